@@ -1,0 +1,43 @@
+import type { BusinessInput } from './src/facts/business.ts';
+
+// Who the business is. Every page reads its facts from here: change a line, run `npm run build`.
+// This is a sample firm that cannot exist: its numbers and addresses are reserved for fiction.
+export default {
+  name: 'Chalk & Channel Plumbing and Heating',
+  shortName: 'Chalk & Channel',
+
+  // The number every call button dials, and the one shown in search results. Write them as people do.
+  phone: '01632 960 247',
+  searchPhone: '01632 960 384',
+  // email: 'office@your-firm.co.uk',
+
+  // Where the site lives, without a slash at the end.
+  site: 'https://www.example.com',
+
+  address: { locality: 'Brighton & Hove', region: 'Sussex', country: 'GB' },
+  geo: { latitude: 50.82253, longitude: -0.13716 },
+
+  reviews: {
+    platform: 'Example Reviews',
+    url: 'https://reviews.example.com/chalk-and-channel',
+    rating: 5,
+    count: 47,
+    checked: '2026-11-01',
+    // Search engines show no stars for a firm's rating of itself; false leaves the rating out of the markup.
+    markup: true,
+  },
+
+  powderFlushing: {
+    name: 'Example Powder Flushing',
+    url: 'https://powder-flushing.example.org/',
+  },
+
+  // Your registration numbers, once you hold them: { gasSafe: '123456', powerFlushAssociation: 'PFA-1' }
+  registrations: {},
+
+  // What the law asks a firm to show: legalName, companyNumber, registeredOffice, vatNumber.
+  disclosures: {},
+
+  // Minutes an emergency visit typically takes to reach each zone.
+  responseMinutes: { centre: 30, suburbs: 45, extended: 60 },
+} satisfies BusinessInput;

@@ -1,0 +1,34 @@
+import { type Crumb, crumbsFor } from '../seo/breadcrumbs.ts';
+
+/** Names the path that was asked for: in the console, and in the breadcrumb. */
+export function startNotFound(): void {
+  const { pathname } = location;
+  console.error(`404: there is no page at ${pathname}`);
+  const nav = document.querySelector<HTMLElement>('[data-pages]');
+  const list = nav?.querySelector('ol');
+  if (!nav || !list) return;
+  const pages = nav.dataset['pages']?.split(' ') ?? [];
+  const crumbs = crumbsFor(readable(pathname));
+  list.replaceChildren(...crumbs.map((crumb, index) => item(crumb, index === crumbs.length - 1, pages)));
+}
+
+/** The path as a person would write it; one with a broken escape stays as it is. */
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** A crumb is a link where its page exists. The name is set as text, never as markup, and keeps its own direction. */
+function item({ name, path }: Crumb, last: boolean, pages: readonly string[]): HTMLLIElement {
+  const link = !last && pages.includes(path);
+  const label = document.createElement(link ? 'a' : 'bdi');
+  label.textContent = name;
+  if (link) label.setAttribute('href', path);
+  if (last) label.setAttribute('aria-current', 'page');
+  const li = document.createElement('li');
+  li.append(label);
+  return li;
+}

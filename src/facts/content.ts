@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { group } from './group.ts';
+import { isUkPhone, PHONE_EXPECTED, phone } from './phone.ts';
+
+/** Text of a bounded length, in characters. */
+function text(longest: number, shortest = 1) {
+  const expected = `text of ${shortest} to ${longest} characters`;
+  return z.string(expected).trim().min(shortest, expected).max(longest, expected);
+}
+
+/** A list with an exact number of items: the specification counts them. */
+function exactly<Item extends z.ZodType>(count: number, item: Item) {
+  const expected = `a list of exactly ${count}`;
+  return z.array(item, expected).length(count, expected);
+}
+
+/** A list of at least one item. */
+function some<Item extends z.ZodType>(item: Item) {
+  return z.array(item, 'a list of one or more').min(1, 'a list of one or more');
+}
+
+const iconNames = [
+  'badge',
+  'bath',
+  'boiler',
+  'calendar',
+  'chat',
+  'clock',
+  'drop',
+  'flame',
+  'gauge',
+  'heart',
+  'home',
+  'leak',
+  'map',
+  'phone',
+  'pound',
+  'quote',
+  'radiator',
+  'shield',
+  'sparkles',
+  'star',
+  'tools',
+  'users',
+  'waves',
+] as const;
+/** The name of a drawing in `src/components/Icon.tsx`. */
+export type IconName = (typeof iconNames)[number];
+
+const icon = z.enum(iconNames, `one of the icons ${iconNames.join(', ')}`);
+
+const heading = text(70);
+const paragraph = text(600);
+const paragraphs = some(paragraph);
+const titled = group({ title: heading, text: paragraph });
+const marked = group({ icon, title: heading, text: paragraph });
+const section = group({ heading, text: paragraph });
+const question = group({ question: text(120), answer: paragraph });
+const link = group({ label: text(40), href: text(60) });
+const badge = group({ icon, label: text(40), explanation: text(240) });
+
+/** What a search result shows: the title without the firm's name, the description without its number. */
+const search = { title: text(46), description: text(160, 70) };
+const searchWithPhone = { title: text(46), description: text(130, 60) };
+
+const slugExpected = 'an area page’s name in lower case with hyphens, such as "burgess-hill"';
+
+/** One area page: `content/areas/{slug}.yaml`. */
+export const area = group({
+  name: text(40),
+  /** Postcode districts, the main one first. */
+  postcodes: some(z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, 'a postcode district such as "BN3"')),
+  /** Decimal degrees, WGS 84. */
+  position: group({
+    lat: z.number('a latitude').min(50.6, 'a latitude in Sussex').max(51.2, 'a latitude in Sussex'),
+    lon: z.number('a longitude').min(-1, 'a longitude in Sussex').max(0.9, 'a longitude in Sussex'),
+  }),
+  zone: z.enum(['centre', 'suburbs', 'extended'], 'centre, suburbs or extended'),
+  /** Only where it is certain. */
+  waterCompany: z.enum(['Southern Water', 'South East Water'], 'Southern Water or South East Water').optional(),
+  /** Places named beside the postcodes; each is an area page or stands in `otherPlaces` of areas.yaml. */
+  nearby: exactly(4, text(40)),
+  /** The search result’s words; the number for search results is added to them. */
+  searchSummary: text(115, 60),
+  description: text(330, 120),
+  homes: group({ heading, text: paragraphs }),
+  heating: group({ heading, text: paragraphs }),
+  response: text(360, 80),
+  services: group({ assessment: text(340, 60), powerFlushing: text(340, 60), protection: text(340, 60) }),
+});
+
+/** Every other file of content/, by its name without `.yaml`. */
+export const contentFiles = {
+  frame: group({
+    blurb: paragraph,
+    coverage: text(60),
+    hours: text(60),
+    services: exactly(6, link),
+  }),
+  emergency: group({
+    /** What to do while help is on its way, in order. */
+    steps: some(text(200)),
+    gas: group({
+      warning: text(200),
+      phone: z.string(PHONE_EXPECTED).refine(isUkPhone, PHONE_EXPECTED).transform(phone),
+      advice: text(240),
+    }),
+  }),
+  badges: group({ association: badge, gasSafe: badge, insured: badge, allHours: badge, rating: badge }),
+  home: group({
+    ...search,
+    hero: section,
+    highlights: group({
+      heading,
+      text: paragraph,
+      items: exactly(3, group({ icon, title: heading, text: paragraph, href: text(60) })),
+    }),
+    whyChoose: group({ heading, items: exactly(3, marked) }),
+    emergency: section,
+    reviews: section,
+  }),
+  services: group({
+    ...search,
+    heading,
+    text: paragraph,
+    services: exactly(
+      5,
+      group({
+        /** The anchor of the card: /services#id. */
+        id: z.string(slugExpected).regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens'),
+        icon,
+        title: heading,
+        description: paragraph,
+        features: some(text(120)),
+        note: text(300).optional(),
+        link: link.optional(),
+      }),
+    ),
+    emergency: section,
+    faqs: exactly(5, question),
+  }),
+  'power-flushing': group({
+    ...search,
+    hero: group({ heading, text: paragraph }),
+    explanation: group({ heading, text: paragraphs }),
+    whyPowerFlush: section,
+    certified: section,
+    benefits: group({ heading, items: exactly(4, titled) }),
+    warningSigns: group({ heading, text: paragraph, items: exactly(7, titled) }),
+    whenToAct: group({ heading, text: paragraphs }),
+    process: group({ heading, text: paragraph, steps: exactly(5, titled) }),
+    quote: section,
+    faqs: exactly(5, question),
+  }),
+  'powder-flushing': group({
+    heading,
+    text: paragraphs,
+    suits: some(text(160)),
+    card: paragraph,
+    linkLabel: text(60),
+    comparison: group({
+      heading,
+      caption: text(140),
+      rows: some(group({ aspect: text(40), power: text(160), powder: text(160) })),
+    }),
+  }),
+  about: group({
+    ...search,
+    heading,
+    story: paragraphs,
+    trust: group({ heading, items: exactly(5, titled) }),
+    values: group({ heading, items: exactly(3, marked) }),
+    highlights: group({ heading, items: exactly(6, titled) }),
+    band: exactly(3, titled),
+  }),
+  areas: group({
+    ...searchWithPhone,
+    heading,
+    text: paragraph,
+    /** The four places with a card of their own; the other area pages form the list of towns. */
+    main: group({ heading, areas: exactly(4, group({ slug: z.string(slugExpected), description: paragraph })) }),
+    towns: section,
+    neighbourhoods: section,
+    responseTimes: group({
+      heading,
+      caption: text(140),
+      zones: group({ centre: text(60), suburbs: text(60), extended: text(60) }),
+      note: paragraph,
+    }),
+    notListed: section,
+    emergency: section,
+    /** Places that area pages call nearby and that have no page of their own. */
+    otherPlaces: some(text(40)),
+  }),
+  neighbourhoods: exactly(21, text(40)),
+  postcodes: z.record(z.string(), text(160), 'a line for each postcode district'),
+  /** The words that every area page has; {area} stands for the place’s name. */
+  'area-page': group({
+    title: text(60),
+    heading,
+    membership: text(80),
+    sameDay: text(120),
+    postcodes: heading,
+    response: group({ heading, time: text(80) }),
+    services: group({
+      heading,
+      assessment: group({ icon, title: heading }),
+      powerFlushing: group({ icon, title: heading }),
+      powderFlushing: group({ icon, title: heading }),
+      protection: group({ icon, title: heading }),
+    }),
+    benefits: group({ heading, items: exactly(6, text(120)) }),
+    quote: section,
+  }),
+  contact: group({
+    ...searchWithPhone,
+    heading,
+    text: paragraph,
+    banner: section,
+    cards: group({ heading, emergency: marked, enquiries: marked, area: marked, hours: marked }),
+    serviceArea: group({ heading, text: paragraph, main: exactly(4, text(40)), extended: paragraph }),
+    promises: group({ heading, items: exactly(6, text(160)) }),
+    closing: section,
+  }),
+  'not-found': group({ title: text(46), heading, text: paragraph, home: text(40) }),
+  'application-error': group({ heading, text: paragraph, home: text(40) }),
+} as const;
+
+/** The words of every file but the areas', by file name. */
+export type Words = { [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]> };
+
+/** The words of one area page, with the slug its file is named by. */
+export type AreaWords = z.output<typeof area>;

@@ -1,0 +1,5 @@
+import business from '../../business.config.ts';
+import { readFacts } from './read.ts';
+
+/** The site's facts, read once when the site is built. */
+export const facts = readFacts('content', business);

@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { brandMark } from '../seo/pictures.ts';
+
+/** The mark for browsers that want pixels. */
+export const GET: APIRoute = async () => new Response(await brandMark(96));

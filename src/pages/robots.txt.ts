@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { facts } from '../facts/index.ts';
+
+/** Everything may be read; here is the list. */
+export const GET: APIRoute = () =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${facts.business.site}/sitemap.xml\n`);

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { facts } from '../facts/index.ts';
+import { sitemap } from '../seo/sitemap.ts';
+
+/** Every page that search engines may list. */
+export const GET: APIRoute = () =>
+  new Response(sitemap(facts.business.site), { headers: { 'content-type': 'application/xml' } });

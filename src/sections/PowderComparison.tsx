@@ -1,0 +1,30 @@
+import { Band } from '../components/Band.tsx';
+import type { Words } from '../facts/content.ts';
+import styles from './PowderComparison.module.css';
+
+/** The two ways to clean a heating system, side by side. */
+export function PowderComparison({ words }: { words: Words['powder-flushing']['comparison'] }) {
+  return (
+    <Band id="comparison" heading={words.heading}>
+      <table className={styles.comparison}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Power flushing</th>
+            <th scope="col">Powder flushing</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.rows.map(({ aspect, power, powder }) => (
+            <tr key={aspect}>
+              <th scope="row">{aspect}</th>
+              <td>{power}</td>
+              <td>{powder}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  );
+}

@@ -1,0 +1,20 @@
+import { Band } from '../../components/Band.tsx';
+import { TitledList } from '../../components/TitledList.tsx';
+import type { Area } from '../../facts/read.ts';
+
+/** The four heating services, as this place's homes need them. */
+export function HeatingServices({ area, powderFlushing }: { area: Area; powderFlushing: string }) {
+  const { heading, assessment, powerFlushing, powderFlushing: powder, protection } = area.page.services;
+  return (
+    <Band id="services" heading={heading} tone="raised">
+      <TitledList
+        items={[
+          { ...assessment, text: area.services.assessment },
+          { ...powerFlushing, text: area.services.powerFlushing },
+          { ...powder, text: powderFlushing },
+          { ...protection, text: area.services.protection },
+        ]}
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,23 @@
+import { Band } from '../../components/Band.tsx';
+import { PostcodeChips } from '../../components/PostcodeChips.tsx';
+import type { MainArea } from '../../facts/select.ts';
+import styles from './MainAreas.module.css';
+
+/** The four main areas, each with its postcodes and the way to its page. */
+export function MainAreas({ heading, areas }: { heading: string; areas: readonly MainArea[] }) {
+  return (
+    <Band id="main-areas" heading={heading}>
+      <div className={styles.cards}>
+        {areas.map(({ name, path, postcodes, description }) => (
+          <article className={styles.card} key={path}>
+            <h3>
+              <a href={path}>{name}</a>
+            </h3>
+            <p>{description}</p>
+            <PostcodeChips postcodes={postcodes} />
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}

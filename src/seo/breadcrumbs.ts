@@ -1,0 +1,23 @@
+/** One step of the way from Home to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/**
+ * The way to a path: Home, then one crumb per segment.
+ * @param path a path that starts with `/`, already decoded
+ */
+export function crumbsFor(path: string): Crumb[] {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const steps = segments.map((segment, index) => ({
+    name: crumbName(segment),
+    path: `/${segments.slice(0, index + 1).join('/')}`,
+  }));
+  return [{ name: 'Home', path: '/' }, ...steps];
+}
+
+/** `shoreham-by-sea` reads "Shoreham By Sea": hyphens become spaces, each word gets a capital (specification, section 2). */
+export function crumbName(segment: string): string {
+  return segment.replaceAll('-', ' ').replace(/(^| )(\S)/gu, (letter) => letter.toUpperCase());
+}

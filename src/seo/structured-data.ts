@@ -1,0 +1,113 @@
+import type { BreadcrumbList, FAQPage, Graph, HVACBusiness, Plumber, Service, Thing, WebSite } from 'schema-dts';
+import type { Business } from '../facts/business.ts';
+import { crumbsFor } from './breadcrumbs.ts';
+
+/** A question with its answer, as the page shows them. */
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** A service as a page describes it. */
+export interface DescribedService {
+  name: string;
+  description: string;
+  /** Places it is offered in, by name. */
+  areas: readonly string[];
+}
+
+type Node = Exclude<Thing, string>;
+
+/** Puts the nodes of a page into the one graph it carries. */
+export function graph(nodes: readonly Node[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/**
+ * The business with all that its home page shows (specification, section 3).
+ * Google: name and address are required; the most specific types; 00:00 to 23:59 means open around the clock.
+ */
+export function businessNode(business: Business): Plumber | HVACBusiness {
+  const { address, geo, reviews } = business;
+  return {
+    ...businessReference(business),
+    url: `${business.site}/`,
+    image: `${business.site}/share.png`,
+    priceRange: '££',
+    ...(business.email === undefined ? {} : { email: business.email }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.street === undefined ? {} : { streetAddress: address.street }),
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      ...(address.postcode === undefined ? {} : { postalCode: address.postcode }),
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '23:59',
+    },
+    areaServed: [
+      { '@type': 'City', name: 'Brighton' },
+      { '@type': 'City', name: 'Hove' },
+    ],
+    ...(reviews.markup
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.rating, reviewCount: reviews.count } }
+      : {}),
+  };
+}
+
+/** The site itself, named on its home page only. */
+export function websiteNode({ name, site }: Business): WebSite {
+  return { '@type': 'WebSite', '@id': `${site}/#website`, name, url: `${site}/` };
+}
+
+/** The way to a page; the last step carries no address, as Google asks. */
+export function breadcrumbNode(business: Business, path: string): BreadcrumbList {
+  const crumbs = crumbsFor(path);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      ...(index === crumbs.length - 1 ? {} : { item: business.site + crumb.path }),
+    })),
+  };
+}
+
+/** The questions that a page shows, word for word. */
+export function faqNode(questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** A service that a page describes, offered by the business. */
+export function serviceNode(business: Business, service: DescribedService): Service {
+  return {
+    '@type': 'Service',
+    name: service.name,
+    description: service.description,
+    areaServed: service.areas.map((name) => ({ '@type': 'Place', name })),
+    provider: businessReference(business),
+  };
+}
+
+/** What identifies the business on any page. */
+function businessReference({ name, phone, site }: Business) {
+  return {
+    '@type': ['Plumber', 'HVACBusiness'],
+    '@id': `${site}/#business`,
+    name,
+    telephone: phone.e164,
+  } as unknown as Plumber;
+}
