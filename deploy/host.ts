@@ -14,8 +14,17 @@ export interface Host {
  */
 export async function startHost(port: number): Promise<Host> {
   const chosen = port || (await freePort());
-  const args = ['dev', '--config', 'deploy/wrangler.jsonc', '--ip', '127.0.0.1', '--port', String(chosen)];
-  const server = spawn('node_modules/.bin/wrangler', [...args, '--inspector-port', '0', '--show-interactive-dev-session=false'], {
+  const args = [
+    'node_modules/wrangler/bin/wrangler.js',
+    'dev',
+    '--config',
+    'deploy/wrangler.jsonc',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(chosen),
+  ];
+  const server = spawn(process.execPath, [...args, '--inspector-port', '0', '--show-interactive-dev-session=false'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...offline },
   });
@@ -33,7 +42,11 @@ export async function startHost(port: number): Promise<Host> {
 }
 
 /** No usage reports, and no look-up of where the request comes from. */
-const offline = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
+const offline = {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+};
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + 30_000;

@@ -41,7 +41,9 @@ async function buildSite(): Promise<void> {
   // What is still the sample firm's must not go live; the owner sees it every time.
   const samples = sampleFacts(facts.business);
   if (samples.length > 0) {
-    console.log(`\nStill the sample business's, in business.config.ts:\n${samples.map((field) => `  ${field}`).join('\n')}`);
+    console.log(
+      `\nStill the sample business's, in business.config.ts:\n${samples.map((field) => `  ${field}`).join('\n')}`,
+    );
   }
   console.log(`\nBuilt ${finished}/`);
 }

@@ -3,7 +3,7 @@ import { startHost } from '../deploy/host.ts';
 await import('./build.ts');
 if (process.exitCode) process.exit();
 
-const host = await startHost(Number(process.env['PORT'] ?? 4321));
+const host = await startHost(Number(process.env.PORT ?? 4321));
 console.log(`\n  The site: ${host.url}\n  Ctrl-C ends it.\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

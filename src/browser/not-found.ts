@@ -7,7 +7,7 @@ export function startNotFound(): void {
   const nav = document.querySelector<HTMLElement>('[data-pages]');
   const list = nav?.querySelector('ol');
   if (!nav || !list) return;
-  const pages = nav.dataset['pages']?.split(' ') ?? [];
+  const pages = nav.dataset.pages?.split(' ') ?? [];
   const crumbs = crumbsFor(readable(pathname));
   list.replaceChildren(...crumbs.map((crumb, index) => item(crumb, index === crumbs.length - 1, pages)));
 }

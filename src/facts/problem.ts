@@ -66,7 +66,8 @@ function sentence({ file, field, found, expected }: Problem): string {
   return `${file}${field && ` › ${field}`}: found ${found}, expected ${expected}`;
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+/** Names a place in a file as an owner counts: the first item of a list is [1]. */
+export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key + 1}]`;
     return name ? `${name}.${String(key)}` : String(key);

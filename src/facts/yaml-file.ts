@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { fillIn } from './placeholders.ts';
-import { FactsError, type Problem, problemsFrom } from './problem.ts';
+import { FactsError, fieldName, type Problem, problemsFrom } from './problem.ts';
 
 /** A parsed content file that can say on which line a field stands. */
 export interface YamlFile {
@@ -56,7 +56,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const filled = fillIn(file.data, values, (path, name) => {
     problems.push({
       file: file.locate(path),
-      field: path.join('.'),
+      field: fieldName(path),
       found: `{${name}}`,
       expected: `one of the facts ${Object.keys(values)
         .map((known) => `{${known}}`)

@@ -1,6 +1,6 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Graph } from 'schema-dts';
 import type { Business } from '../facts/business.ts';
-import { breadcrumbNode, graph } from './structured-data.ts';
+import { breadcrumbNode, graph, type Node } from './structured-data.ts';
 
 /** One `meta` or `link` of a page's head. */
 export interface HeadTag {
@@ -23,7 +23,7 @@ export interface PageDescription {
   title: string;
   description: string;
   /** Nodes beside the breadcrumb, which every page but Home gets. */
-  nodes?: readonly Exclude<Thing, string>[];
+  nodes?: readonly Node[];
 }
 
 /**

@@ -16,7 +16,10 @@ export interface DescribedService {
   areas: readonly string[];
 }
 
-type Node = Exclude<Thing, string>;
+/** A node of a page's graph: any schema.org thing, written out. */
+export type Node = Exclude<Thing, string>;
+
+type LocalBusiness = Exclude<Plumber | HVACBusiness, string>;
 
 /** Puts the nodes of a page into the one graph it carries. */
 export function graph(nodes: readonly Node[]): Graph {
@@ -27,7 +30,7 @@ export function graph(nodes: readonly Node[]): Graph {
  * The business with all that its home page shows (specification, section 3).
  * Google: name and address are required; the most specific types; 00:00 to 23:59 means open around the clock.
  */
-export function businessNode(business: Business): Plumber | HVACBusiness {
+export function businessNode(business: Business): LocalBusiness {
   const { address, geo, reviews } = business;
   return {
     ...businessReference(business),
@@ -61,12 +64,12 @@ export function businessNode(business: Business): Plumber | HVACBusiness {
 }
 
 /** The site itself, named on its home page only. */
-export function websiteNode({ name, site }: Business): WebSite {
+export function websiteNode({ name, site }: Business): Exclude<WebSite, string> {
   return { '@type': 'WebSite', '@id': `${site}/#website`, name, url: `${site}/` };
 }
 
 /** The way to a page; the last step carries no address, as Google asks. */
-export function breadcrumbNode(business: Business, path: string): BreadcrumbList {
+export function breadcrumbNode(business: Business, path: string): Exclude<BreadcrumbList, string> {
   const crumbs = crumbsFor(path);
   return {
     '@type': 'BreadcrumbList',
@@ -80,7 +83,7 @@ export function breadcrumbNode(business: Business, path: string): BreadcrumbList
 }
 
 /** The questions that a page shows, word for word. */
-export function faqNode(questions: readonly Question[]): FAQPage {
+export function faqNode(questions: readonly Question[]): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -92,7 +95,7 @@ export function faqNode(questions: readonly Question[]): FAQPage {
 }
 
 /** A service that a page describes, offered by the business. */
-export function serviceNode(business: Business, service: DescribedService): Service {
+export function serviceNode(business: Business, service: DescribedService): Exclude<Service, string> {
   return {
     '@type': 'Service',
     name: service.name,
@@ -103,11 +106,12 @@ export function serviceNode(business: Business, service: DescribedService): Serv
 }
 
 /** What identifies the business on any page. */
-function businessReference({ name, phone, site }: Business) {
+function businessReference({ name, phone, site }: Business): LocalBusiness {
   return {
     '@type': ['Plumber', 'HVACBusiness'],
     '@id': `${site}/#business`,
     name,
     telephone: phone.e164,
-  } as unknown as Plumber;
+    // schema-dts knows one type a node; Google asks for the most specific ones together.
+  } as unknown as LocalBusiness;
 }

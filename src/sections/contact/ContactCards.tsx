@@ -11,7 +11,18 @@ export function ContactCards({ business, words }: { business: Business; words: W
   const call = <a href={`tel:${business.phone.e164}`}>{business.phone.text}</a>;
   const cards: (typeof emergency & { link: ReactNode })[] = [
     { ...emergency, link: call },
-    { ...enquiries, link: business.email ? [call, ' or ', <a key="email" href={`mailto:${business.email}`}>{business.email}</a>] : call },
+    {
+      ...enquiries,
+      link: business.email
+        ? [
+            call,
+            ' or ',
+            <a key="email" href={`mailto:${business.email}`}>
+              {business.email}
+            </a>,
+          ]
+        : call,
+    },
     { ...area, link: <a href="/areas">See all areas</a> },
     { ...hours, link: null },
   ];

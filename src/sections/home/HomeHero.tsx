@@ -16,11 +16,7 @@ interface Props {
 export function HomeHero({ business, words, badges }: Props) {
   const { association, gasSafe, insured, allHours, rating } = badges;
   return (
-    <PageIntro
-      heading={words.heading}
-      text={words.text}
-      above={<Badges label="Membership" badges={[association]} />}
-    >
+    <PageIntro heading={words.heading} text={words.text} above={<Badges label="Membership" badges={[association]} />}>
       <Actions>
         <CallButton phone={business.phone} label="Call" />
         <ButtonLink href="/services">View Services</ButtonLink>

@@ -1,0 +1,120 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { phoneScreen, visit, wideScreen, withBrowser } from '../support/page.ts';
+import { read, routes } from '../support/site.ts';
+
+withBrowser();
+
+test('no page carries as much as 1 KB of script, compressed', async () => {
+  for (const path of [...routes, '/nope', '/500']) {
+    const $ = await read(path);
+    const scripts = $('script:not([type="application/ld+json"])')
+      .toArray()
+      .map((script) => $(script).html());
+    expect(brotliCompressSync(scripts.join('\n')).length, path).toBeLessThan(1000);
+  }
+});
+
+test.each(['/', '/areas/hove', '/power-flushing'])(
+  '%s makes no request but for itself and its icon, and logs nothing',
+  async (path) => {
+    await visit('/robots.txt', wideScreen, async (page) => {
+      const requests: string[] = [];
+      const logged: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      page.on('console', (message) => logged.push(message.text()));
+      page.on('pageerror', (error) => logged.push(error.message));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(requests.filter((name) => !/^\/(favicon|apple-touch-icon)/.test(name))).toEqual([path]);
+      expect(logged).toEqual([]);
+    });
+  },
+);
+
+describe('the copyright year', () => {
+  test('is the reader’s, after a new year', async () => {
+    await visit('/robots.txt', wideScreen, async (page) => {
+      await page.clock.setFixedTime(new Date('2031-02-03'));
+      await page.goto('/');
+      expect(await page.locator('[data-year]').textContent()).toBe('2031');
+    });
+  });
+
+  test('does not go back with a clock that is behind', async () => {
+    await visit('/robots.txt', wideScreen, async (page) => {
+      await page.clock.setFixedTime(new Date('1999-12-31'));
+      await page.goto('/');
+      expect(await page.locator('[data-year]').textContent()).toBe(String(new Date().getFullYear()));
+    });
+  });
+});
+
+test('the menu is closed when the reader comes back to the page', async () => {
+  await visit('/', phoneScreen, async (page) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
+  });
+});
+
+test('choosing a link closes the menu, also when it leads to the same page', async () => {
+  await visit('/', phoneScreen, async (page) => {
+    await page.evaluate(() => {
+      const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault();
+      addEventListener('click', stay);
+    });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
+  });
+});
+
+describe('the 404 page', () => {
+  async function ask(path: string) {
+    return visit('/robots.txt', phoneScreen, async (page) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await page.goto(path);
+      const crumbs = await page.locator('nav[aria-label="Breadcrumb"] li').allTextContents();
+      const links = await page
+        .locator('nav[aria-label="Breadcrumb"] a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      return { errors, crumbs, links, sideways };
+    });
+  }
+
+  test('logs the path that was asked for', async () => {
+    const { errors } = await ask('/no/such-page');
+    expect(errors.some((error) => error.includes('/no/such-page'))).toBe(true);
+  });
+
+  test('shows that path in the breadcrumb, with links only to pages that exist', async () => {
+    expect(await ask('/areas/hove/x')).toMatchObject({
+      crumbs: ['Home', 'Areas', 'Hove', 'X'],
+      links: ['/', '/areas', '/areas/hove'],
+    });
+    expect(await ask('/no/such-page')).toMatchObject({ crumbs: ['Home', 'No', 'Such Page'], links: ['/'] });
+  });
+
+  test.each([
+    ['markup', '/%3Cimg%20src=x%20onerror=alert(1)%3E', '<img Src=x Onerror=alert(1)>'],
+    ['quotes', '/%22%27`', '"\'`'],
+    ['a broken escape', '/%E0%A4%A', '%E0%A4%A'],
+    ['right-to-left text', '/%D7%A9%D7%9C%D7%95%D7%9D', 'שלום'],
+  ])('shows %s as text', async (_, path, shown) => {
+    const { crumbs, sideways } = await ask(path);
+    expect(crumbs).toEqual(['Home', shown]);
+    expect(sideways).toBe(false);
+  });
+
+  test('keeps its layout under a path of 2,000 characters', async () => {
+    const { crumbs, sideways } = await ask(`/${'x'.repeat(2000)}`);
+    expect(crumbs[1]).toHaveLength(2000);
+    expect(sideways).toBe(false);
+  });
+});

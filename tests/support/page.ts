@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+let browser: Browser;
+
+/** Call once in a file of browser tests: one browser serves them all. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+}
+
+/**
+ * Opens a page of the site in a fresh context, lets a test use it, and closes it whatever happens.
+ * @returns what the test returns
+ */
+export async function visit<Result>(
+  path: string,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
+  try {
+    const page = await context.newPage();
+    await page.goto(path);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** One page for all tests of a group, where they only look. */
+export function openPage(options: BrowserContextOptions): () => Page {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.newPage({ baseURL: inject('siteUrl'), ...options });
+  });
+  afterAll(() => page.close());
+  return () => page;
+}
+
+export const phoneScreen = { viewport: { width: 360, height: 780 } };
+export const wideScreen = { viewport: { width: 1280, height: 800 } };

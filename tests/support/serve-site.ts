@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { startHost } from '../../deploy/host.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteUrl: string;
+  }
+}
+
+/** Serves `dist/` for all tests of the built site, as the production host would. */
+export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+  const host = await startHost(0);
+  project.provide('siteUrl', host.url);
+  return host.stop;
+}
