@@ -8,7 +8,7 @@ export interface TitledWords {
   text: string;
 }
 
-/** Parallel points, each with a title and a sentence or two. */
+/** Parallel points, each with a title and a sentence or two, in ruled rows. */
 export function TitledList({ items }: { items: readonly TitledWords[] }) {
   return (
     <ul className={styles.list}>

@@ -55,6 +55,8 @@ const paragraphs = some(paragraph);
 const titled = group({ title: heading, text: paragraph });
 const marked = group({ icon, title: heading, text: paragraph });
 const section = group({ heading, text: paragraph });
+/** What a drawing says: to those who do not see it, and under it. */
+const picture = group({ alt: text(240), caption: text(200) });
 const question = group({ question: text(120), answer: paragraph });
 const link = group({ label: text(40), href: text(60) });
 const badge = group({ icon, label: text(40), explanation: text(240) });
@@ -62,6 +64,9 @@ const badge = group({ icon, label: text(40), explanation: text(240) });
 /** What a search result shows: the title without the firm's name, the description without its number. */
 const search = { title: text(46), description: text(160, 70) };
 const searchWithPhone = { title: text(46), description: text(130, 60) };
+
+/** Two short lines beside a drawing. */
+const note = z.tuple([text(24), text(24)], 'two short lines');
 
 const slugExpected = 'an area page’s name in lower case with hyphens, such as "burgess-hill"';
 
@@ -107,6 +112,19 @@ export const contentFiles = {
     }),
   }),
   badges: group({ association: badge, gasSafe: badge, insured: badge, allHours: badge, rating: badge }),
+  photographs: z.array(
+    group({
+      page: z.enum(['about', 'power-flushing'], 'about or power-flushing'),
+      file: z.string().regex(/^[\w-]+\.(jpe?g|png)$/, 'the name of a JPEG or PNG file in photographs/'),
+      alt: text(160),
+    }),
+    'a list of photographs, or []',
+  ),
+  house: group({
+    title: text(60),
+    description: paragraph,
+    labels: group({ tank: note, air: note, healthy: note, sludge: note, stopcock: note, boiler: note }),
+  }),
   home: group({
     ...search,
     hero: section,
@@ -141,8 +159,8 @@ export const contentFiles = {
   }),
   'power-flushing': group({
     ...search,
-    hero: group({ heading, text: paragraph }),
-    explanation: group({ heading, text: paragraphs }),
+    hero: group({ heading, text: paragraph, picture }),
+    explanation: group({ heading, text: paragraphs, picture }),
     whyPowerFlush: section,
     certified: section,
     benefits: group({ heading, items: exactly(4, titled) }),

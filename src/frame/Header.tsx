@@ -38,7 +38,7 @@ export function Header({ business, path }: { business: Business; path: string })
           </ul>
         </nav>
         <div className={styles.call}>
-          <CallButton phone={business.phone} label="Call Now" compact />
+          <CallButton phone={business.phone} label="Call Now" size="compact" />
         </div>
       </div>
     </header>

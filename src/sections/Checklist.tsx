@@ -1,16 +1,17 @@
-import { Band, type Tone } from '../components/Band.tsx';
+import { Band, type BandLook } from '../components/Band.tsx';
+import styles from './Checklist.module.css';
 
 interface Props {
   id: string;
   words: { heading: string; items: readonly string[] };
-  tone?: Tone;
+  look?: BandLook;
 }
 
 /** Short things that all hold: benefits, promises. */
-export function Checklist({ id, words, tone = 'plain' }: Props) {
+export function Checklist({ id, words, look }: Props) {
   return (
-    <Band id={id} heading={words.heading} tone={tone}>
-      <ul>
+    <Band id={id} heading={words.heading} look={look}>
+      <ul className={styles.list}>
         {words.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

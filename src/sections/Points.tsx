@@ -1,16 +1,16 @@
-import { Band, type Tone } from '../components/Band.tsx';
+import { Band, type BandLook } from '../components/Band.tsx';
 import { TitledList, type TitledWords } from '../components/TitledList.tsx';
 
 interface Props {
   id: string;
   words: { heading: string; items: readonly TitledWords[] };
-  tone?: Tone;
+  look?: BandLook;
 }
 
 /** A band of parallel points: what we can be held to, what we work by, what it looks like. */
-export function Points({ id, words, tone = 'plain' }: Props) {
+export function Points({ id, words, look }: Props) {
   return (
-    <Band id={id} heading={words.heading} tone={tone}>
+    <Band id={id} heading={words.heading} look={look}>
       <TitledList items={words.items} />
     </Band>
   );

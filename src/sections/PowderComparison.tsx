@@ -1,11 +1,16 @@
-import { Band } from '../components/Band.tsx';
+import { Band, type BandLook } from '../components/Band.tsx';
 import type { Words } from '../facts/content.ts';
 import styles from './PowderComparison.module.css';
 
+interface Props {
+  words: Words['powder-flushing']['comparison'];
+  look?: BandLook;
+}
+
 /** The two ways to clean a heating system, side by side. */
-export function PowderComparison({ words }: { words: Words['powder-flushing']['comparison'] }) {
+export function PowderComparison({ words, look }: Props) {
   return (
-    <Band id="comparison" heading={words.heading}>
+    <Band id="comparison" heading={words.heading} look={look}>
       <table className={styles.comparison}>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>

@@ -11,7 +11,8 @@ const rooms: Record<string, readonly string[]> = {
   frame: ['components', 'facts', 'seo'],
   sections: ['components', 'facts', 'seo'],
   layouts: ['frame', 'facts', 'seo', 'browser', 'styles', 'components'],
-  pages: ['layouts', 'sections', 'components', 'facts', 'seo', 'browser'],
+  styles: [],
+  pages: ['layouts', 'sections', 'components', 'facts', 'seo', 'browser', 'styles'],
 };
 
 test.each(Object.entries(rooms))('src/%s imports from itself and from [%s] alone', (room, allowed) => {

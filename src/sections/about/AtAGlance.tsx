@@ -1,8 +1,11 @@
+import { CallButton } from '../../components/CallButton.tsx';
+import { Inlet } from '../../components/Inlet.tsx';
 import type { TitledWords } from '../../components/TitledList.tsx';
+import type { Business } from '../../facts/business.ts';
 import styles from './AtAGlance.module.css';
 
-/** The band of three: hours, guarantee, place. */
-export function AtAGlance({ items }: { items: readonly TitledWords[] }) {
+/** The band of three: hours, guarantee, place; and the number, where the pipe ends. */
+export function AtAGlance({ business, items }: { business: Business; items: readonly TitledWords[] }) {
   return (
     <section className={styles.band} aria-label="At a glance">
       <ul className={styles.list}>
@@ -13,6 +16,9 @@ export function AtAGlance({ items }: { items: readonly TitledWords[] }) {
           </li>
         ))}
       </ul>
+      <Inlet>
+        <CallButton phone={business.phone} label="Call" size="plate" />
+      </Inlet>
     </section>
   );
 }

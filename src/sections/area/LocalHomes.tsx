@@ -3,16 +3,18 @@ import type { Area } from '../../facts/read.ts';
 
 /** What the place's homes are like, and what that means for their heating. */
 export function LocalHomes({ area }: { area: Area }) {
-  return [area.homes, area.heating].map(({ heading, text }, index) => (
-    <Band
-      key={heading}
-      id={index === 0 ? 'homes' : 'heating'}
-      heading={heading}
-      tone={index === 0 ? 'raised' : 'plain'}
-    >
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Band>
-  ));
+  return (
+    <>
+      <Band id="homes" heading={area.homes.heading} look={{ tone: 'chalk', water: 'cold', layout: 'split' }}>
+        <Paragraphs text={area.homes.text} />
+      </Band>
+      <Band id="heating" heading={area.heating.heading} look={{ tone: 'earth', water: 'warming', layout: 'split' }}>
+        <Paragraphs text={area.heating.text} />
+      </Band>
+    </>
+  );
+}
+
+function Paragraphs({ text }: { text: readonly string[] }) {
+  return text.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

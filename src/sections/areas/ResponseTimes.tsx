@@ -1,12 +1,18 @@
-import { Band } from '../../components/Band.tsx';
+import { Band, type BandLook } from '../../components/Band.tsx';
 import type { Business, Zone } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
 import styles from './ResponseTimes.module.css';
 
+interface Props {
+  business: Business;
+  words: Words['areas']['responseTimes'];
+  look?: BandLook;
+}
+
 /** How soon an emergency visit typically comes, by zone. */
-export function ResponseTimes({ business, words }: { business: Business; words: Words['areas']['responseTimes'] }) {
+export function ResponseTimes({ business, words, look }: Props) {
   return (
-    <Band id="response-times" heading={words.heading} tone="sea-glass">
+    <Band id="response-times" heading={words.heading} look={look}>
       <table className={styles.times}>
         <caption>{words.caption}</caption>
         <thead>

@@ -1,12 +1,17 @@
-import { Band, type SectionWords } from '../../components/Band.tsx';
+import { Band, type BandLook, type SectionWords } from '../../components/Band.tsx';
 import type { Area } from '../../facts/read.ts';
 import styles from './Towns.module.css';
 
+interface Props {
+  words: SectionWords;
+  towns: readonly Area[];
+  look?: BandLook;
+}
+
 /** Every other place that has a page. */
-export function Towns({ words, towns }: { words: SectionWords; towns: readonly Area[] }) {
+export function Towns({ words, towns, look }: Props) {
   return (
-    <Band id="towns" heading={words.heading} tone="raised">
-      <p>{words.text}</p>
+    <Band id="towns" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
       <ul className={styles.towns}>
         {towns.map(({ name, path }) => (
           <li key={path}>

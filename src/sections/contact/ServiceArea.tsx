@@ -1,12 +1,18 @@
-import { Band } from '../../components/Band.tsx';
+import { Band, type BandLook } from '../../components/Band.tsx';
 import type { Words } from '../../facts/content.ts';
+import styles from './ServiceArea.module.css';
+
+interface Props {
+  words: Words['contact']['serviceArea'];
+  look?: BandLook;
+}
 
 /** Where we come to, in one card. */
-export function ServiceArea({ words }: { words: Words['contact']['serviceArea'] }) {
+export function ServiceArea({ words, look }: Props) {
   return (
-    <Band id="service-area" heading={words.heading} tone="raised">
+    <Band id="service-area" heading={words.heading} look={look}>
       <p>{words.text}</p>
-      <ul>
+      <ul className={styles.places}>
         {words.main.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -1,27 +1,37 @@
-import { Actions } from '../../components/Actions.tsx';
 import { Badges } from '../../components/Badges.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton.tsx';
-import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Business } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
+import { House } from '../../illustrations/House.tsx';
+import styles from './HomeHero.module.css';
 
 interface Props {
   business: Business;
   words: Words['home']['hero'];
   badges: Words['badges'];
+  house: Words['house'];
 }
 
-/** The first screen: what we do, the number, and why to trust it. */
-export function HomeHero({ business, words, badges }: Props) {
+/** The first screen: what we do, the number, why to trust it, and a house that shows where things go wrong. */
+export function HomeHero({ business, words, badges, house }: Props) {
   const { association, gasSafe, insured, allHours, rating } = badges;
+  const [water, heat] = words.heading.split(/(?<=\.) /);
   return (
-    <PageIntro heading={words.heading} text={words.text} above={<Badges label="Membership" badges={[association]} />}>
-      <Actions>
-        <CallButton phone={business.phone} label="Call" />
+    <section className={styles.hero} aria-labelledby="page">
+      <div className={styles.words}>
+        <Badges label="Membership" badges={[association]} />
+        <h1 id="page">
+          <span>{water}</span> <span>{heat}</span>
+        </h1>
+        <CallButton phone={business.phone} label="Call" size="plate" />
+        <p className={styles.text}>{words.text}</p>
         <ButtonLink href="/services">View Services</ButtonLink>
-      </Actions>
-      <Badges label="Why you can trust us" badges={[gasSafe, insured, allHours, rating]} />
-    </PageIntro>
+        <Badges label="Why you can trust us" badges={[gasSafe, insured, allHours, rating]} />
+      </div>
+      <div className={styles.house}>
+        <House words={house} />
+      </div>
+    </section>
   );
 }

@@ -1,15 +1,21 @@
-import { Band } from '../../components/Band.tsx';
+import { Band, type BandLook } from '../../components/Band.tsx';
 import type { Words } from '../../facts/content.ts';
+import { DrawingImage } from '../../illustrations/DrawingImage.tsx';
 import styles from './Process.module.css';
 
-/** The five steps of a power flush, in order. */
-export function Process({ words }: { words: Words['power-flushing']['process'] }) {
+interface Props {
+  words: Words['power-flushing']['process'];
+  look?: BandLook;
+}
+
+/** The five steps of a power flush, in order, each with its frame of the drawing. */
+export function Process({ words, look }: Props) {
   return (
-    <Band id="process" heading={words.heading}>
-      <p>{words.text}</p>
+    <Band id="process" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
       <ol className={styles.steps}>
-        {words.steps.map(({ title, text }) => (
+        {words.steps.map(({ title, text }, index) => (
           <li key={title}>
+            <DrawingImage name={frames[index] ?? 'flush-1'} alt="" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -18,3 +24,5 @@ export function Process({ words }: { words: Words['power-flushing']['process'] }
     </Band>
   );
 }
+
+const frames = ['flush-1', 'flush-2', 'flush-3', 'flush-4', 'flush-5'] as const;

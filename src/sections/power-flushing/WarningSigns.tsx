@@ -1,12 +1,16 @@
-import { Band } from '../../components/Band.tsx';
+import { Band, type BandLook } from '../../components/Band.tsx';
 import type { Words } from '../../facts/content.ts';
 import styles from './WarningSigns.module.css';
 
+interface Props {
+  words: Words['power-flushing']['warningSigns'];
+  look?: BandLook;
+}
+
 /** A list to walk round the house with. */
-export function WarningSigns({ words }: { words: Words['power-flushing']['warningSigns'] }) {
+export function WarningSigns({ words, look }: Props) {
   return (
-    <Band id="signs" heading={words.heading}>
-      <p>{words.text}</p>
+    <Band id="signs" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
       <ul className={styles.signs}>
         {words.items.map(({ title, text }) => (
           <li key={title}>

@@ -8,26 +8,30 @@ export function ServiceCards({ services }: { services: Words['services']['servic
     <div className={styles.cards}>
       {services.map(({ id, icon, title, description, features, note, link }) => (
         <section className={styles.card} key={id} aria-labelledby={id}>
-          <div>
-            <Icon name={icon} size={32} />
-            <h2 id={id}>{title}</h2>
+          <div className={styles.what}>
+            <h2 id={id}>
+              <Icon name={icon} size={36} />
+              {title}
+            </h2>
             <p>{description}</p>
+            {note && (
+              <p className={styles.note} role="note">
+                <strong>Before you decide:</strong> {note}
+              </p>
+            )}
+            {link && (
+              <p>
+                <a className={styles.more} href={link.href}>
+                  {link.label}
+                </a>
+              </p>
+            )}
           </div>
-          <ul>
+          <ul className={styles.features}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          {note && (
-            <p className={styles.note} role="note">
-              <strong>Before you decide:</strong> {note}
-            </p>
-          )}
-          {link && (
-            <p>
-              <a href={link.href}>{link.label}</a>
-            </p>
-          )}
         </section>
       ))}
     </div>

@@ -1,0 +1,34 @@
+import type { MapArea } from './CoastMap.tsx';
+
+/** The three marks, which differ in shape as well as in colour, and the minutes they stand for. */
+export function CoastMapKey({ areas }: { areas: readonly MapArea[] }) {
+  return (
+    <>
+      <defs>
+        <g id="coast-map-centre" strokeWidth={1.2}>
+          <circle r=".48em" fill="var(--hot)" />
+        </g>
+        <g id="coast-map-suburbs" strokeWidth={1.2}>
+          <rect {...square} transform="rotate(45)" fill="var(--brass)" />
+        </g>
+        <g id="coast-map-extended" strokeWidth={1.2}>
+          <rect {...square} fill="var(--cold)" />
+        </g>
+      </defs>
+      <g transform="translate(232 22)">
+        <text>Typical response</text>
+        {zones.map((zone, row) => (
+          <g key={zone}>
+            <use href={`#coast-map-${zone}`} x=".5em" y={`${1.5 + row * 1.5}em`} />
+            <text x="1.5em" y={`${1.83 + row * 1.5}em`}>
+              {areas.find((area) => area.zone === zone)?.minutes} minutes
+            </text>
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}
+
+const zones = ['centre', 'suburbs', 'extended'] as const;
+const square = { x: '-.32em', y: '-.32em', width: '.64em', height: '.64em' };

@@ -1,0 +1,12 @@
+/** The plumber has come: a van at the kerb, which also gives the empty sky on the left something to stand on. */
+export const HouseVan = () => (
+  <>
+    <path fill="var(--brass)" d="M2 298h82v3H2zM14 301v5M62 301v5" />
+    <path fill="var(--green)" d="M4 342V311q0-5 5-5H66q4 0 7 4l9 12 15 3q6 1 6 8v9z" />
+    <path fill="var(--glass)" d="M62 311v12H79l-7-9q-2-3-5-3z" />
+    <path strokeWidth={0.7} d="M58 309V341M82 325V341M8 332H98M53 326v4M62 327h4" />
+    <path fill="var(--stucco)" d="M30 312q5 6 5 9a5 5 0 0 1-10 0q0-3 5-9z" />
+    <path fill="var(--channel)" d="M14 342a8 8 0 0 1 16 0 8 8 0 0 1-16 0zM76 342a8 8 0 0 1 16 0 8 8 0 0 1-16 0z" />
+    <path stroke="var(--brass)" strokeWidth={4} d="M22 342h0M84 342h0" />
+  </>
+);
