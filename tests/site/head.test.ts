@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longestTitle } from '../../src/facts/search-result.ts';
 import { facts, read, readAll, routes } from '../support/site.ts';
 
 const { business } = facts;
@@ -14,7 +15,7 @@ test('titles and descriptions are unique', async () => {
 describe.each([...routes])('the head of %s', (path) => {
   test('has a title and a description of a length that search results show', async () => {
     const $ = await read(path);
-    expect($('title').text().length).toBeLessThanOrEqual(66);
+    expect($('title').text().length).toBeLessThanOrEqual(longestTitle);
     expect(meta($, 'description')?.length).toBeLessThanOrEqual(160);
     expect(meta($, 'description')?.length).toBeGreaterThanOrEqual(70);
   });
@@ -53,7 +54,7 @@ test('the second number stands in the descriptions of Areas, Contact and the are
   }
 });
 
-test.each(['/nope', '/500'])(
+test.each(['/nope', '/404', '/500'])(
   '%s keeps out of search results: noindex, no canonical, no structured data',
   async (path) => {
     const $ = await read(path);
