@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
@@ -20,9 +20,9 @@ function watchContent(): AstroIntegration {
     name: 'watch-content',
     hooks: {
       'astro:config:setup': ({ addWatchFile, config }) => {
-        const folder = new URL('content/', config.root);
+        const folder = fileURLToPath(new URL('content/', config.root));
         for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          addWatchFile(pathToFileURL(join(folder.pathname, file)));
+          addWatchFile(pathToFileURL(join(folder, file)));
         }
       },
     },

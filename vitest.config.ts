@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'deploy/**/*.test.ts', 'tests/house/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{src,scripts,deploy}/**/*.test.ts', 'tests/house/**/*.test.ts'] } },
       {
         test: {
           name: 'site',

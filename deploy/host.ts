@@ -10,10 +10,10 @@ export interface Host {
 /**
  * Serves `dist/` with Cloudflare's own runtime: its status codes, redirects, headers and compression.
  * @param port 0 takes any free one
- * @throws when it does not answer within 30 seconds, with what it printed
+ * @throws when the port is in use, or when the host is not ready within 30 seconds, with what it printed
  */
 export async function startHost(port: number): Promise<Host> {
-  const chosen = port || (await freePort());
+  const chosen = await freePort(port);
   const args = [
     'node_modules/wrangler/bin/wrangler.js',
     'dev',
@@ -26,37 +26,45 @@ export async function startHost(port: number): Promise<Host> {
   ];
   const server = spawn(process.execPath, [...args, '--inspector-port', '0', '--show-interactive-dev-session=false'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...offline },
+    env: { ...process.env, ...settings },
   });
-  let printed = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (printed += text));
-
   const url = `http://127.0.0.1:${chosen}`;
-  try {
-    await answering(url, server);
-  } catch {
+  let printed = '';
+  // Its own word counts, and no answer on the port: that could be somebody else's.
+  const ready = new Promise<boolean>((resolve) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (text) => {
+        printed += text;
+        if (printed.includes(`Ready on ${url}`)) resolve(true);
+      });
+    }
+    server.once('exit', () => resolve(false));
+    setTimeout(resolve, 30_000, false).unref();
+  });
+  if (!(await ready)) {
     server.kill();
     throw new Error(`The host did not start on port ${chosen}:\n${printed}`);
   }
   return { url, stop: () => stop(server) };
 }
 
-/** No usage reports, and no look-up of where the request comes from. */
-const offline = {
+/**
+ * Reads the port that a person asks for.
+ * @throws when it is no port
+ */
+export function portFrom(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port < 65_536) return port;
+  throw new Error(`PORT is "${text}", expected a number from 0 to 65535`);
+}
+
+/** It says when it is ready, sends no usage reports and does not look up where a request comes from. */
+const settings = {
+  WRANGLER_LOG: 'info',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 };
-
-async function answering(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline && server.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('no answer');
-}
 
 function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return Promise.resolve();
@@ -66,11 +74,13 @@ function stop(server: ChildProcess): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${wanted} is in use`) : error);
+    });
+    probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() => (address instanceof Object ? resolve(address.port) : reject(new Error('no free port'))));
     });

@@ -1,2 +1,2 @@
 /** The Chromium that the browser tests drive, or undefined where there is none. */
-export function chromiumPath(): string | undefined;
+export function chromiumPath(): Promise<string | undefined>;

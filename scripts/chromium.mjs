@@ -1,14 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 
 /**
  * The Chromium that the browser tests drive: the one that CHROMIUM_PATH names, the system's, or Playwright's own.
- * @returns {string | undefined} the program's path
+ * @returns {Promise<string | undefined>} the program's path
  */
-export function chromiumPath() {
-  const named = process.env.CHROMIUM_PATH;
-  return [...(named ? [named] : []), ...systemBrowsers, ...playwrightBrowsers()].find((path) => existsSync(path));
+export async function chromiumPath() {
+  const known = [process.env.CHROMIUM_PATH, ...systemBrowsers].find((path) => path && existsSync(path));
+  if (known) return known;
+  // Imported here: the installer asks before packages are there.
+  const { chromium } = await import('playwright-core');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
 }
 
 const systemBrowsers = [
@@ -18,19 +20,3 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
-
-/** Where `playwright-core install` keeps what it downloads. */
-function playwrightBrowsers() {
-  const folders = ['.cache/ms-playwright', 'Library/Caches/ms-playwright', 'AppData/Local/ms-playwright'];
-  return folders
-    .map((folder) => join(homedir(), folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-    .filter((folder) => /chromium-\d+$/.test(folder))
-    .flatMap((folder) => [
-      join(folder, 'chrome-linux/chrome'),
-      join(folder, 'chrome-linux64/chrome'),
-      join(folder, 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'),
-      join(folder, 'chrome-win/chrome.exe'),
-    ]);
-}

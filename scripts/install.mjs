@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromiumPath } from './chromium.mjs';
 
 installPackages();
-if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--browser')) await installBrowser();
 
 /** The stamp says which lockfile the folder was installed from; npm leaves none that is cheap to compare. */
 function installPackages() {
@@ -19,8 +19,8 @@ function installPackages() {
   writeFileSync(stamp, lock);
 }
 
-function installBrowser() {
-  if (chromiumPath()) return;
+async function installBrowser() {
+  if (await chromiumPath()) return;
   console.log('Installing Chromium for the browser tests…');
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     run('apt-get', ['-qq', 'update']);
@@ -28,7 +28,7 @@ function installBrowser() {
   } else {
     run('npx', ['playwright-core', 'install', '--with-deps', 'chromium']);
   }
-  if (chromiumPath()) return;
+  if (await chromiumPath()) return;
   console.error('No Chromium was found or installed. Install one, or set CHROMIUM_PATH to its program.');
   process.exit(1);
 }

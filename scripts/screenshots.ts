@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { startHost } from '../deploy/host.ts';
 import { routes } from '../src/facts/routes.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { launchBrowser } from './browser.ts';
 
 // Takes every page at every width, light and dark, without JavaScript, into screenshots/.
 // Arguments narrow it down: `npm run screenshots -- /areas/hove --width=360 --scheme=dark`.
@@ -12,30 +14,36 @@ const paths = args.filter((argument) => argument.startsWith('/'));
 const widths = option('width')?.split(',').map(Number) ?? [360, 768, 1280, 1920];
 const schemes = (['light', 'dark'] as const).filter((scheme) => (option('scheme') ?? scheme) === scheme);
 
-await mkdir(folder, { recursive: true });
-const host = await startHost(0);
-const browser = await launchBrowser();
-for (const width of widths) {
-  for (const colorScheme of schemes) {
-    const context = await browser.newContext({
-      viewport: { width, height: 800 },
-      colorScheme,
-      javaScriptEnabled: false,
-    });
-    const page = await context.newPage();
-    for (const path of paths.length > 0 ? paths : [...routes, '/404', '/500']) {
-      await page.goto(host.url + path);
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      await page.screenshot({
-        path: join(folder, `${name}-${width}-${colorScheme}.png`),
-        fullPage: !args.includes('--fold'),
-      });
-    }
-    await context.close();
+if (!existsSync('dist')) await import('./build.ts');
+if (!process.exitCode) {
+  await mkdir(folder, { recursive: true });
+  const host = await startHost(0);
+  try {
+    const browser = await launchBrowser();
+    await takeAll(browser, host.url).finally(() => browser.close());
+  } finally {
+    await host.stop();
   }
 }
-await browser.close();
-await host.stop();
+
+async function takeAll(browser: Browser, site: string): Promise<void> {
+  for (const width of widths) {
+    for (const colorScheme of schemes) {
+      const viewport = { width, height: 800 };
+      const context = await browser.newContext({ viewport, colorScheme, javaScriptEnabled: false });
+      const page = await context.newPage();
+      for (const path of paths.length > 0 ? paths : [...routes, '/404', '/500']) {
+        await page.goto(site + path);
+        const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+        await page.screenshot({
+          path: join(folder, `${name}-${width}-${colorScheme}.png`),
+          fullPage: !args.includes('--fold'),
+        });
+      }
+      await context.close();
+    }
+  }
+}
 
 function option(name: string): string | undefined {
   return args.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];

@@ -1,14 +1,25 @@
-import { startHost } from '../deploy/host.ts';
+import { portFrom, startHost } from '../deploy/host.ts';
 
-await import('./build.ts');
-if (process.exitCode) process.exit();
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
-const host = await startHost(Number(process.env.PORT ?? 4321));
-console.log(`\n  The site: ${host.url}\n  Ctrl-C ends it.\n`);
+/** Builds the site and serves it until it is told to end. */
+async function start(): Promise<void> {
+  const port = portFrom(process.env.PORT ?? '4321');
+  await import('./build.ts');
+  if (process.exitCode) return;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await host.stop();
-    process.exit(0);
-  });
+  const host = await startHost(port);
+  console.log(`\n  The site: ${host.url}\n  Ctrl-C ends it.\n`);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await host.stop();
+      process.exit(0);
+    });
+  }
 }

@@ -8,10 +8,16 @@ export interface TitledWords {
   text: string;
 }
 
-/** Parallel points, each with a title and a sentence or two, in ruled rows. */
-export function TitledList({ items }: { items: readonly TitledWords[] }) {
+interface Props {
+  items: readonly TitledWords[];
+  /** Ruled rows beside a heading, or columns across the page. */
+  shape?: 'rows' | 'columns' | undefined;
+}
+
+/** Parallel points, each with a title and a sentence or two. */
+export function TitledList({ items, shape = 'rows' }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-shape={shape}>
       {items.map(({ icon, title, text }) => (
         <li key={title}>
           {icon && <Icon name={icon} size={28} />}

@@ -4,6 +4,7 @@ import { isUkPhone, PHONE_EXPECTED, phone } from './phone.ts';
 import { FactsError, problemsFrom } from './problem.ts';
 
 const words = (expected: string) => z.string(expected).trim().min(1, expected);
+const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 const within = (low: number, high: number, expected: string) =>
   z.number(expected).min(low, expected).max(high, expected);
 const ukPhone = z.string(PHONE_EXPECTED).refine(isUkPhone, PHONE_EXPECTED).transform(phone);
@@ -50,29 +51,25 @@ const businessSchema = group({
   }),
   powderFlushing: group({ name: words('the name of the specialist'), url: webAddress }),
   registrations: group({
-    gasSafe: z
-      .string()
-      .regex(/^\d{4,7}$/, 'a Gas Safe number of 4 to 7 digits, or no such field')
-      .optional(),
+    gasSafe: matching(/^\d{4,7}$/, 'a Gas Safe number of 4 to 7 digits in quotes, or no such field').optional(),
     powerFlushAssociation: words('the membership number, or no such field').optional(),
   }),
   disclosures: group({
     legalName: words('the registered name, or no such field').optional(),
-    companyNumber: z
-      .string()
-      .regex(/^[A-Z0-9]{2}\d{6}$/, 'a company number of 8 characters, or no such field')
-      .optional(),
+    companyNumber: matching(
+      /^[A-Z0-9]{2}\d{6}$/,
+      'a company number of 8 characters in quotes, or no such field',
+    ).optional(),
     registeredOffice: words('the registered office, or no such field').optional(),
-    vatNumber: z
-      .string()
-      .regex(/^(GB ?)?\d{3} ?\d{4} ?\d{2}$/, 'a VAT number of 9 digits, or no such field')
-      .optional(),
+    vatNumber: matching(
+      /^(GB ?)?\d{3} ?\d{4} ?\d{2}$/,
+      'a VAT number of 9 digits in quotes, or no such field',
+    ).optional(),
   }),
-  responseMinutes: z
-    .strictObject({ centre: minutes, suburbs: minutes, extended: minutes })
-    .refine(({ centre, suburbs, extended }) => centre <= suburbs && suburbs <= extended, {
-      error: 'times that do not get shorter from centre to suburbs to extended',
-    }),
+  responseMinutes: group({ centre: minutes, suburbs: minutes, extended: minutes }).refine(
+    ({ centre, suburbs, extended }) => centre <= suburbs && suburbs <= extended,
+    'times that do not get shorter from centre to suburbs to extended',
+  ),
 });
 
 /** What the owner writes in `business.config.ts`. */

@@ -69,12 +69,29 @@ const searchWithPhone = { title: text(46), description: text(130, 60) };
 const note = z.tuple([text(24), text(24)], 'two short lines');
 
 const slugExpected = 'an area page’s name in lower case with hyphens, such as "burgess-hill"';
+const postcodeExpected = 'a postcode district such as "BN3"';
+
+/** Ids that pages give to parts of their own: a service's anchor can be none of them. */
+const takenIds = [
+  'call',
+  'content',
+  'emergency',
+  'footer-contact',
+  'footer-services',
+  'highlights',
+  'menu',
+  'page',
+  'questions',
+  'reviews',
+  'why',
+];
+const idExpected = 'lower-case words with hyphens, such as "central-heating"';
 
 /** One area page: `content/areas/{slug}.yaml`. */
 export const area = group({
   name: text(40),
   /** Postcode districts, the main one first. */
-  postcodes: some(z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, 'a postcode district such as "BN3"')),
+  postcodes: some(z.string(postcodeExpected).regex(/^[A-Z]{1,2}\d{1,2}$/, postcodeExpected)),
   /** Decimal degrees, WGS 84. */
   position: group({
     lat: z.number('a latitude').min(50.6, 'a latitude in Sussex').max(51.2, 'a latitude in Sussex'),
@@ -94,6 +111,25 @@ export const area = group({
   services: group({ assessment: text(340, 60), powerFlushing: text(340, 60), protection: text(340, 60) }),
 });
 
+/** The words that every area page has; {area} stands for the place’s name. */
+export const areaPage = group({
+  title: text(60),
+  heading,
+  membership: text(80),
+  sameDay: text(120),
+  postcodes: heading,
+  response: group({ heading, time: text(80) }),
+  services: group({
+    heading,
+    assessment: group({ icon, title: heading }),
+    powerFlushing: group({ icon, title: heading }),
+    powderFlushing: group({ icon, title: heading }),
+    protection: group({ icon, title: heading }),
+  }),
+  benefits: group({ heading, items: exactly(6, text(120)) }),
+  quote: section,
+});
+
 /** Every other file of content/, by its name without `.yaml`. */
 export const contentFiles = {
   frame: group({
@@ -104,7 +140,7 @@ export const contentFiles = {
   }),
   emergency: group({
     /** What to do while help is on its way, in order. */
-    steps: some(text(200)),
+    steps: exactly(3, text(200)),
     gas: group({
       warning: text(200),
       phone: z.string(PHONE_EXPECTED).refine(isUkPhone, PHONE_EXPECTED).transform(phone),
@@ -145,7 +181,10 @@ export const contentFiles = {
       5,
       group({
         /** The anchor of the card: /services#id. */
-        id: z.string(slugExpected).regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens'),
+        id: z
+          .string(idExpected)
+          .regex(/^[a-z]+(-[a-z]+)*$/, idExpected)
+          .refine((id) => !takenIds.includes(id), `another word than ${takenIds.join(', ')}: pages use these`),
         icon,
         title: heading,
         description: paragraph,
@@ -212,24 +251,6 @@ export const contentFiles = {
   }),
   neighbourhoods: exactly(21, text(40)),
   postcodes: z.record(z.string(), text(160), 'a line for each postcode district'),
-  /** The words that every area page has; {area} stands for the place’s name. */
-  'area-page': group({
-    title: text(60),
-    heading,
-    membership: text(80),
-    sameDay: text(120),
-    postcodes: heading,
-    response: group({ heading, time: text(80) }),
-    services: group({
-      heading,
-      assessment: group({ icon, title: heading }),
-      powerFlushing: group({ icon, title: heading }),
-      powderFlushing: group({ icon, title: heading }),
-      protection: group({ icon, title: heading }),
-    }),
-    benefits: group({ heading, items: exactly(6, text(120)) }),
-    quote: section,
-  }),
   contact: group({
     ...searchWithPhone,
     heading,
@@ -246,6 +267,9 @@ export const contentFiles = {
 
 /** The words of every file but the areas', by file name. */
 export type Words = { [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]> };
+
+/** The words that all area pages have, with one place’s name filled in. */
+export type AreaPageWords = z.output<typeof areaPage>;
 
 /** The words of one area page, with the slug its file is named by. */
 export type AreaWords = z.output<typeof area>;

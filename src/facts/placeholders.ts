@@ -29,9 +29,9 @@ export function fillIn(
 ): unknown {
   if (typeof value === 'string') {
     return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-      const replacement = values[name];
-      if (replacement === undefined) unknown(path, name);
-      return replacement ?? whole;
+      if (Object.hasOwn(values, name)) return values[name] ?? whole;
+      unknown(path, name);
+      return whole;
     });
   }
   if (Array.isArray(value)) return value.map((item, index) => fillIn(item, values, unknown, [...path, index]));

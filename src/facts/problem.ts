@@ -15,9 +15,10 @@ export class FactsError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(sentence).join('\n'));
+    const first = onePerField(problems);
+    super(first.map(sentence).join('\n'));
     this.name = 'FactsError';
-    this.problems = problems;
+    this.problems = first;
   }
 }
 
@@ -60,6 +61,12 @@ export function show(value: unknown): string {
   if (typeof value !== 'string') return String(value);
   const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
   return `"${short}" (${value.length} characters)`;
+}
+
+/** The first mistake in each field; what else is wrong there often follows from it. */
+function onePerField(problems: readonly Problem[]): Problem[] {
+  const fields = problems.map(({ file, field }) => `${file} ${field}`);
+  return problems.filter((_, index) => fields.indexOf(fields[index] ?? '') === index);
 }
 
 function sentence({ file, field, found, expected }: Problem): string {

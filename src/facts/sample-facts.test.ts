@@ -1,33 +1,61 @@
 import { expect, test } from 'vitest';
-import sample from '../../business.config.ts';
-import { type BusinessInput, parseBusiness } from './business.ts';
+import type { BusinessInput } from './business.ts';
+import { sampleBusiness } from './sample-business.ts';
 import { sampleFacts } from './sample-facts.ts';
 
 const real: BusinessInput = {
-  ...sample,
   name: 'Seagull Heating',
+  shortName: 'Seagull',
   phone: '01273 000 000',
   searchPhone: '+44 1273 000001',
+  email: 'office@seagull-heating.co.uk',
   site: 'https://seagull-heating.co.uk',
-  reviews: { ...sample.reviews, platform: 'Checkatrade', url: 'https://www.checkatrade.com/trades/x' },
+  address: { street: '1 Quay', locality: 'Shoreham', region: 'West Sussex', postcode: 'BN43 5AA', country: 'GB' },
+  geo: { latitude: 50.83, longitude: -0.27 },
+  reviews: {
+    platform: 'Checkatrade',
+    url: 'https://www.checkatrade.com/trades/x',
+    rating: 4.8,
+    count: 112,
+    checked: '2026-10-01',
+    markup: true,
+  },
   powderFlushing: { name: 'Powder People', url: 'https://powder-people.co.uk' },
+  registrations: { gasSafe: '123456' },
+  disclosures: { legalName: 'Seagull Heating Ltd' },
+  responseMinutes: { centre: 40, suburbs: 50, extended: 90 },
 };
 
-test('the sample business is found in every field that is its own', () => {
-  expect(sampleFacts(parseBusiness(sample)).map((line) => line.split(':')[0])).toEqual([
+test('the sample business is found in every field that it has', () => {
+  expect(sampleFacts(sampleBusiness).map((line) => line.split(':')[0])).toEqual([
     'name',
+    'shortName',
     'phone',
     'searchPhone',
     'site',
+    'address.locality',
+    'address.region',
+    'geo.latitude',
+    'geo.longitude',
     'reviews.platform',
     'reviews.url',
+    'reviews.rating',
+    'reviews.count',
+    'reviews.checked',
     'powderFlushing.name',
     'powderFlushing.url',
+    'responseMinutes.centre',
+    'responseMinutes.suburbs',
+    'responseMinutes.extended',
   ]);
 });
 
 test('a real business has none', () => {
-  expect(sampleFacts(parseBusiness(real))).toEqual([]);
+  expect(sampleFacts(real)).toEqual([]);
+});
+
+test('one field that was left as it was is found', () => {
+  expect(sampleFacts({ ...real, shortName: sampleBusiness.shortName })).toEqual(['shortName: Chalk & Channel']);
 });
 
 test.each([
@@ -38,5 +66,5 @@ test.each([
   ['site', 'https://plumber.test'],
   ['site', 'https://plumber.invalid'],
 ])('%s %s can belong to nobody', (field, value) => {
-  expect(sampleFacts(parseBusiness({ ...real, [field]: value }))).toEqual([`${field}: ${value}`]);
+  expect(sampleFacts({ ...real, [field]: value })).toEqual([`${field}: ${value}`]);
 });

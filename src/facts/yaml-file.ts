@@ -4,6 +4,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { fillIn } from './placeholders.ts';
 import { FactsError, fieldName, type Problem, problemsFrom } from './problem.ts';
+import { yamlMistakes } from './yaml-mistakes.ts';
 
 /** A parsed content file that can say on which line a field stands. */
 export interface YamlFile {
@@ -18,18 +19,15 @@ export interface YamlFile {
  * Reads one content file.
  * @param folder the content folder
  * @param path the file's path inside it
- * @throws {FactsError} when the file is missing or is not YAML
+ * @throws {FactsError} when the file is missing, is not YAML, or would be misread
  */
 export function readYaml(folder: string, path: string): YamlFile {
   const name = join(basename(folder), path);
   const lines = new LineCounter();
-  const document = parseDocument(readText(join(folder, path), name), { lineCounter: lines });
-  const [error] = document.errors;
-  if (error) {
-    const { line } = lines.linePos(error.pos[0]);
-    const found = error.message.split('\n')[0] ?? error.code;
-    throw new FactsError([{ file: `${name}:${line}`, field: '', found, expected: 'valid YAML' }]);
-  }
+  const source = readText(join(folder, path), name);
+  const document = parseDocument(source, { lineCounter: lines });
+  const mistakes = yamlMistakes(document, source, name, lines);
+  if (mistakes.length > 0) throw new FactsError(mistakes);
 
   const locate = (field: readonly PropertyKey[]): string => {
     for (let depth = field.length; depth > 0; depth -= 1) {

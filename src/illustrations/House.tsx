@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A Brighton terrace with its end house cut open. The street is at y 350; the cold main leaves on the left,
- * 7 thick, centred on y 378 (seven eighths of the height), for the page to carry on.
+ * A Brighton terrace with its end house cut open. The street is at y 350; the cold main comes through the wall at x 120,
+ * y 378: the page draws it from there (ServiceHighlights.module.css).
  * The terrace is drawn past the right edge, so the page decides how much of it shows.
  */
 export const House = ({ words }: Props) => (

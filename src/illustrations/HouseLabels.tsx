@@ -29,12 +29,12 @@ export function HouseLabels({ labels }: { labels: Record<HouseLabelName, HouseLa
 
 /** Where each label starts, the height of its leader line, and the way that line takes. */
 const PLACES = {
-  tank: { x: 0, y: 76, leader: 'M0 76H164V85' },
-  air: { x: 0, y: 142, leader: 'M0 142H172' },
-  healthy: { x: 0, y: 228, leader: 'M0 228H172' },
-  sludge: { x: 0, y: 273, leader: 'M0 273H158V323H172' },
-  stopcock: { x: 0, y: 404, leader: 'M0 404H133V390' },
-  boiler: { x: 246, y: 404, leader: 'M201 390V404H360' },
+  tank: { x: 6, y: 76, leader: 'M6 76H164V85' },
+  air: { x: 6, y: 142, leader: 'M6 142H172' },
+  healthy: { x: 6, y: 228, leader: 'M6 228H172' },
+  sludge: { x: 6, y: 273, leader: 'M6 273H150V323H172' },
+  stopcock: { x: 30, y: 404, leader: 'M30 404H133V390' },
+  boiler: { x: 246, y: 404, leader: 'M201 390V404H346' },
 };
 
 const DOTS = 'M164 85h0M172 142h0M172 228h0M172 323h0';

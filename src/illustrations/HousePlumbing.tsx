@@ -24,7 +24,6 @@ export const HousePlumbing = () => (
     <use href="#house-rad" y={222} fill="var(--hot)" />
     <use href="#house-rad" y={308} fill="url(#house-sludge)" />
     <Tank />
-    <path stroke="var(--cold)" strokeWidth={7} strokeLinecap="butt" d="M0 378H122" />
     <Pipe colour="var(--cold)" width={7} d="M122 378H194M144 378V88q0-5 5-5h4" />
     <path fill="var(--brass)" d="M128 372l10 12v-12l-10 12zM133 378v10M129 388h8" />
     <Boiler />

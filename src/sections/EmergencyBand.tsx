@@ -28,11 +28,6 @@ export function EmergencyBand({ business, words, emergency, look }: Props) {
         </>
       }
     >
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
       <p className={styles.gas}>
         <strong>{gas.warning}</strong>{' '}
         <a href={`tel:${gas.phone.text.replaceAll(' ', '')}`} aria-label={`Gas emergency: ${gas.phone.text}`}>
@@ -40,6 +35,11 @@ export function EmergencyBand({ business, words, emergency, look }: Props) {
         </a>
         . {gas.advice}
       </p>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import sample from '../../business.config.ts';
 import { parseBusiness } from '../facts/business.ts';
+import { sampleBusiness as sample } from '../facts/sample-business.ts';
 import { describeWithPhone, errorHead, pageHead, scriptJson } from './head.ts';
 
 const business = parseBusiness(sample);

@@ -1,6 +1,9 @@
 import type { Graph } from 'schema-dts';
 import type { Business } from '../facts/business.ts';
+import { pageTitle } from '../facts/search-result.ts';
 import { breadcrumbNode, graph, type Node } from './structured-data.ts';
+
+export { describeWithPhone } from '../facts/search-result.ts';
 
 /** One `meta` or `link` of a page's head. */
 export interface HeadTag {
@@ -31,7 +34,7 @@ export interface PageDescription {
  * @returns title, description, canonical, sharing tags and one structured data graph
  */
 export function pageHead(business: Business, page: PageDescription): Head {
-  const title = `${page.title} | ${business.shortName}`;
+  const title = pageTitle(page.title, business);
   const url = business.site + page.path;
   const breadcrumbs = page.path === '/' ? [] : [breadcrumbNode(business, page.path)];
   return {
@@ -56,16 +59,11 @@ export function pageHead(business: Business, page: PageDescription): Head {
   };
 }
 
-/** A description for a page that names the number for search results in it (decisions: Areas, Contact, area pages). */
-export function describeWithPhone(text: string, { searchPhone }: Business): string {
-  return `${text} Call ${searchPhone.text}.`;
-}
-
 /** The head of a page that answers an error: nothing for search engines. */
 export function errorHead(business: Business, title: string): Head {
   return {
     path: '',
-    title: `${title} | ${business.shortName}`,
+    title: pageTitle(title, business),
     tags: [meta('robots', 'noindex')],
   };
 }

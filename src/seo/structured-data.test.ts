@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import sample from '../../business.config.ts';
 import { parseBusiness } from '../facts/business.ts';
+import { sampleBusiness as sample } from '../facts/sample-business.ts';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from './structured-data.ts';
 
 const business = parseBusiness(sample);

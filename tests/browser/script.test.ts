@@ -18,7 +18,7 @@ test('no page carries as much as 1 KB of script, compressed', async () => {
 test.each(['/', '/areas/hove', '/power-flushing'])(
   '%s makes no request but for itself and its icon, and logs nothing',
   async (path) => {
-    await visit('/robots.txt', wideScreen, async (page) => {
+    await visit('about:blank', wideScreen, async (page) => {
       const requests: string[] = [];
       const logged: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -33,7 +33,7 @@ test.each(['/', '/areas/hove', '/power-flushing'])(
 
 describe('the copyright year', () => {
   test('is the reader’s, after a new year', async () => {
-    await visit('/robots.txt', wideScreen, async (page) => {
+    await visit('about:blank', wideScreen, async (page) => {
       await page.clock.setFixedTime(new Date('2031-02-03'));
       await page.goto('/');
       expect(await page.locator('[data-year]').textContent()).toBe('2031');
@@ -41,7 +41,7 @@ describe('the copyright year', () => {
   });
 
   test('does not go back with a clock that is behind', async () => {
-    await visit('/robots.txt', wideScreen, async (page) => {
+    await visit('about:blank', wideScreen, async (page) => {
       await page.clock.setFixedTime(new Date('1999-12-31'));
       await page.goto('/');
       expect(await page.locator('[data-year]').textContent()).toBe(String(new Date().getFullYear()));
@@ -52,10 +52,10 @@ describe('the copyright year', () => {
 test('the menu is closed when the reader comes back to the page', async () => {
   await visit('/', phoneScreen, async (page) => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-    await page.waitForURL('**/about');
-    await page.goBack();
-    expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
+    const isOpen = () => page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'));
+    expect(await isOpen()).toBe(true);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await isOpen()).toBe(false);
   });
 });
 
@@ -73,7 +73,7 @@ test('choosing a link closes the menu, also when it leads to the same page', asy
 
 describe('the 404 page', () => {
   async function ask(path: string) {
-    return visit('/robots.txt', phoneScreen, async (page) => {
+    return visit('about:blank', phoneScreen, async (page) => {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await page.goto(path);

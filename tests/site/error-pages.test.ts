@@ -13,6 +13,6 @@ test('the 404 page says so in the specification’s words, and leads home and to
 test('the page for the host’s own failures has the generic title and the number', async () => {
   const $ = await read('/500');
   expect(textOf($, 'h1')).toBe('Unexpected Application Error!');
-  expect($('title').text()).toMatch(/^Unexpected Application Error!/);
+  expect($('head > title').text()).toMatch(/^Unexpected Application Error!/);
   expect($(`main a[href="tel:${phone.e164}"]`)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let project: string;
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'site-'));
+  project = await mkdtemp(join(tmpdir(), 'a site with spaces '));
   for (const name of [
     'business.config.ts',
     'astro.config.ts',
@@ -29,26 +29,36 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true }));
 
 /** Builds a copy of the project in which one file is changed, and changes it back. */
-async function buildWith(file: string, change: (text: string) => string) {
+async function buildWith(file: string, from: string | RegExp, to: string) {
   const path = join(project, file);
   const original = await readFile(path, 'utf8');
-  expect(change(original)).not.toBe(original);
-  await writeFile(path, change(original));
+  const changed = original.replace(from, to);
+  expect(changed).not.toBe(original);
+  await writeFile(path, changed);
   const build = spawn(process.execPath, ['scripts/build.ts'], { cwd: project });
   let printed = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (printed += text));
   const code = await new Promise<number | null>((done) => build.once('close', done));
   await writeFile(path, original);
-  return { code, printed, published: await readFile(join(project, 'dist/index.html'), 'utf8') };
+  const published = await readFile(join(project, 'dist/index.html'), 'utf8');
+  const left = (await readdir(project)).filter((name) => name.startsWith('dist.'));
+  return { code, printed, published, left };
 }
 
 describe('a mistake ends the build with an error, and leaves the last good site as it was', () => {
   test.each([
     [
+      'an apostrophe between apostrophes',
+      'business.config.ts',
+      /^ {2}name: .*$/m,
+      "  name: 'Bob's',",
+      'text with an apostrophe takes double quotes: "Bob\'s"',
+    ],
+    [
       'a number with letters',
       'business.config.ts',
-      'phone: ',
-      "phone: 'call me', //",
+      /^ {2}phone: .*$/m,
+      "  phone: 'call me',",
       'business.config.ts › phone: found "call me" (7 characters), expected a UK phone number',
     ],
     [
@@ -66,29 +76,35 @@ describe('a mistake ends the build with an error, and leaves the last good site 
       'content/areas/hove.yaml › nearby[4]: found "Atlantis"',
     ],
   ])('%s', async (_, file, from, to, message) => {
-    const { code, printed, published } = await buildWith(file, (text) => text.replace(from, to));
+    const { code, printed, published, left } = await buildWith(file, from, to);
     expect(printed).toContain(message);
     expect(printed).not.toMatch(/^ {4}at /m);
     expect(code).toBe(1);
     expect(published).toBe('the last good site');
+    expect(left).toEqual([]);
   });
 
   test('a part that cannot be rendered names its page', async () => {
-    const { code, printed, published } = await buildWith('src/sections/about/AtAGlance.tsx', (text) =>
-      text.replace('  return (', "  if (items.length) throw new Error('the pipe is empty');\n  return ("),
+    const { code, printed, published, left } = await buildWith(
+      'src/sections/about/AtAGlance.tsx',
+      /^[\s\S]*$/,
+      "export const AtAGlance = () => { throw new Error('the pipe is empty'); }",
     );
-    expect(printed).toContain('/about');
-    expect(printed).toContain('the pipe is empty');
+    expect(printed).toContain('rendering /about: Error: the pipe is empty');
     expect(code).toBe(1);
     expect(published).toBe('the last good site');
+    expect(left).toEqual([]);
   });
 });
 
 test('a good build replaces the last one, and lists what is still the sample firm’s', async () => {
-  const { code, printed, published } = await buildWith('content/about.yaml', (text) =>
-    text.replace('Experienced, reliable, local', 'Experienced, reliable and local'),
+  const { code, printed, published, left } = await buildWith(
+    'business.config.ts',
+    /^ {2}phone: .*$/m,
+    "  phone: '01632 960 001',",
   );
   expect(code).toBe(0);
-  expect(printed).toContain('phone: 01632 960 247');
+  expect(printed).toContain('phone: 01632 960 001');
   expect(published).toContain('</html>');
+  expect(left).toEqual([]);
 });

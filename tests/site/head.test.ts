@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longestTitle } from '../../src/facts/search-result.ts';
 import { facts, read, readAll, routes } from '../support/site.ts';
 
 const { business } = facts;
@@ -7,14 +8,14 @@ const meta = ($: Awaited<ReturnType<typeof read>>, name: string) =>
 
 test('titles and descriptions are unique', async () => {
   const pages = await readAll();
-  expect(new Set(pages.map(([, $]) => $('title').text())).size).toBe(pages.length);
+  expect(new Set(pages.map(([, $]) => $('head > title').text())).size).toBe(pages.length);
   expect(new Set(pages.map(([, $]) => meta($, 'description'))).size).toBe(pages.length);
 });
 
 describe.each([...routes])('the head of %s', (path) => {
   test('has a title and a description of a length that search results show', async () => {
     const $ = await read(path);
-    expect($('title').text().length).toBeLessThanOrEqual(66);
+    expect($('head > title').text().length).toBeLessThanOrEqual(longestTitle);
     expect(meta($, 'description')?.length).toBeLessThanOrEqual(160);
     expect(meta($, 'description')?.length).toBeGreaterThanOrEqual(70);
   });
@@ -28,7 +29,7 @@ describe.each([...routes])('the head of %s', (path) => {
 
   test('says who and what to those who share it', async () => {
     const $ = await read(path);
-    expect(meta($, 'og:title')).toBe($('title').text());
+    expect(meta($, 'og:title')).toBe($('head > title').text());
     expect(meta($, 'og:description')).toBe(meta($, 'description'));
     expect(meta($, 'og:site_name')).toBe(business.name);
     expect(meta($, 'og:type')).toBe('website');
@@ -53,7 +54,7 @@ test('the second number stands in the descriptions of Areas, Contact and the are
   }
 });
 
-test.each(['/nope', '/500'])(
+test.each(['/nope', '/404', '/500'])(
   '%s keeps out of search results: noindex, no canonical, no structured data',
   async (path) => {
     const $ = await read(path);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../../scripts/browser.ts';
 
 let browser: Browser;
 

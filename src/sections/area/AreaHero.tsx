@@ -22,6 +22,7 @@ export function AreaHero({ business, area, areas }: Props) {
       above={<p className={styles.badge}>Serving {area.name}</p>}
       call={<CallButton phone={business.phone} label="Call" size="plate" />}
       drawing={<CoastMap areas={areas} here={area.slug} />}
+      wide
     >
       <ButtonLink href="/contact">Get Free Quote</ButtonLink>
       <ul className={styles.notes}>

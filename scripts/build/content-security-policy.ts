@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { htmlFiles } from './assets.ts';
+import { htmlFiles } from './html-files.ts';
 
 /** Gives every page in a folder its policy. */
 export async function sealPages(folder: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath } from '../../scripts/chromium.mjs';
+import { chromiumPath } from './chromium.mjs';
 
 /**
  * Starts the browser that tests and screenshots drive.
  * @throws when no Chromium is installed
  */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath();
+  const executablePath = await chromiumPath();
   if (!executablePath) throw new Error('No Chromium: run `npm test` once, or set CHROMIUM_PATH to its program');
   return chromium.launch({ executablePath, args: quiet });
 }
