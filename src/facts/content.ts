@@ -70,6 +70,7 @@ const note = z.tuple([text(24), text(24)], 'two short lines');
 
 const slugExpected = 'an area page’s name in lower case with hyphens, such as "burgess-hill"';
 const postcodeExpected = 'a postcode district such as "BN3"';
+const photographExpected = 'the name of a JPEG or PNG file in photographs/';
 
 /** Ids that pages give to parts of their own: a service's anchor can be none of them. */
 const takenIds = [
@@ -151,7 +152,7 @@ export const contentFiles = {
   photographs: z.array(
     group({
       page: z.enum(['about', 'power-flushing'], 'about or power-flushing'),
-      file: z.string().regex(/^[\w-]+\.(jpe?g|png)$/, 'the name of a JPEG or PNG file in photographs/'),
+      file: z.string(photographExpected).regex(/^[\w-]+\.(jpe?g|png)$/, photographExpected),
       alt: text(160),
     }),
     'a list of photographs, or []',

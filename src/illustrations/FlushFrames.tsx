@@ -7,7 +7,7 @@ export const frames = {
   1: { air: 'var(--cold)', state: 'blocked', back: 'var(--cold)', Work: Assess },
   2: { air: 'var(--cold)', state: 'blocked', back: 'var(--cold)', Work: Connect },
   3: { air: 'var(--stucco)', state: 'loosening', back: 'var(--hot)', Work: Loosen },
-  4: { air: 'var(--stucco)', state: 'nearly', back: 'var(--slate)', Work: Flush },
+  4: { air: 'var(--stucco)', state: 'nearly', back: 'var(--clear)', Work: Flush },
   5: { air: 'var(--hot)', state: 'clean', back: 'var(--hot)', Work: Protect },
 } satisfies Record<Step, { air: string; state: RadiatorState; back: string; Work: () => ReactNode }>;
 
@@ -24,7 +24,7 @@ function Connect() {
   return (
     <>
       <Pump water="var(--cold)" />
-      <Hoses out="var(--chalk)" back="var(--chalk)" drain="var(--chalk)" />
+      <Hoses out="var(--paper)" back="var(--paper)" drain="var(--paper)" />
     </>
   );
 }
@@ -33,9 +33,9 @@ function Loosen() {
   return (
     <>
       <path stroke="var(--sludge)" strokeWidth={6} d="M30 98l2-1M45 93l5 2M63 98l3-2M37 86l1 1M57 85h2" />
-      <path d="M28 71H68l-4-3M68 71l-4 3M70 80H28l4-3M28 80l4 3M34 140H104l-4-3M104 140l-4 3M38 137l-4 3 4 3" />
+      <path d="M28 71H68l-4-3M68 71l-4 3M70 80H28l4-3M28 80l4 3M34 148H104l-5-4M104 148l-5 4M39 144l-5 4 5 4" />
       <Pump water="var(--hot)" />
-      <Hoses out="var(--hot)" back="var(--hot)" drain="var(--chalk)" />
+      <Hoses out="var(--hot)" back="var(--hot)" drain="var(--paper)" />
     </>
   );
 }
@@ -44,16 +44,19 @@ function Flush() {
   return (
     <>
       <path d="M70 71H36Q26 71 26 81V104l-3-4M26 104l3-4M70 81H46Q36 81 36 91V98" />
-      <Pump water="var(--slate)" />
-      <Hoses out="var(--hot)" back="var(--slate)" drain="var(--slate)" />
-      <Tube d="M196 166V152a8 8 0 0 1 16 0V166" fill="var(--hot)" width={7} />
-      <path stroke="var(--chalk)" strokeWidth={4} d="M196 165V166M212 165V166" />
+      <Pump water="var(--clear)" />
+      <Hoses out="var(--hot)" back="var(--clear)" drain="var(--clear)" />
       <path
         stroke="var(--sludge)"
-        strokeWidth={3}
-        strokeDasharray="0 6 2 6"
-        d={`M10 116V129H122${TO_PUMP}${TO_DRAIN}M196 160V161M212 160V161M212 149V150`}
+        strokeWidth={4.4}
+        strokeDasharray="0 9 2 5"
+        d={`M10 112V129H122${TO_PUMP}M210 155H219Q230 155 230 174M150 122l2-1M165 118h2M160 126h1`}
       />
+      <path strokeWidth={10} strokeLinecap="butt" d="M191 164V149a9 9 0 0 1 18 0V164" />
+      <path stroke="var(--hot)" strokeWidth={7} strokeLinecap="butt" d="M191 163V149a9 9 0 0 1 18 0V163" />
+      <path stroke="var(--paper)" strokeWidth={7} strokeLinecap="butt" d="M191 157v6M209 157v6" />
+      <path stroke="var(--slate)" strokeWidth={3.4} d={FILINGS} />
+      <path stroke="var(--sludge)" strokeWidth={2} d={FILINGS} />
     </>
   );
 }
@@ -65,7 +68,7 @@ function Protect() {
       <path stroke="var(--brass)" d="M76 66.5H20.5V109.5H77" />
       <Tube d="M131 52V58Q131 68 121 68H111" fill="var(--brass)" />
       <path fill="var(--green)" d="M119 8h24v30l-8 8v6h-8v-6l-8-8z" />
-      <path fill="var(--chalk)" d="M124 14h14v10q0 7-7 10-7-3-7-10z" />
+      <path fill="var(--paper)" stroke="var(--channel)" d="M124 14h14v10q0 7-7 10-7-3-7-10z" />
       <Sample clear />
     </>
   );
@@ -84,7 +87,7 @@ function Hoses({ out, back, drain }: { out: string; back: string; drain: string 
 function Thermometer({ top }: { top: number }) {
   return (
     <>
-      <Tube d="M99 105V70" fill="var(--chalk)" width={8} />
+      <Tube d="M99 105V70" fill="var(--paper)" width={8} />
       <path stroke="var(--hot)" strokeWidth={3} d={`M99 105V${top}`} />
     </>
   );
@@ -92,4 +95,5 @@ function Thermometer({ top }: { top: number }) {
 
 const TO_PUMP = 'M125 131V144Q125 150 131 150H138';
 const FROM_PUMP = 'M191 124V134Q191 140 185 140H182';
+const FILINGS = 'M184 161l-3 1M186 166l-3 3M191 167v3M196 166l2 3M204 166l-2 3M209 167v2M214 161l2 1M198 161h4';
 const TO_DRAIN = 'M182 155H219Q230 155 230 174';

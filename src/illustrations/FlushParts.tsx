@@ -9,7 +9,7 @@ export function Room({ air }: { air: string }) {
       <path fill={air} fillOpacity={0.22} strokeWidth={0.9} d="M0 0H214V116H0z" />
       <path fill="var(--earth)" d="M0 134H214V168H240V180H0z" />
       <path fill="var(--pane)" d="M34 9H94V47H34zM28 47H100V51H28z" />
-      <path strokeWidth={0.9} d="M64 9V47M34 28H94M0 146H60M34 159H104" />
+      <path strokeWidth={0.9} d="M64 9V47M34 28H94M0 163H72" />
       <path fill="var(--channel)" d="M225 168h10v12h-10z" />
       <path fill="var(--cut)" d="M214 0h6v64h-6zM0 173H220V180H0z" />
     </>
@@ -26,7 +26,7 @@ export function Radiator({ id, state }: { id: string; state: RadiatorState }) {
         <stop offset={to} stopColor="var(--cold)" />
       </linearGradient>
       <rect x={16} y={62} width={96} height={52} rx={2} fill={`url(#${id})`} />
-      {sludge && <path fill="var(--sludge)" stroke="none" d={sludge} />}
+      {sludge && <path fill="var(--sludge)" stroke="var(--slate)" strokeWidth={0.9} d={sludge} />}
       <path stroke="var(--cut)" strokeWidth={3} d="M79 63.5H17.5V112.5H80" />
       <path d="M80 62l-4 10 6 10-5 11 5 9-3 12" />
       <path strokeWidth={0.9} d="M85 66V110M92 66V110M99 66V110M106 66V110" />
@@ -49,7 +49,7 @@ export function Tube({ d, fill, width = 6 }: { d: string; fill: string; width?: 
 export function Pump({ water }: { water: string }) {
   return (
     <>
-      <path fill="var(--chalk)" d="M118 152H186l8 17H106z" />
+      <path fill="var(--paper)" d="M118 152H186l8 17H106z" />
       <path fill="var(--green)" d="M138 130h44v32h-44z" />
       <path fill="var(--glass)" d="M142 96h36v34h-36zM150 96v-7h20v7" />
       <path fill={water} d="M142 106h36v24h-36z" />
@@ -66,7 +66,7 @@ export function Sample({ clear = false }: { clear?: boolean }) {
     <>
       <path fill="var(--green)" d="M150 180l4-40h24l6 40z" />
       <path fill="var(--sky)" d="M152 50h28v60h-28z" />
-      <path fill={clear ? 'var(--cold)' : 'var(--sludge)'} fillOpacity={clear ? 0.4 : 1} d="M152 60h28v50h-28z" />
+      <path fill={clear ? 'var(--clear)' : 'var(--sludge)'} d="M152 60h28v50h-28z" />
       <path fill="var(--brass)" d="M151 143v-10q-8-10-6-25 0-4 4-4t4 4v2h28q4 0 4 4v14q0 8-5 15z" />
       <path strokeWidth={0.9} d="M158 66V92M162 118H184M162 126H184M162 134H183" />
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const Clean = () => (
-  <Tube radius={62} bore={57}>
+  <Tube radius={62} bore={57} width={22}>
     <path
       strokeWidth={0.9}
       d="M20 84q8 8 16 0 8 8 16 0 8 8 16 0M66 64q8 8 16 0 8 8 16 0M60 106q8 8 16 0 8 8 16 0 8 8 16 0M26 126q8 8 16 0 8 8 16 0M66 142q8 8 16 0"
@@ -10,7 +10,7 @@ export const Clean = () => (
 );
 
 export const Sludged = () => (
-  <Tube radius={62} bore={57}>
+  <Tube radius={62} bore={57} width={22}>
     <path
       fill="var(--sludge)"
       fillRule="evenodd"
@@ -26,7 +26,7 @@ export const Sludged = () => (
 );
 
 export const Tiny = () => (
-  <Tube radius={22.5} bore={19}>
+  <Tube radius={22.5} bore={19} width={8}>
     <path
       fill="var(--sludge)"
       fillRule="evenodd"
@@ -36,7 +36,7 @@ export const Tiny = () => (
 );
 
 /** A cut end, the pipe behind it and its width: all on y 164 at 5.6 units to the millimetre, so that sizes compare. */
-function Tube({ radius, bore, children }: { radius: number; bore: number; children: ReactNode }) {
+function Tube({ radius, bore, width, children }: TubeProps) {
   const cy = 164 - radius;
   const body = `M64 ${cy}l20-16`;
   return (
@@ -47,6 +47,26 @@ function Tube({ radius, bore, children }: { radius: number; bore: number; childr
       <circle cx="64" cy={cy} r={bore} fill="var(--cold)" />
       {children}
       <path strokeWidth={0.9} d={`M${64 - radius} 172v12m5-9l-5 3 5 3m-5-3H${64 + radius}m-5-3l5 3-5 3m5-9v12`} />
+      <text
+        x="64"
+        y="199"
+        textAnchor="middle"
+        fontFamily="Georgia,serif"
+        fontStyle="italic"
+        fontSize={12}
+        fill="var(--ink)"
+        stroke="none"
+      >
+        {width} mm
+      </text>
     </>
   );
+}
+
+interface TubeProps {
+  radius: number;
+  bore: number;
+  /** Across the outside, in millimetres, as pipes are sold. */
+  width: number;
+  children: ReactNode;
 }

@@ -10,11 +10,13 @@ export function PipeSections() {
       title="Three heating pipes cut across"
       desc="A clean 22 mm pipe, full of moving water; the same pipe half blocked with black sludge; and an 8 mm microbore pipe at the same scale, nearly closed by a little sludge."
     >
-      <Clean />
-      <g transform="translate(165)">
+      <g transform="translate(21)">
+        <Clean />
+      </g>
+      <g transform="translate(205)">
         <Sludged />
       </g>
-      <g transform="translate(330)">
+      <g transform="translate(349)">
         <Tiny />
       </g>
     </Plate>
@@ -60,7 +62,7 @@ export function Microbore() {
 function Plate({ name, width = 150, title, desc, children }: PlateProps) {
   return (
     <svg
-      viewBox={`0 0 ${width} 190`}
+      viewBox={`0 18 ${width} 190`}
       role="img"
       aria-labelledby={`${name}-title ${name}-desc`}
       fill="none"

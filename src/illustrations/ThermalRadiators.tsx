@@ -39,7 +39,9 @@ export function ThermalRadiators() {
         <ThermalView heat={after} outlet={scale[5]}>
           <path d="M324 34l5 5 8-10" />
         </ThermalView>
-        <Cat />
+        <g transform="translate(-12)">
+          <Cat />
+        </g>
       </g>
       <ScaleBar />
     </svg>
@@ -61,9 +63,24 @@ function ScaleBar() {
   return (
     <>
       {scale.map((colour, i) => (
-        <path key={colour} stroke="none" fill={colour} d={`M374 ${256 - 42 * i}h12v42h-12z`} />
+        <path key={colour} stroke="none" fill={colour} d={`M374 ${246 - 38 * i}h12v38h-12z`} />
       ))}
-      <path d="M374 3h12V298h-12zM386 45h5m-5 42h9m-9 42h5m-5 42h9m-9 42h5m-5 42h9" />
+      <path d="M374 18h12V284h-12zM386 56h5m-5 38h9m-9 38h5m-5 38h9m-9 38h5m-5 38h9" />
+      <g
+        fill="var(--ink)"
+        stroke="none"
+        fontFamily="Georgia,serif"
+        fontStyle="italic"
+        fontSize={12}
+        textAnchor="middle"
+      >
+        <text x={380} y={12}>
+          hot
+        </text>
+        <text x={380} y={296}>
+          cold
+        </text>
+      </g>
     </>
   );
 }

@@ -34,6 +34,16 @@ test.each(Object.entries(rooms))('src/%s imports from itself and from [%s] alone
   }
 });
 
+test('what runs the project does not lean on what tests it', () => {
+  for (const folder of ['scripts', 'deploy', 'src']) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.m?tsx?$|\.mjs$/.test(name),
+    )) {
+      expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/(from|import)[ (]'(\.\.\/)+tests\//);
+    }
+  }
+});
+
 test('no visible part is written in Astro: its files hold no elements but those of the document', () => {
   for (const file of readdirSync('src/pages', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.astro'),

@@ -1,47 +1,20 @@
-import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { build, copyProject } from '../support/project-copy.ts';
 
-let project: string;
-
-beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'a site with spaces '));
-  for (const name of [
-    'business.config.ts',
-    'astro.config.ts',
-    'tsconfig.json',
-    'package.json',
-    'content',
-    'src',
-    'deploy',
-    'scripts',
-    'public',
-  ]) {
-    await cp(name, join(project, name), { recursive: true });
-  }
-  await symlink(resolve('node_modules'), join(project, 'node_modules'));
-  await mkdir(join(project, 'dist'));
-  await writeFile(join(project, 'dist/index.html'), 'the last good site');
-});
-
-afterAll(() => rm(project, { recursive: true }));
+const inCopy = copyProject();
 
 /** Builds a copy of the project in which one file is changed, and changes it back. */
 async function buildWith(file: string, from: string | RegExp, to: string) {
-  const path = join(project, file);
+  const path = inCopy(file);
   const original = await readFile(path, 'utf8');
   const changed = original.replace(from, to);
   expect(changed).not.toBe(original);
   await writeFile(path, changed);
-  const build = spawn(process.execPath, ['scripts/build.ts'], { cwd: project });
-  let printed = '';
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (printed += text));
-  const code = await new Promise<number | null>((done) => build.once('close', done));
+  const { code, printed } = await build(inCopy('.'));
   await writeFile(path, original);
-  const published = await readFile(join(project, 'dist/index.html'), 'utf8');
-  const left = (await readdir(project)).filter((name) => name.startsWith('dist.'));
+  const published = await readFile(inCopy('dist/index.html'), 'utf8');
+  const left = (await readdir(inCopy('.'))).filter((name) => name.startsWith('dist.'));
   return { code, printed, published, left };
 }
 
