@@ -1,5 +1,15 @@
+/** What a drawing with bow fronts defines once, to be used as `#{name}-bow`. */
+export const BowFrontDefinition = ({ name }: { name: string }) => (
+  <defs>
+    <pattern id={`${name}-bars`} width={5} height={20} patternUnits="userSpaceOnUse">
+      <path strokeWidth={0.9} d="M2.5-1v22" />
+    </pattern>
+    <BowFront id={`${name}-bow`} bars={`url(#${name}-bars)`} />
+  </defs>
+);
+
 /** One bow-fronted house, 117 wide, drawn as if seen from its first floor: lines above y 215 arch, lines below it sag. */
-export const BowFront = ({ id, bars }: { id: string; bars: string }) => (
+const BowFront = ({ id, bars }: { id: string; bars: string }) => (
   <g id={id}>
     <path fill="var(--slate)" d="M0 86L12 60H105L117 86z" />
     <path fill="var(--pane)" d="M35 84V70Q46 60 57 70V84M46 65V84" />

@@ -1,4 +1,4 @@
-import { BowFront, CHIMNEY, POTS } from './BowFront.tsx';
+import { BowFrontDefinition, CHIMNEY, POTS } from './BowFront.tsx';
 import { type HouseLabel, type HouseLabelName, HouseLabels } from './HouseLabels.tsx';
 import { HousePlumbing } from './HousePlumbing.tsx';
 import { HouseRooms } from './HouseRooms.tsx';
@@ -27,12 +27,7 @@ export const House = ({ words }: Props) => (
   >
     <title id="house-title">{words.title}</title>
     <desc id="house-desc">{words.description}</desc>
-    <defs>
-      <pattern id="house-bars" width={5} height={20} patternUnits="userSpaceOnUse">
-        <path strokeWidth={0.9} d="M2.5-1v22" />
-      </pattern>
-      <BowFront id="house-bow" bars="url(#house-bars)" />
-    </defs>
+    <BowFrontDefinition name="house" />
     <path d={BIRDS} />
     {[237, 354, 471, 588].map((x) => (
       <use key={x} href="#house-bow" x={x} />

@@ -1,4 +1,4 @@
-import { BowFront } from './BowFront.tsx';
+import { BowFrontDefinition } from './BowFront.tsx';
 import { HousePlumbing } from './HousePlumbing.tsx';
 import { HouseRooms } from './HouseRooms.tsx';
 import { HouseVan } from './HouseVan.tsx';
@@ -14,12 +14,7 @@ export function SharePicture() {
       strokeWidth={1.2}
       aria-hidden="true"
     >
-      <defs>
-        <pattern id="house-bars" width={5} height={20} patternUnits="userSpaceOnUse">
-          <path strokeWidth={0.9} d="M2.5-1v22" />
-        </pattern>
-        <BowFront id="house-bow" bars="url(#house-bars)" />
-      </defs>
+      <BowFrontDefinition name="house" />
       <path fill="var(--sky)" stroke="none" d="M-130-10H730V350H-130z" />
       <path fill="var(--earth)" d="M-140 350H740V450H-140z" />
       <path stroke="var(--cold)" strokeWidth={7} d="M-140 378H120" />

@@ -1,4 +1,4 @@
-import { BowFront } from './BowFront.tsx';
+import { BowFrontDefinition } from './BowFront.tsx';
 
 /** A row of bow fronts: stands where a photograph of the owner's may come. */
 export function Terrace() {
@@ -12,12 +12,7 @@ export function Terrace() {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <defs>
-        <pattern id="terrace-bars" width={5} height={20} patternUnits="userSpaceOnUse">
-          <path strokeWidth={0.9} d="M2.5-1v22" />
-        </pattern>
-        <BowFront id="terrace-bow" bars="url(#terrace-bars)" />
-      </defs>
+      <BowFrontDefinition name="terrace" />
       {[1, 118, 235, 352].map((x) => (
         <use key={x} href="#terrace-bow" x={x} />
       ))}

@@ -1,5 +1,6 @@
 import { CallButton } from '../../components/CallButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Business } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
 import { Photograph } from '../../illustrations/Photograph.tsx';
@@ -17,27 +18,31 @@ interface Props {
 /** Who answers the phone, and what stands behind them. */
 export function Story({ business, words, badges, photograph }: Props) {
   const { gasSafe, insured, association, rating } = badges;
-  return (
-    <section className={styles.story} aria-labelledby="page">
-      <div className={styles.text}>
-        <h1 id="page">{words.heading}</h1>
-        <CallButton phone={business.phone} label="Call" size="plate" />
-        {words.story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+  const [first = '', ...rest] = words.story;
+  const beside = (
+    <div className={styles.beside}>
+      {photograph ? <Photograph photograph={photograph} /> : <Terrace />}
+      <ul className={styles.badges} aria-label="Memberships and guarantees">
+        {[gasSafe, insured, association, rating].map(({ icon, label, explanation }) => (
+          <li key={label}>
+            <Icon name={icon} />
+            <strong>{label}</strong>
+            <p>{explanation}</p>
+          </li>
         ))}
-      </div>
-      <div className={styles.beside}>
-        {photograph ? <Photograph photograph={photograph} /> : <Terrace />}
-        <ul className={styles.badges} aria-label="Memberships and guarantees">
-          {[gasSafe, insured, association, rating].map(({ icon, label, explanation }) => (
-            <li key={label}>
-              <Icon name={icon} />
-              <strong>{label}</strong>
-              <p>{explanation}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      </ul>
+    </div>
+  );
+  return (
+    <PageIntro
+      heading={words.heading}
+      text={first}
+      call={<CallButton phone={business.phone} label="Call" size="plate" />}
+      drawing={beside}
+    >
+      {rest.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </PageIntro>
   );
 }
