@@ -1,12 +1,12 @@
 import type { Tone } from './Band.tsx';
 import styles from './Edge.module.css';
 
-/** How a ground ends above: waves over the Channel, hollows in the chalk, setts over earth; the others are straight. */
+/** How a ground ends above: waves over the Channel, hollows in the chalk; the others are straight. */
 export function Edge({ tone }: { tone: Tone }) {
   const shape = shapes[tone];
   if (!shape) return null;
   return (
-    <svg className={styles.edge} data-tone={tone} viewBox="0 0 1000 44" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.edge} viewBox="0 0 1000 44" preserveAspectRatio="none" aria-hidden="true">
       <path d={shape} />
     </svg>
   );

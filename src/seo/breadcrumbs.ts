@@ -18,6 +18,6 @@ export function crumbsFor(path: string): Crumb[] {
 }
 
 /** `shoreham-by-sea` reads "Shoreham By Sea": hyphens become spaces, each word gets a capital (specification, section 2). */
-export function crumbName(segment: string): string {
+function crumbName(segment: string): string {
   return segment.replaceAll('-', ' ').replace(/(^| )(\S)/gu, (letter) => letter.toUpperCase());
 }

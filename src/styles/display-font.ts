@@ -14,18 +14,11 @@ export interface DisplayFont {
   css: string;
 }
 
-let made: Promise<DisplayFont> | undefined;
-
 /**
  * Besley, cut down to the weights and the characters in use.
  * @param text everything that the site says; letters, digits and common signs are always kept
  */
-export function displayFont(text: string): Promise<DisplayFont> {
-  made ??= make(text);
-  return made;
-}
-
-async function make(text: string): Promise<DisplayFont> {
+export async function displayFont(text: string): Promise<DisplayFont> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
   );
