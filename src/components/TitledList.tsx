@@ -1,6 +1,7 @@
 import type { IconName } from '../facts/content.ts';
 import { Icon } from './Icon.tsx';
 import styles from './TitledList.module.css';
+import { TradeText } from './TradeText.tsx';
 
 export interface TitledWords {
   icon?: IconName;
@@ -22,7 +23,9 @@ export function TitledList({ items, shape = 'rows' }: Props) {
         <li key={title}>
           {icon && <Icon name={icon} size={28} />}
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <TradeText text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -70,6 +70,7 @@ const photographExpected = 'the name of a JPEG or PNG file in photographs/';
 /** Ids that pages give to parts of their own: a service's anchor can be none of them. */
 const takenIds = [
   'call',
+  'call-bar',
   'content',
   'emergency',
   'footer-contact',
@@ -246,6 +247,10 @@ export const contentFiles = {
     otherPlaces: some(text(40)),
   }),
   neighbourhoods: exactly(21, text(40)),
+  'trade-words': group({
+    ...section.shape,
+    words: group({ inhibitor: text(240), kettling: text(240), magnetite: text(240), microbore: text(240) }),
+  }),
   postcodes: z.record(z.string(), text(160), 'a line for each postcode district'),
   contact: group({
     ...searchWithPhone,

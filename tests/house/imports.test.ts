@@ -7,7 +7,7 @@ const rooms: Record<string, readonly string[]> = {
   facts: [],
   styles: [],
   seo: ['facts'],
-  browser: ['seo'],
+  browser: ['facts', 'seo'],
   illustrations: ['facts', 'styles'],
   components: ['facts'],
   frame: ['components', 'facts', 'seo'],

@@ -66,7 +66,8 @@ describe.each(facts.areas)('the page of $name', (area) => {
 
   test('has a card with its postcodes and four nearby areas, linked where they have a page', async () => {
     const $ = await read(area.path);
-    expect(textsOf($, band('postcodes', 'ul[aria-label="Postcodes"] li'))).toEqual(postcodes[area.slug]);
+    expect(textsOf($, band('postcodes', 'dt'))).toEqual(postcodes[area.slug]);
+    expect(textsOf($, band('postcodes', 'dd'))).toEqual(area.postcodes.map((code) => facts.words.postcodes[code]));
     const nearby = $(band('postcodes', `ul[aria-label="Places near ${area.name}"] li`)).toArray();
     expect(nearby.map((place) => $(place).text())).toEqual(area.nearby);
     expect(nearby).toHaveLength(4);

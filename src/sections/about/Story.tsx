@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Business } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
+import { badgeId } from '../../facts/explanations.ts';
 import { Photograph } from '../../illustrations/Photograph.tsx';
 import type { PhotographFile } from '../../illustrations/photographs.ts';
 import { Terrace } from '../../illustrations/Terrace.tsx';
@@ -17,14 +18,13 @@ interface Props {
 
 /** Who answers the phone, and what stands behind them. */
 export function Story({ business, words, badges, photograph }: Props) {
-  const { gasSafe, insured, association, rating } = badges;
   const [first = '', ...rest] = words.story;
   const beside = (
     <div className={styles.beside}>
       {photograph ? <Photograph photograph={photograph} /> : <Terrace />}
       <ul className={styles.badges} aria-label="Memberships and guarantees">
-        {[gasSafe, insured, association, rating].map(({ icon, label, explanation }) => (
-          <li key={label}>
+        {Object.entries(badges).map(([name, { icon, label, explanation }]) => (
+          <li key={name} id={badgeId(name)}>
             <Icon name={icon} />
             <strong>{label}</strong>
             <p>{explanation}</p>

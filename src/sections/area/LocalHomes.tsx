@@ -1,4 +1,5 @@
 import { Band } from '../../components/Band.tsx';
+import { TradeText } from '../../components/TradeText.tsx';
 import type { Area } from '../../facts/read.ts';
 
 /** What the place's homes are like, and what that means for their heating. */
@@ -16,5 +17,9 @@ export function LocalHomes({ area }: { area: Area }) {
 }
 
 function Paragraphs({ text }: { text: readonly string[] }) {
-  return text.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return text.map((paragraph) => (
+    <p key={paragraph}>
+      <TradeText text={paragraph} />
+    </p>
+  ));
 }

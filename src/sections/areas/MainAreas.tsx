@@ -20,7 +20,7 @@ export function MainAreas({ heading, areas, look }: Props) {
               <a href={path}>{name}</a>
             </h3>
             <p>{description}</p>
-            <PostcodeChips postcodes={postcodes} />
+            <PostcodeChips postcodes={postcodes} page={path} />
           </article>
         ))}
       </div>

@@ -15,19 +15,18 @@ interface Props {
 
 /** The first screen: what we do, the number, why to trust it, and a house that shows where things go wrong. */
 export function HomeHero({ business, words, badges, house }: Props) {
-  const { association, gasSafe, insured, allHours, rating } = badges;
   const [water, heat] = words.heading.split(/(?<=\.) /);
   return (
     <section className={styles.hero} aria-labelledby="page">
       <div className={styles.words}>
-        <Badges label="Membership" badges={[association]} />
+        <Badges label="Membership" words={badges} names={['association']} />
         <h1 id="page">
           <span>{water}</span> <span>{heat}</span>
         </h1>
         <CallButton phone={business.phone} label="Call" size="plate" />
         <p className={styles.text}>{words.text}</p>
         <ButtonLink href="/services">View Services</ButtonLink>
-        <Badges label="Why you can trust us" badges={[gasSafe, insured, allHours, rating]} />
+        <Badges label="Why you can trust us" words={badges} names={['gasSafe', 'insured', 'allHours', 'rating']} />
       </div>
       <div className={styles.house}>
         <House words={house} />

@@ -1,4 +1,5 @@
 import { Band, type BandLook } from '../../components/Band.tsx';
+import { TradeText } from '../../components/TradeText.tsx';
 import type { Words } from '../../facts/content.ts';
 import { DrawingImage } from '../../illustrations/DrawingImage.tsx';
 import styles from './Explanation.module.css';
@@ -16,7 +17,9 @@ export function Explanation({ words, look }: Props) {
       <div className={styles.explanation}>
         <div className={styles.text}>
           {explanation.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <TradeText text={paragraph} />
+            </p>
           ))}
         </div>
         <figure className={styles.figure}>

@@ -1,4 +1,5 @@
 import { Band, type BandLook } from '../../components/Band.tsx';
+import { TradeText } from '../../components/TradeText.tsx';
 import type { Words } from '../../facts/content.ts';
 import { DrawingImage } from '../../illustrations/DrawingImage.tsx';
 import styles from './Process.module.css';
@@ -17,7 +18,9 @@ export function Process({ words, look }: Props) {
           <li key={title}>
             <DrawingImage name={frames[index] ?? 'flush-1'} alt="" />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <TradeText text={text} />
+            </p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { Band, type BandLook } from '../../components/Band.tsx';
+import { TradeText } from '../../components/TradeText.tsx';
 import type { Words } from '../../facts/content.ts';
 import styles from './WarningSigns.module.css';
 
@@ -15,7 +16,9 @@ export function WarningSigns({ words, look }: Props) {
         {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
-            <p>{text}</p>
+            <p>
+              <TradeText text={text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import { TradeText } from '../../components/TradeText.tsx';
 import type { Words } from '../../facts/content.ts';
 import styles from './ServiceCards.module.css';
 
@@ -16,7 +17,7 @@ export function ServiceCards({ services }: { services: Words['services']['servic
             <p>{description}</p>
             {note && (
               <p className={styles.note} role="note">
-                <strong>Before you decide:</strong> {note}
+                <strong>Before you decide:</strong> <TradeText text={note} />
               </p>
             )}
             {link && (
@@ -29,7 +30,9 @@ export function ServiceCards({ services }: { services: Words['services']['servic
           </div>
           <ul className={styles.features}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <TradeText text={feature} />
+              </li>
             ))}
           </ul>
         </section>

@@ -1,0 +1,25 @@
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle } from 'react';
+
+interface Props extends ComponentProps<'a'> {
+  link: HTMLAnchorElement;
+}
+
+/**
+ * Stands in for a link that is on the page already: what the tooltip library gives a trigger that React renders
+ * (handlers, attributes, a ref) is put on that link.
+ */
+export function LinkTrigger({ link, ref, ...props }: Props): ReactNode {
+  useImperativeHandle(ref, () => link, [link]);
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const [name, value] of Object.entries(props)) {
+      if (typeof value === 'function') {
+        const { signal } = listening;
+        link.addEventListener(name.slice('on'.length).toLowerCase(), value, { signal });
+      } else if (value !== undefined) link.setAttribute(name, String(value));
+      else link.removeAttribute(name);
+    }
+    return () => listening.abort();
+  });
+  return null;
+}

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { Application } from './Application.tsx';
+
+/** The explained link that the reader is at, and when they came to it (`performance.now()`). */
+export interface Pointed {
+  link: HTMLAnchorElement;
+  since: number;
+}
+
+/**
+ * Gives every explained link of the page its tooltip. React renders beside the page, never into it.
+ * @param pointed where the reader is already waiting for one
+ */
+export function start(pointed: Pointed | undefined): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  document.adoptedStyleSheets.push(sheet);
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-explained]');
+  createRoot(document.createElement('div')).render(<Application links={[...links]} pointed={pointed} />);
+}

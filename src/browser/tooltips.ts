@@ -1,0 +1,37 @@
+import type { Pointed, start } from './application/start.tsx';
+
+let pointed: Pointed | undefined;
+let asked = false;
+
+/** Fetches what shows tooltips when the reader first points at, or tabs to, a link that has one. */
+export function startTooltips(): void {
+  addEventListener('pointerover', notice);
+  addEventListener('focusin', notice);
+}
+
+/** Keeps in mind at which explained link the reader is, and since when. */
+function notice(event: Event): void {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-explained]') : null;
+  if (link === pointed?.link) return;
+  pointed = undefined;
+  // A finger gets no tooltips: a tap follows the link.
+  const wanted = event instanceof PointerEvent ? event.pointerType !== 'touch' : link?.matches(':focus-visible');
+  if (!link || !wanted) return;
+  pointed = { link, since: performance.now() };
+  if (!asked) load();
+  asked = true;
+}
+
+/** Without the script every link still leads to what its tooltip would have said. */
+async function load(): Promise<void> {
+  let application: { start: typeof start } | undefined;
+  try {
+    application = await import(/* @vite-ignore */ document.body.dataset.application ?? '');
+  } catch (error) {
+    console.warn('No tooltips on this page:', error);
+  }
+  removeEventListener('pointerover', notice);
+  removeEventListener('focusin', notice);
+  application?.start(pointed);
+}
