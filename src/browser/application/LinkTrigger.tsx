@@ -14,12 +14,18 @@ export function LinkTrigger({ link, ref, ...props }: Props): ReactNode {
     const listening = new AbortController();
     for (const [name, value] of Object.entries(props)) {
       if (typeof value === 'function') {
-        const { signal } = listening;
-        link.addEventListener(name.slice('on'.length).toLowerCase(), value, { signal });
+        const type = name.slice('on'.length).toLowerCase();
+        const listener = type === 'focus' ? afterScrolling(link, value) : value;
+        link.addEventListener(type, listener, { signal: listening.signal });
       } else if (value !== undefined) link.setAttribute(name, String(value));
       else link.removeAttribute(name);
     }
     return () => listening.abort();
   });
   return null;
+}
+
+/** The browser may scroll to a link that takes the focus, and a tooltip closes when its page scrolls: it waits a frame. */
+function afterScrolling(link: HTMLAnchorElement, open: EventListener): EventListener {
+  return (event) => requestAnimationFrame(() => link.matches(':focus-visible') && open(event));
 }
