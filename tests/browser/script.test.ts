@@ -1,19 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { phoneScreen, visit, wideScreen, withBrowser } from '../support/page.ts';
-import { read, routes } from '../support/site.ts';
 
 withBrowser();
-
-test('no page carries as much as 1 KB of script, compressed', async () => {
-  for (const path of [...routes, '/nope', '/500']) {
-    const $ = await read(path);
-    const scripts = $('script:not([type="application/ld+json"])')
-      .toArray()
-      .map((script) => $(script).html());
-    expect(brotliCompressSync(scripts.join('\n')).length, path).toBeLessThan(1000);
-  }
-});
 
 test.each(['/', '/areas/hove', '/power-flushing'])(
   '%s asks nobody but its own site for anything, and logs nothing',

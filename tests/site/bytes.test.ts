@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
-import { routes } from '../support/site.ts';
+import { read, routes } from '../support/site.ts';
 
 /** Ten packets of 1,460 bytes: what a server may send before it hears back (web-requirements, "Speed"). */
 const firstRoundTrip = 14_600;
@@ -10,6 +10,27 @@ test.each([...routes, '/nope'])('%s arrives whole in one round trip, headers inc
   const { head, body } = await rawAnswer(path);
   expect(brotliDecompressSync(body).toString()).toMatch(/<\/html>\s*$/);
   expect(head + body.length).toBeLessThanOrEqual(firstRoundTrip);
+});
+
+test('what runs before the reader acts is at most 1.5 KB over the whole site, compressed, and none of it is React', async () => {
+  const scripts = new Set<string>();
+  for (const path of [...routes, '/nope', '/500']) {
+    const $ = await read(path);
+    for (const script of $('script:not([type="application/ld+json"])').toArray()) scripts.add($(script).html() ?? '');
+    expect($('script[src], link[rel="modulepreload"]'), path).toHaveLength(0);
+  }
+  const all = [...scripts].join('\n');
+  expect(brotliCompressSync(all).length).toBeLessThanOrEqual(1500);
+  expect(all).not.toMatch(/react|createRoot|jsx/i);
+});
+
+test('what React brings when a reader first asks for a tooltip is one script of at most 95 KB', async () => {
+  const $ = await read('/');
+  const { head, body } = await rawAnswer($('body').attr('data-application') ?? '');
+  expect(head + body.length).toBeLessThanOrEqual(95_000);
+  const script = brotliDecompressSync(body).toString();
+  expect(script).toMatch(/export ?\{\w+ as start\}/);
+  expect(script).not.toMatch(/\bimport\b ?[({"'`*\w]/);
 });
 
 /** The answer's size on the wire, as HTTP/1.1 writes it; HTTP/2 and 3 write the headers shorter. */

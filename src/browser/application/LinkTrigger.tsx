@@ -6,21 +6,23 @@ interface Props extends ComponentProps<'a'> {
 
 /**
  * Stands in for a link that is on the page already: what the tooltip library gives a trigger that React renders
- * (handlers, attributes, a ref) is put on that link.
+ * (handlers, attributes, a ref) is put on that link, and taken off again.
  */
 export function LinkTrigger({ link, ref, ...props }: Props): ReactNode {
   useImperativeHandle(ref, () => link, [link]);
   useEffect(() => {
-    const listening = new AbortController();
+    const lent = new AbortController();
+    const { signal } = lent;
     for (const [name, value] of Object.entries(props)) {
       if (typeof value === 'function') {
         const type = name.slice('on'.length).toLowerCase();
-        const listener = type === 'focus' ? afterScrolling(link, value) : value;
-        link.addEventListener(type, listener, { signal: listening.signal });
-      } else if (value !== undefined) link.setAttribute(name, String(value));
-      else link.removeAttribute(name);
+        link.addEventListener(type, type === 'focus' ? afterScrolling(link, value) : value, { signal });
+      } else if (value !== undefined) {
+        link.setAttribute(name, String(value));
+        signal.addEventListener('abort', () => link.removeAttribute(name));
+      }
     }
-    return () => listening.abort();
+    return () => lent.abort();
   });
   return null;
 }
