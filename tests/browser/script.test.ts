@@ -37,28 +37,6 @@ describe('the copyright year', () => {
   });
 });
 
-test('the menu is closed when the reader comes back to the page', async () => {
-  await visit('/', phoneScreen, async (page) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const isOpen = () => page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'));
-    expect(await isOpen()).toBe(true);
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    expect(await isOpen()).toBe(false);
-  });
-});
-
-test('choosing a link closes the menu, also when it leads to the same page', async () => {
-  await visit('/', phoneScreen, async (page) => {
-    await page.evaluate(() => {
-      const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault();
-      addEventListener('click', stay);
-    });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-    expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
-  });
-});
-
 describe('the 404 page', () => {
   async function ask(path: string) {
     return visit('about:blank', phoneScreen, async (page) => {

@@ -6,29 +6,6 @@ withBrowser();
 
 const noScript = { ...phoneScreen, javaScriptEnabled: false };
 
-test('the menu opens with its button, and closes with it and with Escape', async () => {
-  await visit('/', noScript, async (page) => {
-    const services = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    expect(await services.isVisible()).toBe(false);
-    await toggle.click();
-    expect(await services.isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(await services.isVisible()).toBe(false);
-    await toggle.click();
-    await toggle.click();
-    expect(await services.isVisible()).toBe(false);
-  });
-});
-
-test('the menu leads to another page', async () => {
-  await visit('/', noScript, async (page) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Power Flushing' }).click();
-    await page.waitForURL('**/power-flushing');
-  });
-});
-
 test('a question opens on its answer', async () => {
   await visit('/services', noScript, async (page) => {
     const [faq] = facts.words.services.faqs;
