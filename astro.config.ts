@@ -11,18 +11,19 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), watchContent()],
+  integrations: [react(), watch('content/', 'src/browser/application/')],
 });
 
-/** The content is read from disk, unseen by the bundler: the dev server starts anew when a word changes. */
-function watchContent(): AstroIntegration {
+/** What is read or bundled out of the dev server's sight: it starts anew when a file in these folders changes. */
+function watch(...folders: string[]): AstroIntegration {
   return {
-    name: 'watch-content',
+    name: 'watch',
     hooks: {
       'astro:config:setup': ({ addWatchFile, config }) => {
-        const folder = fileURLToPath(new URL('content/', config.root));
-        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          addWatchFile(pathToFileURL(join(folder, file)));
+        for (const folder of folders.map((path) => fileURLToPath(new URL(path, config.root)))) {
+          for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+            addWatchFile(pathToFileURL(join(folder, file)));
+          }
         }
       },
     },
