@@ -26,8 +26,8 @@ async function bundle(entry: string, applicationFacts: ApplicationFacts): Promis
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        // "use client" says nothing to a script that has no server.
-        checks: { moduleLevelDirective: false },
+        // "use client" says nothing to a script that has no server; how long a busy machine took is no warning.
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
       },
     },
   })) as Rolldown.RolldownOutput;
