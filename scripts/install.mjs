@@ -1,12 +1,13 @@
 // Installs what is missing, and nothing else. Plain JavaScript: it runs on the machine's own Node, before the
-// project's exists. With --browser it also makes sure that the browser tests have a Chromium.
+// project's exists. With --browser it also sees to the browsers of the tests: Chromium, and Firefox where that is easy.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromiumPath } from './chromium.mjs';
+import { firefoxPath } from './firefox.mjs';
 
 installPackages();
-if (process.argv.includes('--browser')) await installBrowser();
+if (process.argv.includes('--browser')) await installBrowsers();
 
 /** The stamp says which lockfile the folder was installed from; npm leaves none that is cheap to compare. */
 function installPackages() {
@@ -19,18 +20,31 @@ function installPackages() {
   writeFileSync(stamp, lock);
 }
 
-async function installBrowser() {
-  if (await chromiumPath()) return;
-  console.log('Installing Chromium for the browser tests…');
+/** The tests cannot do without Chromium; those in Firefox are left out where there is none. */
+async function installBrowsers() {
+  const missing = [(await chromiumPath()) ? '' : 'chromium', firefoxPath() ? '' : 'firefox-esr'].filter(Boolean);
+  if (missing.length === 0) return;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    run('apt-get', ['-qq', 'update']);
-    run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', 'chromium']);
-  } else {
+    console.log(`Installing ${missing.join(' and ')} for the browser tests…`);
+    installFromDebian(missing);
+  } else if (missing.includes('chromium')) {
+    console.log('Installing Chromium for the browser tests…');
     run('npx', ['playwright-core', 'install', '--with-deps', 'chromium']);
   }
+  if (!firefoxPath()) console.log('No Firefox: install one, or set FIREFOX_PATH to its program, to test in it too.');
   if (await chromiumPath()) return;
   console.error('No Chromium was found or installed. Install one, or set CHROMIUM_PATH to its program.');
   process.exit(1);
+}
+
+/** Where apt-get fails, it says why itself, and the caller what is missing. */
+function installFromDebian(packages) {
+  try {
+    run('apt-get', ['-qq', 'update']);
+    run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', ...packages]);
+  } catch {
+    console.error(`apt-get could not install ${packages.join(' and ')}.`);
+  }
 }
 
 function run(command, args) {
