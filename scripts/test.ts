@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firefoxPath } from './firefox.mjs';
 
 // Everything that must hold before a change is published; `--fast` leaves out what needs a built site.
 const fast = process.argv.includes('--fast');
@@ -11,16 +12,19 @@ const results: { name: string; passed: boolean }[] = [];
 
 run('types', 'astro', 'check');
 run('lint and format', 'biome', 'ci', '.');
+const firefox = firefoxPath();
 const built = !fast && run('build', 'node', 'scripts/build.ts');
 run(
   'tests',
   ...['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`],
   ...(built ? [] : ['--project=unit']),
+  ...(built && !firefox ? ['--project=!firefox'] : []),
 );
 
 console.log('\n── summary ──');
 for (const { name, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`);
 if (!fast && !built) console.log('skipped the tests of the built site: it was not built');
+if (built && !firefox) console.log('left out the tests in Firefox: no Firefox was found (FIREFOX_PATH names one)');
 if (existsSync(report)) {
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
   console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`);
