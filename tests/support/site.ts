@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { routes } from '../../src/facts/routes.ts';
 
 export { facts } from '../../src/facts/index.ts';
-export { areaSlugs, routes } from '../../src/facts/routes.ts';
+export { areaSlugs, mainPages, routes } from '../../src/facts/routes.ts';
 
 /** Asks the host for a path, as a browser would but following no redirect. */
 export function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
