@@ -37,13 +37,15 @@ async function installBrowsers() {
   process.exit(1);
 }
 
-/** Where apt-get fails, it says why itself, and the caller what is missing. */
+/** Where apt-get fails, it says why itself, and the caller what is missing. One package does not hold up another. */
 function installFromDebian(packages) {
-  try {
-    run('apt-get', ['-qq', 'update']);
-    run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', ...packages]);
-  } catch {
-    console.error(`apt-get could not install ${packages.join(' and ')}.`);
+  run('apt-get', ['-qq', 'update']);
+  for (const name of packages) {
+    try {
+      run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', name]);
+    } catch {
+      console.error(`apt-get could not install ${name}.`);
+    }
   }
 }
 
