@@ -1,12 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
+import { visit, wideScreen } from './page.ts';
 
 /** The links that have a tooltip. */
 export const explainedLinks = 'a[data-explained]';
 
-/** Stops the page's clock; from here time passes only with `wait`. Call it before the page is opened. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-06-01T12:00:00') });
-  await page.clock.pauseAt(new Date('2026-06-01T12:00:01'));
+/** A badge on Home, which has a tooltip. */
+export function badge(page: Page, name: string): Locator {
+  return page.getByRole('link', { name });
+}
+
+/** Opens Home with its clock standing still; time passes only with `wait`. */
+export async function still(use: (page: Page) => Promise<void>): Promise<void> {
+  await visit('about:blank', wideScreen, async (page) => {
+    await page.clock.install({ time: new Date('2026-06-01T12:00:00') });
+    await page.clock.pauseAt(new Date('2026-06-01T12:00:01'));
+    await page.goto('/');
+    await use(page);
+  });
 }
 
 /** Lets milliseconds pass on a stopped clock, and React draw what they brought. */
