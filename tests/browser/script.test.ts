@@ -1,24 +1,28 @@
 import { describe, expect, inject, test } from 'vitest';
 import { missingPaths } from '../support/missing-paths.ts';
 import { phoneScreen, visit, wideScreen, withBrowser } from '../support/page.ts';
+import { routes } from '../support/site.ts';
 
 withBrowser();
 
-test.each(['/', '/areas/hove', '/power-flushing'])(
-  '%s asks nobody but its own site for anything, and logs nothing',
-  async (path) => {
-    await visit('about:blank', wideScreen, async (page) => {
-      const asked = new Set<string>();
-      const logged: string[] = [];
-      page.on('request', (request) => asked.add(new URL(request.url()).origin));
-      page.on('console', (message) => logged.push(message.text()));
-      page.on('pageerror', (error) => logged.push(error.message));
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect([...asked]).toEqual([inject('siteUrl')]);
-      expect(logged).toEqual([]);
+test.each([...routes, '/500'])('%s asks its own site alone, for no script, and logs nothing', async (path) => {
+  await visit('about:blank', wideScreen, async (page) => {
+    const asked: URL[] = [];
+    const logged: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    page.on('console', (message) => logged.push(message.text()));
+    page.on('pageerror', (error) => logged.push(error.message));
+    await page.goto(path);
+    await page.evaluate(async () => {
+      const pictures = [...document.images];
+      for (const picture of pictures) picture.loading = 'eager';
+      await Promise.all(pictures.map((picture) => picture.decode()));
     });
-  },
-);
+    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([inject('siteUrl')]));
+    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+});
 
 describe('the copyright year', () => {
   test('is the reader’s, after a new year', async () => {
