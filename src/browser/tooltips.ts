@@ -25,13 +25,14 @@ function notice(event: Event): void {
 
 /** Without the script every link still leads to what its tooltip would have said. */
 async function load(): Promise<void> {
-  let application: { start: typeof start } | undefined;
   try {
-    application = await import(/* @vite-ignore */ document.body.dataset.application ?? '');
+    const application: { start: typeof start } = await import(
+      /* @vite-ignore */ document.body.dataset.application ?? ''
+    );
+    application.start(pointed);
   } catch (error) {
     console.warn('No tooltips on this page:', error);
   }
   removeEventListener('pointerover', notice);
   removeEventListener('focusin', notice);
-  application?.start(pointed);
 }

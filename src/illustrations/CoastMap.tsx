@@ -18,8 +18,9 @@ export function CoastMap({ areas, here }: { areas: readonly MapArea[]; here?: st
         aria-labelledby="coast-map-title"
         aria-describedby="coast-map-desc"
         fill="none"
-        stroke="var(--ink)"
+        stroke="var(--ink, currentColor)"
         strokeWidth={1.6}
+        fontSize={9}
         strokeLinecap="round"
         strokeLinejoin="round"
       >

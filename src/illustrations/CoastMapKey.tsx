@@ -16,11 +16,13 @@ export function CoastMapKey({ areas }: { areas: readonly MapArea[] }) {
         </g>
       </defs>
       <g transform="translate(232 22)">
-        <text>Typical response</text>
+        <text fill="currentColor" stroke="none">
+          Typical response
+        </text>
         {zones.map((zone, row) => (
           <g key={zone}>
             <use href={`#coast-map-${zone}`} x=".5em" y={`${1.5 + row * 1.5}em`} />
-            <text x="1.5em" y={`${1.83 + row * 1.5}em`}>
+            <text fill="currentColor" stroke="none" x="1.5em" y={`${1.83 + row * 1.5}em`}>
               {areas.find((area) => area.zone === zone)?.minutes} minutes
             </text>
           </g>

@@ -14,8 +14,15 @@ export function CoastMapPlace({ area, here }: { area: MapArea; here: boolean }) 
         {leader && <path d={`M0 0L${dx} ${dy}h${left ? -3 : 3}`} strokeWidth={0.9} />}
         <g transform={`translate(${dx} ${dy})`}>
           {/* Where a finger may land: on the narrowest phone the lettering alone is under 24 pixels high. */}
-          <rect x={left ? `-${width}em` : 0} y="-1.25em" width={`${width}em`} height="2.5em" rx={2} />
-          <text x={left ? -2 : 2} dx={left ? '-.35em' : '.35em'} y=".33em" textAnchor={left ? 'end' : undefined}>
+          <rect x={left ? `-${width}em` : 0} y="-1.25em" width={`${width}em`} height="2.5em" rx={2} stroke="none" />
+          <text
+            fill="currentColor"
+            stroke="none"
+            x={left ? -2 : 2}
+            dx={left ? '-.35em' : '.35em'}
+            y=".33em"
+            textAnchor={left ? 'end' : undefined}
+          >
             {area.name}
           </text>
         </g>

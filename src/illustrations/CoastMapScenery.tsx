@@ -20,7 +20,7 @@ export function CoastMapScenery() {
       <path d={waves} stroke="var(--cold)" />
       <g className={styles.roomy}>
         <path d={scaleBar} strokeWidth={0.9} />
-        <text transform="translate(14 18)" y="1em">
+        <text fill="currentColor" stroke="none" transform="translate(14 18)" y="1em">
           5 miles
         </text>
       </g>
@@ -36,7 +36,15 @@ export function CoastMapBrighton() {
     <g transform={`translate(${x} ${y})`} pointerEvents="none">
       <path d="M0 0l3.5 14m-3 .7l6-1.4" />
       <use href="#coast-map-centre" transform="scale(1.5)" />
-      <text y={31} textAnchor="middle" fontSize="1.35em" fontWeight={700} fontStyle="normal">
+      <text
+        fill="currentColor"
+        stroke="none"
+        y={31}
+        textAnchor="middle"
+        fontSize="1.35em"
+        fontWeight={700}
+        fontStyle="normal"
+      >
         Brighton
       </text>
     </g>

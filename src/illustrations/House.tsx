@@ -19,7 +19,7 @@ export const House = ({ words }: Props) => (
     role="img"
     aria-labelledby="house-title house-desc"
     fill="none"
-    stroke="var(--ink)"
+    stroke="var(--ink, currentColor)"
     strokeWidth={1.2}
     strokeLinecap="round"
     strokeLinejoin="round"

@@ -9,7 +9,7 @@ export function HouseLabels({ labels }: { labels: Record<HouseLabelName, HouseLa
     <>
       <path strokeWidth={0.7} d={names.map((name) => PLACES[name].leader).join('')} />
       <path strokeWidth={3} d={DOTS} />
-      <g fill="var(--ink)" stroke="none">
+      <g fill="var(--ink, currentColor)" stroke="none">
         {names.map((name) => {
           const { x, y } = PLACES[name];
           const [above, below] = labels[name];
