@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath } from './chromium.mjs';
 
 /**
- * Starts the browser that tests and screenshots drive.
+ * Starts the browser that tests, screenshots and benchmarks drive.
  * @throws when no Chromium is installed
  */
 export async function launchBrowser(): Promise<Browser> {
@@ -12,7 +12,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** A browser that speaks to nobody but the site, also as root in a container. */
-const quiet = [
+export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

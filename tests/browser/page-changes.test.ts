@@ -1,0 +1,136 @@
+import type { IncomingMessage } from 'node:http';
+import type { Page as PlaywrightPage } from 'playwright-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Host } from '../../deploy/host.ts';
+import { quiet } from '../../scripts/browser.ts';
+import { chromiumPath } from '../../scripts/chromium.mjs';
+import { phoneScreen, visit, wideScreen, withBrowser } from '../support/page.ts';
+import { startProxy } from '../support/proxy.ts';
+
+withBrowser();
+
+describe('in a browser that prerenders and keeps pages for the way back', () => {
+  let browser: Browser;
+  let proxy: Host;
+  const prerendered: string[] = [];
+
+  // Playwright turns both off.
+  beforeAll(async () => {
+    const onRequest = ({ url = '', headers }: IncomingMessage) => {
+      if (String(headers['sec-purpose']).includes('prerender')) prerendered.push(url);
+    };
+    proxy = await startProxy(inject('siteUrl'), { onRequest });
+    browser = await puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: quiet });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await proxy.stop();
+  });
+
+  /** What the host is asked to render ahead while the pointer rests on a link for four times as long as it takes. */
+  async function hover(path: string, selector: string): Promise<string[]> {
+    prerendered.length = 0;
+    const page = await open(path, wideScreen.viewport);
+    await page.hover(selector);
+    await new Promise((rested) => setTimeout(rested, 800));
+    await page.close();
+    return prerendered;
+  }
+
+  async function open(path: string, viewport: { width: number; height: number }): Promise<Page> {
+    const page = await browser.newPage();
+    await page.setViewport(viewport);
+    await page.goto(proxy.url + path);
+    return page;
+  }
+
+  test('resting on a link to another page renders that page ahead', async () => {
+    expect(await hover('/', 'nav a[href="/about"]')).toContain('/about');
+  });
+
+  test.each([
+    ['telephone', '/', 'header a[href^="tel:"]'],
+    ['external', '/', 'main a[target=_blank]'],
+    ['same-page', '/services', 'main a[href^="#"]'],
+  ])('resting on a link of another kind asks for nothing: %s', async (_, path, selector) => {
+    expect(await hover(path, selector)).toEqual([]);
+  });
+
+  test('a page rendered ahead is the page that the click shows', async () => {
+    const page = await open('/', wideScreen.viewport);
+    await page.hover('nav a[href="/about"]');
+    await expect.poll(() => prerendered).toContain('/about');
+    await page.click('nav a[href="/about"]');
+    // Puppeteer loses sight of the page while one takes the other's place.
+    await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/about');
+    const activation = () => performance.getEntriesByType('navigation')[0]?.toJSON().activationStart;
+    expect(await page.evaluate(activation)).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  test('the way back shows the page as it was kept, where it was left, with its menu closed', async () => {
+    const page = await open('/areas/hove', phoneScreen.viewport);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { kept: persisted }));
+    });
+    await page.evaluate(leaveBelow);
+    await page.click('#menu a[href="/about"]');
+    await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/about');
+    await page.goBack();
+    expect(await page.evaluate(() => ({ kept: Reflect.get(globalThis, 'kept'), y: scrollY }))).toEqual({
+      kept: true,
+      y: below,
+    });
+    expect(await page.evaluate(menuIsOpen)).toBe(false);
+    await page.close();
+  });
+});
+
+test('the way back to a page that was not kept leads to where it was left, with its menu closed', async () => {
+  await visit('/areas/hove', phoneScreen, async (page) => {
+    await page.evaluate(leaveBelow);
+    await page.locator('#menu').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(below);
+    expect(await page.evaluate(menuIsOpen)).toBe(false);
+  });
+});
+
+describe('the cross-fade', () => {
+  /** Follows a link, and holds the fade on its way if there is one. */
+  async function change(reducedMotion: 'reduce' | 'no-preference', use: (page: PlaywrightPage) => Promise<void>) {
+    await visit('about:blank', { ...wideScreen, reducedMotion }, async (page) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', async ({ viewTransition }) => {
+          await viewTransition?.ready;
+          for (const animation of document.getAnimations()) animation.pause();
+          document.documentElement.dataset.fading = String(viewTransition !== null);
+        });
+      });
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+      await page.waitForURL('**/about');
+      await page.locator('[data-fading]').waitFor({ state: 'attached' });
+      await use(page);
+    });
+  }
+
+  const fading = (page: PlaywrightPage) => page.evaluate(() => document.documentElement.dataset.fading);
+
+  test('runs from page to page, but not for readers who ask for less motion', async () => {
+    await change('no-preference', async (page) => expect(await fading(page)).toBe('true'));
+    await change('reduce', async (page) => expect(await fading(page)).toBe('false'));
+  });
+});
+
+const below = 1500;
+
+/** What a reader leaves behind: a page read halfway, with its menu open. */
+function leaveBelow(): void {
+  scrollTo(0, 1500);
+  document.querySelector<HTMLElement>('[popovertarget=menu]')?.click();
+}
+
+const menuIsOpen = () => document.querySelector('#menu')?.matches(':popover-open');
