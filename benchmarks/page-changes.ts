@@ -1,0 +1,64 @@
+import puppeteer from 'puppeteer-core';
+import { quiet } from '../scripts/browser.ts';
+import { chromiumPath } from '../scripts/chromium.mjs';
+import { startProxy } from '../tests/support/proxy.ts';
+import { firstPaint } from './first-paint.ts';
+
+const runs = 20;
+const change = { from: '/services', to: '/power-flushing' };
+
+/** Prints how soon after a click the next page first paints, rendered ahead or not. */
+export async function pageChanges(site: string): Promise<void> {
+  // Puppeteer: a debugger that attaches to the page and not by way of its tab, as Playwright's, turns prerendering off.
+  const browser = await puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: quiet });
+  const proxies = await Promise.all(conditions.map((condition) => startProxy(site, condition)));
+  const times = conditions.map((): number[] => []);
+  try {
+    // All conditions take turns, so that a busy moment of the machine falls on each alike.
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, { motion, speculation }] of conditions.entries()) {
+        const proxy = proxies[index];
+        if (proxy)
+          times[index]?.push(
+            await firstPaint(browser, { ...change, site: proxy.url, motion, prerendered: speculation }),
+          );
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(proxies.map((proxy) => proxy.stop()));
+  }
+  console.log(
+    `\nFirst paint after a click from ${change.from} to ${change.to}, ms, median of ${runs}; aim: 100 where prerendered`,
+  );
+  console.table(
+    conditions.flatMap(({ delay, motion, speculation }, index) => {
+      if (!speculation) return [];
+      const [ahead, later] = [times[index] ?? [], times[index + 1] ?? []];
+      return {
+        'network delay': delay,
+        'cross-fade': motion === 'reduce' ? 'no' : 'yes',
+        prerendered: Math.round(median(ahead)),
+        'its best': Math.round(Math.min(...ahead)),
+        'speculation off': Math.round(median(later)),
+        ratio: Number((median(ahead) / median(later)).toFixed(2)),
+      };
+    }),
+  );
+}
+
+const conditions = [
+  { delay: 0, motion: 'no-preference' },
+  { delay: 0, motion: 'reduce' },
+  { delay: 150, motion: 'no-preference' },
+  { delay: 150, motion: 'reduce' },
+].flatMap((condition) => [
+  { ...condition, speculation: true },
+  { ...condition, speculation: false },
+]);
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
