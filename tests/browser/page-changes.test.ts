@@ -77,11 +77,10 @@ describe('in a browser that prerenders and keeps pages for the way back', () => 
     await page.evaluate(leaveBelow);
     await page.click('#menu a[href="/about"]');
     await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/about');
-    await page.goBack();
-    expect(await page.evaluate(() => ({ kept: Reflect.get(globalThis, 'kept'), y: scrollY }))).toEqual({
-      kept: true,
-      y: below,
-    });
+    await page.evaluate(() => history.back());
+    const state = () =>
+      page.evaluate(() => ({ path: location.pathname, kept: Reflect.get(globalThis, 'kept'), y: scrollY }));
+    await expect.poll(() => state().catch(() => ({}))).toEqual({ path: '/areas/hove', kept: true, y: below });
     expect(await page.evaluate(menuIsOpen)).toBe(false);
     await page.close();
   });
