@@ -1,9 +1,9 @@
 /** What the frame cannot do without JavaScript: the reader's year, and a closed menu on the way back. */
 export function startFrame(): void {
   showYear(new Date().getFullYear());
-  addEventListener('pageshow', closeMenu);
+  addEventListener('pageshow', ({ persisted }) => persisted && closeMenu());
   document.getElementById('menu')?.addEventListener('click', (event) => {
-    if (event.target instanceof HTMLAnchorElement) closeMenu();
+    if (event.target instanceof Element && event.target.closest('a')) closeMenu();
   });
 }
 

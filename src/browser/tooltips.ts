@@ -9,18 +9,18 @@ export function startTooltips(): void {
   addEventListener('focusin', notice);
 }
 
-/** Keeps in mind at which explained link the reader is, and since when. */
+/** Keeps in mind at which explained link the pointer is, and since when. */
 function notice(event: Event): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-explained]') : null;
-  if (link === pointed?.link) return;
-  pointed = undefined;
-  // A finger gets no tooltips: a tap follows the link.
-  const wanted = event instanceof PointerEvent ? event.pointerType !== 'touch' : link?.matches(':focus-visible');
-  if (!link || !wanted) return;
-  pointed = { link, since: performance.now() };
-  if (!asked) load();
+  if (event instanceof PointerEvent) {
+    if (link === pointed?.link) return;
+    // A finger gets no tooltips: a tap follows the link.
+    pointed = link && event.pointerType !== 'touch' ? { link, since: performance.now() } : undefined;
+  }
+  if (asked || !(pointed || link?.matches(':focus-visible'))) return;
   asked = true;
+  load();
 }
 
 /** Without the script every link still leads to what its tooltip would have said. */

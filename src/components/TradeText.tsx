@@ -1,4 +1,4 @@
-import { tradeWordsIn } from '../facts/explanations.ts';
+import { tradeWordsIn } from '../facts/trade-words.ts';
 import { ExplainedLink } from './ExplainedLink.tsx';
 
 /** A text in which the first mention of each trade word leads to what it means. */

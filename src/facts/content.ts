@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group } from './group.ts';
 import { isUkPhone, PHONE_EXPECTED, phone } from './phone.ts';
+import { tradeWords } from './trade-words.ts';
 
 /** Text of a bounded length, in characters. */
 function text(longest: number, shortest = 1) {
@@ -54,7 +55,9 @@ const section = group({ heading, text: paragraph });
 const picture = group({ alt: text(240), caption: text(200) });
 const question = group({ question: text(120), answer: paragraph });
 const link = group({ label: text(40), href: text(60) });
-const badge = group({ icon, label: text(40), explanation: text(240) });
+/** What a tooltip says too: more would not fit a page that is zoomed in. */
+const explanation = text(150);
+const badge = group({ icon, label: text(40), explanation });
 
 /** What a search result shows: the title without the firm's name, the description without its number. */
 const search = { title: text(46), description: text(160, 70) };
@@ -249,9 +252,9 @@ export const contentFiles = {
   neighbourhoods: exactly(21, text(40)),
   'trade-words': group({
     ...section.shape,
-    words: group({ inhibitor: text(240), kettling: text(240), magnetite: text(240), microbore: text(240) }),
+    words: z.record(z.enum(tradeWords), explanation, `the fields ${tradeWords.join(', ')}`),
   }),
-  postcodes: z.record(z.string(), text(160), 'a line for each postcode district'),
+  postcodes: z.record(z.string(), explanation, 'a line for each postcode district'),
   contact: group({
     ...searchWithPhone,
     heading,
@@ -263,7 +266,7 @@ export const contentFiles = {
     closing: section,
   }),
   'not-found': group({ title: text(46), heading, text: paragraph, home: text(40) }),
-  'application-error': group({ heading, text: paragraph, home: text(40) }),
+  'application-error': group({ heading, text: paragraph, again: text(40), home: text(40) }),
 } as const;
 
 /** The words of every file but the areas', by file name. */

@@ -23,20 +23,3 @@ export function badgeId(name: string): string {
 export function postcodeId(postcode: string): string {
   return postcode.toLowerCase();
 }
-
-/** A piece of a text: plain, or a trade word with the id of its explanation. */
-export interface TextPart {
-  text: string;
-  explainedBy?: string;
-}
-
-/** Cuts a text at the first mention of each trade word. */
-export function tradeWordsIn(text: string): TextPart[] {
-  const seen = new Set<string>();
-  return text.split(/\b(inhibitor|kettling|magnetite|microbore)\b/i).map((part, index) => {
-    const word = part.toLowerCase();
-    if (index % 2 === 0 || seen.has(word)) return { text: part };
-    seen.add(word);
-    return { text: part, explainedBy: word };
-  });
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build, type Rolldown } from 'vite';
-import type { ApplicationFacts } from '../browser/application/facts.ts';
+import type { ApplicationFacts } from '../browser/application/bundled-facts.ts';
 import { explanations } from '../facts/explanations.ts';
 import { facts } from '../facts/index.ts';
 
@@ -15,9 +15,9 @@ export const applicationScript = await bundle('src/browser/application/start.tsx
 
 /**
  * Astro would bundle it too, but then the small script that asks for it would no longer be inline.
- * @returns the script, and a path that changes with it
+ * @returns the script, and a hash that changes with it
  */
-async function bundle(entry: string, applicationFacts: ApplicationFacts): Promise<{ path: string; code: string }> {
+async function bundle(entry: string, applicationFacts: ApplicationFacts): Promise<{ hash: string; code: string }> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -40,5 +40,5 @@ async function bundle(entry: string, applicationFacts: ApplicationFacts): Promis
   }
   const code = `const FACTS=${JSON.stringify(applicationFacts)},STYLES=${JSON.stringify(String(styles.source))};${script.code}`;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { path: `/application-${hash}.js`, code };
+  return { hash, code };
 }

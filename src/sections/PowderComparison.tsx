@@ -1,4 +1,5 @@
 import { Band, type BandLook } from '../components/Band.tsx';
+import { TradeText } from '../components/TradeText.tsx';
 import type { Words } from '../facts/content.ts';
 import styles from './PowderComparison.module.css';
 
@@ -24,7 +25,9 @@ export function PowderComparison({ words, look }: Props) {
           {words.rows.map(({ aspect, power, powder }) => (
             <tr key={aspect}>
               <th scope="row">{aspect}</th>
-              <td>{power}</td>
+              <td>
+                <TradeText text={power} />
+              </td>
               <td>{powder}</td>
             </tr>
           ))}

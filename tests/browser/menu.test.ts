@@ -121,11 +121,23 @@ describe('the menu on a small screen', () => {
     });
   });
 
-  test('closes when a link is chosen, also when it leads to the same page', async () => {
+  test('stays open while the rest of the page still loads', async () => {
+    await visit('about:blank', phoneScreen, async (page) => {
+      await page.route('**/*.woff2', async (route) => {
+        await toggle(page).click();
+        await route.continue();
+      });
+      await page.goto('/');
+      await page.waitForTimeout(100);
+      expect(await isOpen(page)).toBe(true);
+    });
+  });
+
+  test('closes when a link is chosen, before the next page is there, on a translated page too', async () => {
     await visit('/', phoneScreen, async (page) => {
       await page.evaluate(() => {
-        const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault();
-        addEventListener('click', stay);
+        for (const link of document.querySelectorAll('#menu a')) link.innerHTML = `<font>${link.textContent}</font>`;
+        addEventListener('click', (event) => (event.target as Element).closest('font') && event.preventDefault());
       });
       await toggle(page).click();
       await menu(page).getByRole('link', { name: 'About' }).click();

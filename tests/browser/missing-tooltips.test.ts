@@ -57,6 +57,18 @@ describe.each<[string, (route: Route) => Promise<void>]>([
   });
 });
 
+test('a browser that lacks what the script needs is told in one line, and its links lead to the explanations', async () => {
+  await visit('about:blank', wideScreen, async (page) => {
+    const lines = ownLines(page);
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSStyleSheet'));
+    await page.goto('/');
+    await pointAtExplainedLink(page);
+    expect(lines).toEqual(oneLine);
+    await page.locator(explainedLinks).last().click();
+    await page.waitForURL('**/about#rating');
+  });
+});
+
 async function tabToExplainedLink(page: Page): Promise<void> {
   const said = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.getByRole('link', { name: 'View Services' }).focus();

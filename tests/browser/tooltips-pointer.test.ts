@@ -57,6 +57,44 @@ test('a reader who has gone on while the script loaded is shown nothing', async 
   });
 });
 
+test('a reader who tabs to a link and away while the script loads is shown nothing', async () => {
+  await still(async (page) => {
+    await page.route('**/application-*.js', async (route) => {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'View Services' }).focus();
+    await whileLoading(page, () => page.keyboard.press('Tab'));
+    await wait(page, 2000);
+    expect(await tooltip(page).count()).toBe(0);
+  });
+});
+
+test('a pointer that moves elsewhere does not take a tooltip from the keyboard', async () => {
+  await still(async (page) => {
+    await page.route('**/application-*.js', async (route) => {
+      await pointAtNothing(page);
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'View Services' }).focus();
+    await whileLoading(page, () => page.keyboard.press('Tab'));
+    await wait(page, 20);
+    expect(await tooltip(page).innerText()).toBe(explained['gas-safe']);
+  });
+});
+
+test('opening tooltips asks for one script, and for no data', async () => {
+  await still(async (page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await whileLoading(page, () => badge(page, 'Gas Safe').hover());
+    await wait(page, 700);
+    await badge(page, 'Fully insured').hover();
+    await wait(page, 700);
+    expect(asked.filter((type) => ['script', 'fetch', 'xhr', 'stylesheet'].includes(type))).toEqual(['script']);
+  });
+});
+
 test('every later tooltip takes the whole 700 ms again', async () => {
   await still(async (page) => {
     await whileLoading(page, () => badge(page, 'Gas Safe').hover());

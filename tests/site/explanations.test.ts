@@ -18,7 +18,7 @@ test('every explained link leads to a place on the site that says what its toolt
   expect([...led]).toEqual(expect.arrayContaining(['gas-safe', 'insured', 'association', 'all-hours', 'bn3', 'bn14']));
 });
 
-test('every trade word is explained on the Power Flushing page, and linked to wherever it is said', async () => {
+test('every trade word is explained on the Power Flushing page, and texts of the site link to each', async () => {
   const { words } = facts.words['trade-words'];
   expect(textsOf(await read('/power-flushing'), 'section[aria-labelledby="trade-words"] dt')).toEqual(
     Object.keys(words),

@@ -21,6 +21,14 @@ test('the 404 answer carries the same headers', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('a missing script or font is not kept for long: the site may have it again', async () => {
+  for (const path of ['/application-00000000.js', '/besley-00000000.woff2']) {
+    const { status, headers } = await get(path);
+    const [, seconds] = headers.get('cache-control')?.match(/^public, max-age=(\d+)/) ?? [];
+    expect([status, Number(seconds) <= 86_400], `${headers.get('cache-control')}`).toEqual([404, true]);
+  }
+});
+
 describe.each([...routes, '/nope', '/500'])('the policy of %s', (path) => {
   test('comes before anything that it governs, and starts from nothing', async () => {
     const $ = await read(path);

@@ -24,6 +24,9 @@ export function ApplicationError() {
         </a>
       </p>
       <p>
+        <a href={location.pathname}>{error.again}</a>
+      </p>
+      <p>
         <a href="/">{error.home}</a>
       </p>
     </section>,

@@ -6,19 +6,19 @@ import { tooltipDelay } from './timing.ts';
 
 interface Props {
   link: HTMLAnchorElement;
-  /** When the reader came to this link, if they wait for its tooltip. */
+  /** When the pointer came to this link, if it did so before this script. */
   since: number | undefined;
 }
 
 /** The tooltip of one explained link: it says what the place says that the link leads to. */
 export function LinkTooltip({ link, since }: Props) {
   const [delay, setDelay] = useState(() => (since === undefined ? tooltipDelay : timeLeft(since)));
+  // Held here, so that the room on the screen is measured anew each time it opens.
   const [open, setOpen] = useState(false);
-  // The library learns of the reader who came before it did, and waits only for what is left of the delay.
+  // The library learns of the reader who was here before it, and lets a pointer wait only for what is left of the delay.
   useEffect(() => {
-    if (since === undefined) return;
-    const focused = link.matches(':focus-visible');
-    link.dispatchEvent(focused ? new FocusEvent('focus') : new PointerEvent('pointermove'));
+    if (link.matches(':focus-visible')) link.dispatchEvent(new FocusEvent('focus'));
+    else if (since !== undefined && link.matches(':hover')) link.dispatchEvent(new PointerEvent('pointermove'));
     setDelay(tooltipDelay);
   }, [link, since]);
   return (
@@ -27,7 +27,7 @@ export function LinkTooltip({ link, since }: Props) {
         <LinkTrigger link={link} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className={styles.tooltip} sideOffset={8} collisionPadding={screenEdges()}>
+        <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={screenEdges()}>
           {FACTS.explanations[link.hash.slice(1)]}
         </Tooltip.Content>
       </Tooltip.Portal>
@@ -42,5 +42,5 @@ function timeLeft(since: number): number {
 /** How far a tooltip stays from the screen's edges, in pixels: at the bottom, clear of the call bar. */
 function screenEdges() {
   const callBar = document.getElementById('call-bar')?.offsetHeight ?? 0;
-  return { top: 8, left: 8, right: 8, bottom: callBar + 8 };
+  return { top: 4, left: 8, right: 8, bottom: callBar + 4 };
 }

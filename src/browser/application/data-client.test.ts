@@ -23,10 +23,6 @@ test('the wait doubles each time, up to 30 seconds', async () => {
   expect(await waitsBetweenTries({ retry: 7 })).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-test('there are no queries, so nobody is asked for anything', () => {
-  expect(dataClient.getQueryCache().getAll()).toEqual([]);
-});
-
 /** Milliseconds between the tries of a request that always fails. */
 async function waitsBetweenTries(options: { retry?: number }): Promise<number[]> {
   const tries: number[] = [];

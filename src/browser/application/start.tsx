@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Application } from './Application.tsx';
 
-/** The explained link that the reader is at, and when they came to it (`performance.now()`). */
+/** The explained link that the pointer is on, and when it came there (`performance.now()`). */
 export interface Pointed {
   link: HTMLAnchorElement;
   since: number;
@@ -9,7 +9,7 @@ export interface Pointed {
 
 /**
  * Gives every explained link of the page its tooltip. React renders beside the page, never into it.
- * @param pointed where the reader is already waiting for one
+ * @param pointed where a pointer is already waiting for one
  */
 export function start(pointed: Pointed | undefined): void {
   const sheet = new CSSStyleSheet();

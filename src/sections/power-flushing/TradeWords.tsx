@@ -7,7 +7,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** What engineers' words mean; every mention of them on the site leads here. */
+/** What engineers' words mean; mentions of them in the site's texts lead here (`TradeText`). */
 export function TradeWords({ words, look }: Props) {
   return (
     <Band id="trade-words" heading={words.heading} look={look} lead={<p>{words.text}</p>}>

@@ -3,7 +3,7 @@ import { applicationScript } from '../layouts/application-script.ts';
 
 /** What React renders in the browser, under a name that changes with its content. */
 export function getStaticPaths() {
-  return [{ params: { script: applicationScript.path.slice(1).replace('.js', '') } }];
+  return [{ params: { hash: applicationScript.hash } }];
 }
 
 export const GET: APIRoute = () =>
