@@ -6,8 +6,6 @@ export interface Change {
   site: string;
   from: string;
   to: string;
-  /** The visitor's `prefers-reduced-motion`: with `reduce` there is no cross-fade. */
-  motion: string;
   /** Whether the page is expected to be rendered before the click. */
   prerendered: boolean;
 }
@@ -17,13 +15,12 @@ export interface Change {
  * painted nothing before it is shown, so its `first-paint` is the first frame on the screen with it, as on any page.
  * @throws when a page was prerendered and should not be, or the other way round
  */
-export async function firstPaint(browser: Browser, { site, from, to, motion, prerendered }: Change): Promise<number> {
+export async function firstPaint(browser: Browser, { site, from, to, prerendered }: Change): Promise<number> {
   // A visitor who has seen one page: no other is in the cache.
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 800 });
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
     await page.goto(site + from);
     await page.evaluate(() => {
       addEventListener('click', ({ timeStamp }) =>

@@ -16,12 +16,10 @@ export async function pageChanges(site: string): Promise<void> {
   try {
     // All conditions take turns, so that a busy moment of the machine falls on each alike.
     for (let run = 0; run < runs; run += 1) {
-      for (const [index, { motion, speculation }] of conditions.entries()) {
+      for (const [index, { speculation }] of conditions.entries()) {
         const proxy = proxies[index];
         if (proxy)
-          times[index]?.push(
-            await firstPaint(browser, { ...change, site: proxy.url, motion, prerendered: speculation }),
-          );
+          times[index]?.push(await firstPaint(browser, { ...change, site: proxy.url, prerendered: speculation }));
       }
     }
   } finally {
@@ -32,12 +30,11 @@ export async function pageChanges(site: string): Promise<void> {
     `\nFirst paint after a click from ${change.from} to ${change.to}, ms, median of ${runs}; aim: 100 where prerendered`,
   );
   console.table(
-    conditions.flatMap(({ delay, motion, speculation }, index) => {
+    conditions.flatMap(({ delay, speculation }, index) => {
       if (!speculation) return [];
       const [ahead, later] = [times[index] ?? [], times[index + 1] ?? []];
       return {
         'network delay': delay,
-        'cross-fade': motion === 'reduce' ? 'no' : 'yes',
         prerendered: Math.round(median(ahead)),
         'its best': Math.round(Math.min(...ahead)),
         'speculation off': Math.round(median(later)),
@@ -48,14 +45,11 @@ export async function pageChanges(site: string): Promise<void> {
 }
 
 const conditions = [
-  { delay: 0, motion: 'no-preference' },
-  { delay: 0, motion: 'reduce' },
-  { delay: 150, motion: 'no-preference' },
-  { delay: 150, motion: 'reduce' },
-].flatMap((condition) => [
-  { ...condition, speculation: true },
-  { ...condition, speculation: false },
-]);
+  { delay: 0, speculation: true },
+  { delay: 0, speculation: false },
+  { delay: 150, speculation: true },
+  { delay: 150, speculation: false },
+];
 
 function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);

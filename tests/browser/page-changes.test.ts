@@ -97,30 +97,77 @@ test('the way back to a page that was not kept leads to where it was left, with 
   });
 });
 
-describe('the cross-fade', () => {
-  /** Follows a link, and holds the fade on its way if there is one. */
+describe('the transition from page to page', () => {
+  let slow: Host;
+  beforeAll(async () => {
+    slow = await startProxy(inject('siteUrl'), { speculation: false, delay: 300 });
+    return () => slow.stop();
+  });
+
+  /** Follows a link to a page that takes its time, and holds the transition on its way if there is one. */
   async function change(reducedMotion: 'reduce' | 'no-preference', use: (page: PlaywrightPage) => Promise<void>) {
-    await visit('about:blank', { ...wideScreen, reducedMotion }, async (page) => {
+    await visit('about:blank', { ...wideScreen, reducedMotion, baseURL: slow.url }, async (page) => {
       await page.addInitScript(() => {
         addEventListener('pagereveal', async ({ viewTransition }) => {
           await viewTransition?.ready;
-          for (const animation of document.getAnimations()) animation.pause();
-          document.documentElement.dataset.fading = String(viewTransition !== null);
+          if (viewTransition) for (const animation of document.getAnimations()) animation.pause();
+          document.documentElement.dataset.moving = String(viewTransition !== null);
         });
       });
       await page.goto('/');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
       await page.waitForURL('**/about');
-      await page.locator('[data-fading]').waitFor({ state: 'attached' });
+      await page.locator('[data-moving]').waitFor({ state: 'attached' });
       await use(page);
     });
   }
 
-  const fading = (page: PlaywrightPage) => page.evaluate(() => document.documentElement.dataset.fading);
+  const moving = (page: PlaywrightPage) => page.evaluate(() => document.documentElement.dataset.moving);
 
-  test('runs from page to page, but not for readers who ask for less motion', async () => {
-    await change('no-preference', async (page) => expect(await fading(page)).toBe('true'));
-    await change('reduce', async (page) => expect(await fading(page)).toBe('false'));
+  test('runs where a page took its time, but not for readers who ask for less motion', async () => {
+    await change('no-preference', async (page) => {
+      expect(await moving(page)).toBe('true');
+      const parts = await page.evaluate(() =>
+        document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+      );
+      expect(parts).toContain('::view-transition-new(heading)');
+    });
+    await change('reduce', async (page) => expect(await moving(page)).toBe('false'));
+  });
+
+  test('takes no tap from any link while it runs', async () => {
+    await change('no-preference', async (page) => {
+      const covered = await page.locator('a:not([href="#content"])').evaluateAll((links) =>
+        links
+          .map((link) => ({ link, box: link.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.top >= 0 && box.bottom <= innerHeight)
+          .filter(({ link, box: { x, y, width, height } }) => {
+            return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          })
+          .map(({ link }) => link.outerHTML),
+      );
+      expect(covered).toEqual([]);
+    });
+  });
+
+  test.each([
+    [99, 'is left out', 1],
+    [100, 'runs', 0],
+  ])('where the next page is there %i ms after the click, it %s', async (after, _, skipped) => {
+    await visit('/', wideScreen, async (page) => {
+      const skips = await page.evaluate((milliseconds) => {
+        const at = (event: Event, timeStamp: number, more = {}) =>
+          dispatchEvent(Object.defineProperties(event, Object.getOwnPropertyDescriptors({ timeStamp, ...more })));
+        let skips = 0;
+        const skipTransition = () => {
+          skips += 1;
+        };
+        at(new MouseEvent('click'), 5000);
+        at(new Event('pageswap'), 5000 + milliseconds, { viewTransition: { skipTransition } });
+        return skips;
+      }, after);
+      expect(skips).toBe(skipped);
+    });
   });
 });
 
