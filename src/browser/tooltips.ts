@@ -1,4 +1,5 @@
-import type { Pointed, start } from './application/start.tsx';
+import type { Pointed } from './application/Application.tsx';
+import type { start } from './application/start.tsx';
 
 let pointed: Pointed | undefined;
 let asked = false;

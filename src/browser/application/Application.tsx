@@ -4,8 +4,13 @@ import { ApplicationError } from './ApplicationError.tsx';
 import { dataClient } from './data-client.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LinkTooltip } from './LinkTooltip.tsx';
-import type { Pointed } from './start.tsx';
 import { skipDelay, tooltipDelay } from './timing.ts';
+
+/** The explained link that the pointer is on, and when it came there (`performance.now()`). */
+export interface Pointed {
+  link: HTMLAnchorElement;
+  since: number;
+}
 
 interface Props {
   links: readonly HTMLAnchorElement[];

@@ -1,11 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Application } from './Application.tsx';
-
-/** The explained link that the pointer is on, and when it came there (`performance.now()`). */
-export interface Pointed {
-  link: HTMLAnchorElement;
-  since: number;
-}
+import { Application, type Pointed } from './Application.tsx';
 
 /**
  * Gives every explained link of the page its tooltip. React renders beside the page, never into it.
