@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { applicationScript, ownLines, pointAtExplainedLink } from '../support/conditions.ts';
+import { ownLines, pointAtExplainedLink } from '../support/conditions.ts';
 import { visit, wideScreen, withBrowser } from '../support/page.ts';
-import { explainedLinks } from '../support/tooltips.ts';
+import { applicationScript, explainedLinks, tabToGasSafe } from '../support/tooltips.ts';
 
 withBrowser();
 
@@ -71,7 +71,6 @@ test('a browser that lacks what the script needs is told in one line, and its li
 
 async function tabToExplainedLink(page: Page): Promise<void> {
   const said = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await page.getByRole('link', { name: 'View Services' }).focus();
-  await page.keyboard.press('Tab');
+  await tabToGasSafe(page);
   await said;
 }

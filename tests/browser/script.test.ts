@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { missingPaths } from '../support/missing-paths.ts';
+import { lookAtMissingPage, missingPaths } from '../support/missing-paths.ts';
 import { phoneScreen, visit, wideScreen, withBrowser } from '../support/page.ts';
 import { routes } from '../support/site.ts';
 
@@ -48,14 +48,7 @@ describe('the 404 page', () => {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await page.goto(path);
-      const crumbs = await page.locator('nav[aria-label="Breadcrumb"] li').allTextContents();
-      const links = await page
-        .locator('nav[aria-label="Breadcrumb"] a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      return { errors, crumbs, links, sideways };
+      return { errors, ...(await page.evaluate(lookAtMissingPage)) };
     });
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explanations } from '../../src/facts/explanations.ts';
 import { phoneScreen, visit, withBrowser } from '../support/page.ts';
 import { facts } from '../support/site.ts';
-import { badge, drawn, still, tooltip, wait, whileLoading } from '../support/tooltips.ts';
+import { badge, drawn, still, tabToGasSafe, tooltip, wait, whileLoading } from '../support/tooltips.ts';
 
 withBrowser();
 
@@ -14,8 +14,7 @@ const frame = 17;
 test('focus opens a tooltip at once, the first time too, and describes the link', async () => {
   await still(async (page) => {
     const link = badge(page, 'Gas Safe');
-    await page.getByRole('link', { name: 'View Services' }).focus();
-    await whileLoading(page, () => page.keyboard.press('Tab'));
+    await whileLoading(page, () => tabToGasSafe(page));
     await wait(page, frame);
     expect(await tooltip(page).innerText()).toBe(explained['gas-safe']);
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -25,8 +24,7 @@ test('focus opens a tooltip at once, the first time too, and describes the link'
 
 test('it moves on with the focus, closes with Escape, and leaves the focus where it is', async () => {
   await still(async (page) => {
-    await page.getByRole('link', { name: 'View Services' }).focus();
-    await whileLoading(page, () => page.keyboard.press('Tab'));
+    await whileLoading(page, () => tabToGasSafe(page));
     await page.keyboard.press('Tab');
     await wait(page, frame);
     expect(await tooltip(page).allInnerTexts()).toEqual([explained.insured]);

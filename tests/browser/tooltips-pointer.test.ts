@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { explanations } from '../../src/facts/explanations.ts';
 import { withBrowser } from '../support/page.ts';
 import { facts } from '../support/site.ts';
-import { badge, drawn, still, tooltip, wait, whileLoading } from '../support/tooltips.ts';
+import { badge, beforeScript, drawn, still, tabToGasSafe, tooltip, wait, whileLoading } from '../support/tooltips.ts';
 
 withBrowser();
 
@@ -21,10 +21,7 @@ test('the first tooltip appears after 700 ms, of which the script’s loading is
 
 test('what the script takes to load does not lengthen the delay', async () => {
   await still(async (page) => {
-    await page.route('**/application-*.js', async (route) => {
-      await page.clock.runFor(400);
-      await route.continue();
-    });
+    await beforeScript(page, () => page.clock.runFor(400));
     await whileLoading(page, () => badge(page, 'Gas Safe').hover());
     await wait(page, 299);
     expect(await tooltip(page).count()).toBe(0);
@@ -35,10 +32,7 @@ test('what the script takes to load does not lengthen the delay', async () => {
 
 test('a script that comes later than the delay shows the tooltip at once', async () => {
   await still(async (page) => {
-    await page.route('**/application-*.js', async (route) => {
-      await page.clock.runFor(5000);
-      await route.continue();
-    });
+    await beforeScript(page, () => page.clock.runFor(5000));
     await whileLoading(page, () => badge(page, 'Gas Safe').hover());
     await wait(page, 0);
     expect(await tooltip(page).count()).toBe(1);
@@ -47,10 +41,7 @@ test('a script that comes later than the delay shows the tooltip at once', async
 
 test('a reader who has gone on while the script loaded is shown nothing', async () => {
   await still(async (page) => {
-    await page.route('**/application-*.js', async (route) => {
-      await pointAtNothing(page);
-      await route.continue();
-    });
+    await beforeScript(page, () => pointAtNothing(page));
     await whileLoading(page, () => badge(page, 'Gas Safe').hover());
     await wait(page, 2000);
     expect(await tooltip(page).count()).toBe(0);
@@ -59,12 +50,8 @@ test('a reader who has gone on while the script loaded is shown nothing', async 
 
 test('a reader who tabs to a link and away while the script loads is shown nothing', async () => {
   await still(async (page) => {
-    await page.route('**/application-*.js', async (route) => {
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await route.continue();
-    });
-    await page.getByRole('link', { name: 'View Services' }).focus();
-    await whileLoading(page, () => page.keyboard.press('Tab'));
+    await beforeScript(page, () => page.evaluate(() => (document.activeElement as HTMLElement).blur()));
+    await whileLoading(page, () => tabToGasSafe(page));
     await wait(page, 2000);
     expect(await tooltip(page).count()).toBe(0);
   });
@@ -72,12 +59,8 @@ test('a reader who tabs to a link and away while the script loads is shown nothi
 
 test('a pointer that moves elsewhere does not take a tooltip from the keyboard', async () => {
   await still(async (page) => {
-    await page.route('**/application-*.js', async (route) => {
-      await pointAtNothing(page);
-      await route.continue();
-    });
-    await page.getByRole('link', { name: 'View Services' }).focus();
-    await whileLoading(page, () => page.keyboard.press('Tab'));
+    await beforeScript(page, () => pointAtNothing(page));
+    await whileLoading(page, () => tabToGasSafe(page));
     await wait(page, 20);
     expect(await tooltip(page).innerText()).toBe(explained['gas-safe']);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
 import { go, phoneScreen, visit, withFirefox } from '../support/firefox.ts';
-import { missingPaths } from '../support/missing-paths.ts';
+import { lookAtMissingPage, missingPaths } from '../support/missing-paths.ts';
 import { get } from '../support/site.ts';
 
 withFirefox();
@@ -12,12 +12,7 @@ function ask(path: string, prepare = async (_: Page) => {}) {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await prepare(page);
     await go(page, path);
-    const shown = await page.evaluate(() => ({
-      crumbs: Array.from(document.querySelectorAll('nav[aria-label="Breadcrumb"] li'), (li) => li.textContent),
-      links: Array.from(document.querySelectorAll('nav[aria-label="Breadcrumb"] a'), (a) => a.getAttribute('href')),
-      sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    }));
-    return { errors, ...shown };
+    return { errors, ...(await page.evaluate(lookAtMissingPage)) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { explainedLinks } from './tooltips.ts';
+import { applicationScript, explainedLinks } from './tooltips.ts';
 
 /** Something that goes wrong between the site and its reader. */
 interface Condition {
@@ -29,9 +29,6 @@ export const conditions: Condition[] = [
     lost: ['font'],
   },
 ];
-
-/** The script that shows tooltips. */
-export const applicationScript = '**/application-*.js';
 
 /** Lines that the page itself writes to its console; what the browser adds of its own has no arguments. */
 export function ownLines(page: Page): string[] {

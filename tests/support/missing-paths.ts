@@ -7,3 +7,12 @@ export const missingPaths: readonly [holds: string, path: string, name: string][
   ['right-to-left text', '/%D7%A9%D7%9C%D7%95%D7%9D', 'שלום'],
   ['2,000 characters', `/${'x'.repeat(2000)}`, `X${'x'.repeat(1999)}`],
 ];
+
+/** What the 404 page shows of the path that was asked for; runs in the page. */
+export function lookAtMissingPage() {
+  return {
+    crumbs: Array.from(document.querySelectorAll('nav[aria-label="Breadcrumb"] li'), (li) => li.textContent),
+    links: Array.from(document.querySelectorAll('nav[aria-label="Breadcrumb"] a'), (a) => a.getAttribute('href')),
+    sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  };
+}

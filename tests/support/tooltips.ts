@@ -4,6 +4,9 @@ import { visit, wideScreen } from './page.ts';
 /** The links that have a tooltip. */
 export const explainedLinks = 'a[data-explained]';
 
+/** The script that shows tooltips. */
+export const applicationScript = '**/application-*.js';
+
 /** A badge on Home, which has a tooltip. */
 export function badge(page: Page, name: string): Locator {
   return page.getByRole('link', { name });
@@ -44,6 +47,20 @@ export async function whileLoading(page: Page, action: () => Promise<void>): Pro
   await action();
   await loaded;
   await drawn(page);
+}
+
+/** Has something happen while the script for tooltips is on its way. */
+export async function beforeScript(page: Page, action: () => Promise<void>): Promise<void> {
+  await page.route(applicationScript, async (route) => {
+    await action();
+    await route.continue();
+  });
+}
+
+/** Goes to the badge "Gas Safe registered" with the keyboard. */
+export async function tabToGasSafe(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'View Services' }).focus();
+  await page.keyboard.press('Tab');
 }
 
 /** The tooltip that shows, as a reader sees it and as assistive technology does. */
