@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../scripts/browser.ts';
 import { routes } from '../src/facts/routes.ts';
-import { longestTask, type Task } from './main-thread.ts';
+import { type Recording, record } from './main-thread.ts';
 
 const screens = [
   { width: 360, height: 780 },
@@ -18,65 +18,76 @@ const plain = '/robots.txt';
 export async function inputDelay(site: string, only: string[]): Promise<void> {
   const paths = only.length > 0 ? only : [...routes, '/nope', '/500'];
   const browser = await launchBrowser();
-  const rows: Record<string, string | number>[] = [];
+  const rows: Row[] = [];
   try {
     for (const viewport of screens) {
       for (const path of [plain, ...paths]) {
         const page = await browser.newPage({ viewport });
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-        const load = await median(() => measureLoad(browser, page, site, path));
-        const menu =
-          path !== plain && viewport.width < 992 ? await median(() => measureMenu(browser, page)) : undefined;
-        rows.push({
-          page: path,
-          width: viewport.width,
-          'load, ms': Math.round(load.ms),
-          'load, busy with': load.steps,
-          'menu, ms': menu ? Math.round(menu.ms) : '',
-        });
+        const load = await middle(() => recordLoad(browser, page, site + path));
+        const row: Row = { page: path, width: viewport.width, swap: round(load.swap), load: round(load.longest.ms) };
+        if (path !== plain) {
+          row['busy with'] = load.longest.steps;
+          if (viewport.width < 992) row.menu = round((await middle(() => recordMenu(browser, page))).longest.ms);
+        }
+        rows.push(row);
         await page.close();
       }
     }
   } finally {
     await browser.close();
   }
-  console.log('\nLongest task of the main thread, processor slowed 6 times, median of three; aim: 50 ms');
+  console.log(`
+Longest task of the main thread, ms, processor slowed 6 times, middle of five; aim: 50.
+swap: the browser's own, as it puts the page in the place of the one before; it is over before the page begins.`);
   console.table(rows);
-  for (const what of ['load, ms', 'menu, ms']) {
-    const [worst] = rows
-      .filter(({ page }) => page !== plain)
-      .sort((one, other) => Number(other[what]) - Number(one[what]));
-    console.log(`Worst ${what}: ${worst?.[what]}, ${worst?.page} at ${worst?.width}`);
+  const pages = rows.filter(({ page }) => page !== plain);
+  for (const what of ['load', 'menu'] as const) {
+    const [worst] = pages.sort((one, other) => (other[what] ?? 0) - (one[what] ?? 0));
+    console.log(`Worst ${what}: ${worst?.[what]} ms, ${worst?.page} at ${worst?.width}`);
   }
 }
 
+interface Row {
+  page: string;
+  width: number;
+  swap: number;
+  load: number;
+  'busy with'?: string;
+  menu?: number;
+}
+
 /** From another page of the site, so that the start of the browser's processes is over, to a second after the load. */
-async function measureLoad(browser: Browser, page: Page, site: string, path: string): Promise<Task> {
-  await page.goto(`${site}/500`);
+export async function recordLoad(browser: Browser, page: Page, url: string): Promise<Recording> {
+  await page.goto(new URL('/500', url).href);
   await page.waitForTimeout(200);
-  return longestTask(browser, page, async () => {
-    await page.goto(site + path);
+  return record(browser, page, async () => {
+    await page.goto(url);
     await page.waitForTimeout(1000);
   });
 }
 
 /** By the mouse alone: to look for the button would run a script in the page. */
-async function measureMenu(browser: Browser, page: Page): Promise<Task> {
+async function recordMenu(browser: Browser, page: Page): Promise<Recording> {
   const button = page.getByRole('button', { name: 'Menu' });
   const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
-  const task = await longestTask(browser, page, async () => {
+  const recording = await record(browser, page, async () => {
     await page.mouse.click(x + 5, y + 5);
     await page.waitForTimeout(300);
   });
   if (!(await page.locator('#menu').isVisible())) throw new Error('The menu did not open');
   await page.keyboard.press('Escape');
-  return task;
+  return recording;
 }
 
-/** The middle one of three: a busy machine lengthens some runs, and cuts others off before the page is laid out. */
-async function median(measure: () => Promise<Task>): Promise<Task> {
-  const [, middle] = [await measure(), await measure(), await measure()].sort((one, other) => one.ms - other.ms);
-  if (!middle) throw new Error('Nothing was measured');
-  return middle;
+/** The middle one of five, by its longest task: a busy machine lengthens some. */
+async function middle(measure: () => Promise<Recording>): Promise<Recording> {
+  const recordings: Recording[] = [];
+  while (recordings.length < 5) recordings.push(await measure());
+  const recording = recordings.sort((one, other) => one.longest.ms - other.longest.ms)[2];
+  if (!recording) throw new Error('Nothing was measured');
+  return recording;
 }
+
+const round = (ms = Number.NaN) => Math.round(ms);

@@ -6,15 +6,25 @@ export interface Task {
   steps: string;
 }
 
+/** What the page's main thread did while it was watched. */
+export interface Recording {
+  longest: Task;
+  /** Milliseconds in which the browser put this page in the place of the one before; only where a page was loaded. */
+  swap?: number;
+  /** Milliseconds from then until the first text or picture was drawn. */
+  firstPaint?: number;
+}
+
 /**
- * Records what the page's main thread does meanwhile.
+ * Records what the page's main thread does meanwhile, from the swap with the page before on: that is the browser's own
+ * task, the same for any page.
  *
  * The browser's own trace, because the web's Long Tasks API is silent below 50 ms. A task lasts as long as its thread
  * ran, not as long as the clock did: other programs on the machine take turns with it, and say nothing about the page.
  * @throws when not exactly one page ran
  */
-export async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Task> {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+export async function record(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Recording> {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'navigation', 'loading'] });
   await act();
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const threads = trace.traceEvents.filter(
@@ -23,9 +33,18 @@ export async function longestTask(browser: Browser, page: Page, act: () => Promi
   const [thread] = threads;
   if (!thread || threads.length > 1) throw new Error(`${threads.length} pages ran, expected one`);
   const events = trace.traceEvents.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid);
-  const [longest] = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask').sort(longestFirst);
+  const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  const swapped = events.findLast(({ name }) => name === 'RenderFrameImpl::CommitNavigation');
+  const swap = swapped && tasks.find((task) => task.ts <= swapped.ts && endOf(task) > swapped.ts);
+  const begin = swap ? endOf(swap) : 0;
+  const [longest] = tasks.filter(({ ts }) => ts >= begin).sort(longestFirst);
   if (!longest) throw new Error('The trace holds no task');
-  return { ms: ran(longest), steps: stepsOf(longest, events) };
+  const paint = events.findLast(({ name, ts }) => name === 'firstContentfulPaint' && ts >= begin);
+  return {
+    longest: { ms: ran(longest), steps: stepsOf(longest, events) },
+    ...(swap && { swap: ran(swap) }),
+    ...(swap && paint && { firstPaint: (paint.ts - begin) / 1000 }),
+  };
 }
 
 interface TraceEvent {
@@ -41,9 +60,8 @@ interface TraceEvent {
 
 /** The costliest steps within a task; those that hold others are left out. */
 function stepsOf(task: TraceEvent, events: TraceEvent[]): string {
-  const end = task.ts + (task.dur ?? 0);
   const times = new Map<string, number>();
-  for (const event of events.filter(({ name, ts }) => steps.includes(name) && ts >= task.ts && ts < end)) {
+  for (const event of events.filter(({ name, ts }) => steps.includes(name) && ts >= task.ts && ts < endOf(task))) {
     times.set(event.name, (times.get(event.name) ?? 0) + ran(event));
   }
   const costliest = [...times].sort(([, one], [, other]) => other - one).slice(0, 3);
@@ -51,5 +69,6 @@ function stepsOf(task: TraceEvent, events: TraceEvent[]): string {
 }
 
 const steps = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'EvaluateScript', 'MajorGC'];
+const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 const ran = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
 const longestFirst = (one: TraceEvent, other: TraceEvent) => ran(other) - ran(one);

@@ -3,6 +3,7 @@ import { quiet } from '../scripts/browser.ts';
 import { chromiumPath } from '../scripts/chromium.mjs';
 import { startProxy } from '../tests/support/proxy.ts';
 import { firstPaint } from './first-paint.ts';
+import { median } from './median.ts';
 
 const runs = 20;
 const change = { from: '/services', to: '/power-flushing' };
@@ -50,9 +51,3 @@ const conditions = [
   { delay: 150, speculation: true },
   { delay: 150, speculation: false },
 ];
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-}

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { startHost } from '../deploy/host.ts';
 import { inputDelay } from './input-delay.ts';
+import { layoutInParts } from './layout-in-parts.ts';
 import { pageChanges } from './page-changes.ts';
 
-// Prints how long a tap can be kept waiting, and how soon the next page shows. Close other programs first: they count.
+// Prints how long a tap can be kept waiting, how soon a page shows, and how soon the next one does. Close other programs first: they count.
 // Arguments narrow it down: `npm run bench -- input-delay /areas/hove`.
 const args = process.argv.slice(2);
 const paths = args.filter((argument) => argument.startsWith('/'));
@@ -14,6 +15,7 @@ if (!process.exitCode) {
   const host = await startHost(0);
   try {
     if (asksFor('input-delay')) await inputDelay(host.url, paths);
+    if (asksFor('layout-in-parts')) await layoutInParts(host.url, paths);
     if (asksFor('page-changes')) await pageChanges(host.url);
   } finally {
     await host.stop();

@@ -24,11 +24,17 @@ export async function visit<Result>(
   const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
   try {
     const page = await context.newPage();
-    await page.goto(path);
+    await goTo(page, path);
     return await use(page);
   } finally {
     await context.close();
   }
+}
+
+/** Leads a page to a path, and waits until the whole of it is laid out: it comes in parts (src/browser/layout-in-parts.ts). */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html:not([data-in-parts])').waitFor({ state: 'attached' });
 }
 
 /** One page for all tests of a group, where they only look. */

@@ -1,0 +1,51 @@
+import { launchBrowser } from '../scripts/browser.ts';
+import { recordLoad } from './input-delay.ts';
+import type { Recording } from './main-thread.ts';
+import { median } from './median.ts';
+
+const runs = 9;
+const examples = ['/', '/power-flushing', '/areas/worthing'];
+
+/**
+ * Prints what laying a page out in parts does for its first paint and its longest task, with the processor slowed six
+ * times, beside the same page laid out at once: it is, where its address has a fragment (src/browser/layout-in-parts.ts).
+ * @param only these paths; none for three examples
+ */
+export async function layoutInParts(site: string, only: string[]): Promise<void> {
+  const browser = await launchBrowser();
+  const rows: Record<string, string | number>[] = [];
+  try {
+    for (const path of only.length > 0 ? only : examples) {
+      const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      const inParts: Recording[] = [];
+      const atOnce: Recording[] = [];
+      // Both take turns, so that a busy moment of the machine falls on each alike.
+      for (let run = 0; run < runs; run += 1) {
+        inParts.push(await recordLoad(browser, page, site + path));
+        atOnce.push(await recordLoad(browser, page, `${site}${path}#content`));
+      }
+      await page.close();
+      const firstPaint = (load: Recording) => load.firstPaint ?? Number.NaN;
+      const longestTask = (load: Recording) => load.longest.ms;
+      rows.push({
+        page: path,
+        ...compare('first paint', inParts.map(firstPaint), atOnce.map(firstPaint)),
+        ...compare('longest task', inParts.map(longestTask), atOnce.map(longestTask)),
+      });
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(`\nA page laid out in parts, and at once: ms, processor slowed 6 times, 360 px wide, median of ${runs}`);
+  console.table(rows);
+}
+
+function compare(what: string, inParts: number[], atOnce: number[]): Record<string, number> {
+  return {
+    [what]: Math.round(median(inParts)),
+    [`${what} at once`]: Math.round(median(atOnce)),
+    [`${what} ratio`]: Number((median(inParts) / median(atOnce)).toFixed(2)),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { goTo, phoneScreen, visit, wideScreen, withBrowser } from '../support/page.ts';
+import { facts, routes } from '../support/site.ts';
+
+withBrowser();
+
+const parts = 'main > *, svg[role], body > footer';
+
+/** Notes for the documents to come, from their first moment on, in which frame which part was laid out. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { inParts: false, laidOut: [] as { part: Element; frame: number }[] };
+    Object.assign(window, { seen });
+    let frame = 0;
+    const count = () => {
+      frame += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    new MutationObserver((changes) => {
+      for (const { target, attributeName } of changes) {
+        if (attributeName === 'data-in-parts') seen.inParts = true;
+        else seen.laidOut.push({ part: target as Element, frame });
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['data-in-parts', 'data-laid-out'] });
+  });
+}
+
+/** Whether the page that shows was ever in parts. */
+const wasInParts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { inParts: boolean } }).seen.inParts);
+
+/** Where everything on a page is, and whether it can be seen. */
+const picture = (page: Page) =>
+  page.locator('body *').evaluateAll((all) =>
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.nodeName, x, y, width, height, element.checkVisibility({ visibilityProperty: true })].join(' ');
+    }),
+  );
+
+describe.each([...routes, '/nope', '/500'])('%s', (path) => {
+  test('is laid out part by part in reading order, one a frame, and looks as if it had been laid out at once', async () => {
+    await visit('about:blank', phoneScreen, async (page) => {
+      // It may come too late for the first look, and not for the second.
+      await page.route('**/*.woff2', (route) => route.abort());
+      await watch(page);
+      await goTo(page, path);
+      const { inOrder, frames } = await page.evaluate((parts) => {
+        const { laidOut } = (window as unknown as { seen: { laidOut: { part: Element; frame: number }[] } }).seen;
+        const expected = [...document.querySelectorAll(parts)];
+        return {
+          inOrder: laidOut.length === expected.length && laidOut.every(({ part }, index) => part === expected[index]),
+          frames: laidOut.map(({ frame }) => frame),
+        };
+      }, parts);
+      expect(inOrder).toBe(true);
+      expect(new Set(frames).size).toBe(frames.length);
+      const inParts = await picture(page);
+      await page.reload();
+      expect(inParts).toEqual(await picture(page));
+    });
+  });
+});
+
+test('the first frame has the number, and nothing below the header; on paper there is everything', async () => {
+  await visit('about:blank', phoneScreen, async (page) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/');
+    expect(await page.locator('header').getByText(facts.business.phone.text).first().isVisible()).toBe(true);
+    const seen = () =>
+      page.locator('main h1, main h2:not(#call)').evaluateAll((all) => all.map((words) => words.checkVisibility()));
+    expect(new Set(await seen())).toEqual(new Set([false]));
+    await page.emulateMedia({ media: 'print' });
+    expect(new Set(await seen())).toEqual(new Set([true]));
+  });
+});
+
+describe('a page is laid out at once', () => {
+  test('when it is loaded again, and on the way back, where it must return to its place', async () => {
+    await visit('about:blank', wideScreen, async (page) => {
+      await watch(page);
+      await goTo(page, '/areas');
+      expect(await wasInParts(page)).toBe(true);
+      await page.reload();
+      expect(await wasInParts(page)).toBe(false);
+      await goTo(page, '/about');
+      expect(await wasInParts(page)).toBe(true);
+      await page.goBack();
+      expect(await wasInParts(page)).toBe(false);
+    });
+  });
+
+  test('at a fragment, to which the browser has to find the way', async () => {
+    await visit('about:blank', wideScreen, async (page) => {
+      await watch(page);
+      await page.goto('/about#gas-safe');
+      expect(await wasInParts(page)).toBe(false);
+      expect(await page.locator('#gas-safe').evaluate((badge) => badge.getBoundingClientRect().top)).toBeLessThan(800);
+    });
+  });
+
+  test('when nobody sees it yet', async () => {
+    await visit('about:blank', wideScreen, async (page) => {
+      await watch(page);
+      await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+      await page.goto('/areas');
+      expect(await wasInParts(page)).toBe(false);
+    });
+  });
+});
