@@ -4,7 +4,8 @@ import { inputDelay } from './input-delay.ts';
 import { layoutInParts } from './layout-in-parts.ts';
 import { pageChanges } from './page-changes.ts';
 
-// Prints how long a tap can be kept waiting, how soon a page shows, and how soon the next one does. Close other programs first: they count.
+// Prints how long a tap can be kept waiting, how soon a page shows, and how soon the next one does. Close other programs
+// first: they count.
 // Arguments narrow it down: `npm run bench -- input-delay /areas/hove`.
 const args = process.argv.slice(2);
 const paths = args.filter((argument) => argument.startsWith('/'));

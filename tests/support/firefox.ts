@@ -41,7 +41,7 @@ export async function go(page: Page, path: string): Promise<void> {
   await expect.poll(() => isInParts(page), { timeout: 10_000 }).toBe(false);
 }
 
-/** Leads a page to a path of the site; its parts are still to come (src/browser/layout-in-parts.ts). */
+/** Leads a page to a path of the site; its parts are still to come (src/browser/head/layout-in-parts.ts). */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, inject('siteUrl')).href);
 }

@@ -31,7 +31,7 @@ export async function visit<Result>(
   }
 }
 
-/** Leads a page to a path, and waits until the whole of it is laid out: it comes in parts (src/browser/layout-in-parts.ts). */
+/** Leads a page to a path, and waits until all its parts are laid out (src/browser/head/layout-in-parts.ts). */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html:not([data-in-parts])').waitFor({ state: 'attached' });
