@@ -54,6 +54,24 @@ test('the first frame has the number, in the header and under the thumb, and not
   });
 });
 
+test('a view transition finds the first part there, and no other', async () => {
+  await visit('about:blank', wideScreen, async (page) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/');
+    const laidOut = () => page.locator('main > *').evaluateAll((all) => all.map((part) => 'laidOut' in part.dataset));
+    const reveal = (viewTransition: object | null) =>
+      page.evaluate((value) => {
+        dispatchEvent(Object.defineProperty(new Event('pagereveal'), 'viewTransition', { value }));
+      }, viewTransition);
+    await reveal(null);
+    expect((await laidOut()).indexOf(true)).toBe(-1);
+    await reveal({});
+    expect((await laidOut()).lastIndexOf(true)).toBe(0);
+  });
+});
+
 describe('a page is laid out at once', () => {
   test('when it is loaded again, and on the way back, where it must return to its place', async () => {
     await visit('about:blank', wideScreen, async (page) => {
