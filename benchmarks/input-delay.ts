@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../scripts/browser.ts';
 import { routes } from '../src/facts/routes.ts';
 import { type Recording, record } from './main-thread.ts';
+import { recordLoad, slowedPage } from './slowed-page.ts';
 
 const screens = [
   { width: 360, height: 780 },
@@ -22,9 +23,7 @@ export async function inputDelay(site: string, only: string[]): Promise<void> {
   try {
     for (const viewport of screens) {
       for (const path of [plain, ...paths]) {
-        const page = await browser.newPage({ viewport });
-        const session = await page.context().newCDPSession(page);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+        const page = await slowedPage(browser, viewport);
         const load = await five(() => recordLoad(browser, page, site + path));
         const row: Row = {
           page: path,
@@ -64,16 +63,6 @@ interface Row {
   'at best': number;
   'busy with': string;
   menu?: number;
-}
-
-/** From another page of the site, so that the start of the browser's processes is over, to a second after the load. */
-export async function recordLoad(browser: Browser, page: Page, url: string): Promise<Recording> {
-  await page.goto(new URL('/500', url).href);
-  await page.waitForTimeout(200);
-  return record(browser, page, async () => {
-    await page.goto(url);
-    await page.waitForTimeout(1000);
-  });
 }
 
 /** By the mouse alone: to look for the button would run a script in the page. */

@@ -1,7 +1,7 @@
 import { launchBrowser } from '../scripts/browser.ts';
-import { recordLoad } from './input-delay.ts';
 import type { Recording } from './main-thread.ts';
 import { median } from './median.ts';
+import { recordLoad, slowedPage } from './slowed-page.ts';
 
 const runs = 9;
 const examples = ['/', '/power-flushing', '/areas/worthing'];
@@ -16,9 +16,7 @@ export async function layoutInParts(site: string, only: string[]): Promise<void>
   const rows: Record<string, string | number>[] = [];
   try {
     for (const path of only.length > 0 ? only : examples) {
-      const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      const page = await slowedPage(browser, { width: 360, height: 780 });
       const inParts: Recording[] = [];
       const atOnce: Recording[] = [];
       // Both take turns, so that a busy moment of the machine falls on each alike.

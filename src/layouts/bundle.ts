@@ -3,16 +3,15 @@ import { build, type Rolldown } from 'vite';
 /**
  * Bundles a script of src/browser/ apart from Astro, which makes modules of all it bundles, and one file of what they share.
  * @param format `es` for a module that is imported, `iife` for a script that runs where it stands
- * @returns the script, and the styles that it imports
+ * @returns the script, and the styles that it imports, if any
  * @throws when it became more than one file
  */
-export async function bundle(entry: string, format: 'es' | 'iife'): Promise<{ code: string; styles: string }> {
+export async function bundle(entry: string, format: 'es' | 'iife'): Promise<{ code: string; styles?: string }> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
-      modulePreload: false,
       rolldownOptions: {
         input: entry,
         output: { format },
@@ -26,8 +25,8 @@ export async function bundle(entry: string, format: 'es' | 'iife'): Promise<{ co
   const [styles, ...assets] = output.filter((part) => part.type === 'asset');
   if (!script || scripts.length > 0 || assets.length > 0) {
     throw new Error(
-      `${entry} became ${output.map(({ fileName }) => fileName).join(', ')}, expected a script and its styles`,
+      `${entry} became ${output.map(({ fileName }) => fileName).join(', ')}, expected one script, with styles or without`,
     );
   }
-  return { code: script.code.trim(), styles: String(styles?.source ?? '') };
+  return { code: script.code.trim(), ...(styles && { styles: String(styles.source) }) };
 }

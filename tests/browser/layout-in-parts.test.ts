@@ -40,9 +40,7 @@ describe.each([...routes, '/nope', '/500'])('%s', (path) => {
 
 test('the first frame has the number, in the header and under the thumb, and nothing else; on paper there is everything', async () => {
   await visit('about:blank', phoneScreen, async (page) => {
-    await page.addInitScript(() => {
-      window.requestAnimationFrame = () => 0;
-    });
+    await holdFrames(page);
     await page.goto('/');
     expect(await page.locator('header').getByText(facts.business.phone.text).first().isVisible()).toBe(true);
     expect(await page.locator('#call-bar').getByText(facts.business.phone.text).isVisible()).toBe(true);
@@ -56,9 +54,7 @@ test('the first frame has the number, in the header and under the thumb, and not
 
 test('a view transition finds the first part there, and no other', async () => {
   await visit('about:blank', wideScreen, async (page) => {
-    await page.addInitScript(() => {
-      window.requestAnimationFrame = () => 0;
-    });
+    await holdFrames(page);
     await page.goto('/');
     const laidOut = () => page.locator('main > *').evaluateAll((all) => all.map((part) => 'laidOut' in part.dataset));
     const reveal = (viewTransition: object | null) =>
@@ -100,9 +96,7 @@ describe('a page is laid out at once', () => {
 
   test('when a link to a place on it is followed while it is still in parts', async () => {
     await visit('about:blank', wideScreen, async (page) => {
-      await page.addInitScript(() => {
-        window.requestAnimationFrame = () => 0;
-      });
+      await holdFrames(page);
       await page.goto('/services');
       expect(await page.locator('main h1').isVisible()).toBe(false);
       await page.getByRole('link', { name: 'Skip to the content' }).focus();
@@ -150,6 +144,12 @@ async function watch(page: Page): Promise<void> {
     }).observe(document, { subtree: true, attributeFilter: ['data-in-parts', 'data-laid-out'] });
   });
 }
+
+/** Keeps the documents to come at their first frame. */
+const holdFrames = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
 
 /** Whether the document was ever in parts. */
 const wasInParts = (page: Page) => page.evaluate(() => window.seen.inParts);
