@@ -11,7 +11,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), watch('content/', 'src/browser/application/', 'src/browser/head/')],
+  integrations: [react(), watch('content/', 'src/browser/application/')],
 });
 
 /** What is read or bundled out of the dev server's sight: it starts anew when a file in these folders changes. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { startHost } from '../deploy/host.ts';
 import { inputDelay } from './input-delay.ts';
-import { layoutInParts } from './layout-in-parts.ts';
 import { pageChanges } from './page-changes.ts';
 
 // Prints how long a tap can be kept waiting, how soon a page shows, and how soon the next one does. Close other programs
@@ -16,7 +15,6 @@ if (!process.exitCode) {
   const host = await startHost(0);
   try {
     if (asksFor('input-delay')) await inputDelay(host.url, paths);
-    if (asksFor('layout-in-parts')) await layoutInParts(host.url, paths);
     if (asksFor('page-changes')) await pageChanges(host.url);
   } finally {
     await host.stop();

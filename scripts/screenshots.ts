@@ -6,7 +6,7 @@ import { startHost } from '../deploy/host.ts';
 import { routes } from '../src/facts/routes.ts';
 import { launchBrowser } from './browser.ts';
 
-// Takes every page at every width, light and dark, without JavaScript, into screenshots/.
+// Takes every page at every width, light and dark, still and without JavaScript, into screenshots/.
 // Arguments narrow it down: `npm run screenshots -- /areas/hove --width=360 --scheme=dark`.
 const folder = 'screenshots';
 const args = process.argv.slice(2);
@@ -30,7 +30,12 @@ async function takeAll(browser: Browser, site: string): Promise<void> {
   for (const width of widths) {
     for (const colorScheme of schemes) {
       const viewport = { width, height: 800 };
-      const context = await browser.newContext({ viewport, colorScheme, javaScriptEnabled: false });
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        javaScriptEnabled: false,
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       for (const path of paths.length > 0 ? paths : [...routes, '/404', '/500']) {
         await page.goto(site + path);

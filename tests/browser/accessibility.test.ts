@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { goTo, openPage, phoneScreen, wideScreen, withBrowser } from '../support/page.ts';
+import { openPage, phoneScreen, wideScreen, withBrowser } from '../support/page.ts';
 import { facts, routes } from '../support/site.ts';
 
 withBrowser();
@@ -18,7 +18,7 @@ describe.each([
   const page = openPage({ ...options, bypassCSP: true });
 
   test.each(everyPage)('axe finds no fault on %s', async (path) => {
-    await goTo(page(), path);
+    await page().goto(path);
     await page().evaluate(axe);
     const faults = await page().evaluate(async () => {
       const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run();
@@ -31,7 +31,7 @@ describe.each([
 describe.each(everyPage)('%s', (path) => {
   const page = openPage({ viewport: { width: 320, height: 640 } });
   beforeAll(async () => {
-    await goTo(page(), path);
+    await page().goto(path);
   });
 
   test('can be read at 320 pixels without scrolling sideways', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mainPages } from '../../src/facts/routes.ts';
 import { conditions } from '../support/conditions.ts';
-import { goTo, openPage, phoneScreen, wideScreen, withBrowser } from '../support/page.ts';
+import { openPage, phoneScreen, wideScreen, withBrowser } from '../support/page.ts';
 import { canCall, openAnswers, openMenu, outOfReach } from '../support/reader.ts';
 import { facts, get, routes } from '../support/site.ts';
 
@@ -28,7 +28,7 @@ describe.each(conditions)('$name', ({ options, spoil, meet, lost }) => {
   describe.each([...routes, '/nope'])('%s', (path) => {
     beforeAll(async () => {
       await page().setViewportSize(phoneScreen.viewport);
-      await goTo(page(), path);
+      await page().goto(path);
       await meet?.(page());
     });
 
@@ -59,7 +59,7 @@ describe.each(conditions)('$name', ({ options, spoil, meet, lost }) => {
 
   test.each(screens)('the menu leads to another page, $width pixels wide', async (screen) => {
     await page().setViewportSize(screen);
-    await goTo(page(), '/areas/hove');
+    await page().goto('/areas/hove');
     await openMenu(page());
     await page().getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Power Flushing' }).click();
     await page().waitForURL('**/power-flushing');

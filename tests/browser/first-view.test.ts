@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goTo, openPage, phoneScreen, visit, wideScreen, withBrowser } from '../support/page.ts';
+import { openPage, phoneScreen, visit, wideScreen, withBrowser } from '../support/page.ts';
 import { routes } from '../support/site.ts';
 
 withBrowser();
@@ -60,7 +60,7 @@ describe.each(['/', '/services', '/power-flushing', '/about', '/areas', '/areas/
     test('at twice the text size, without scrolling sideways or cutting anything off', async () => {
       const session = await page().context().newCDPSession(page());
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      await goTo(page(), path);
+      await page().goto(path);
       const cut = await page().evaluate(() => {
         const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
         const outside = [
@@ -77,7 +77,7 @@ describe.each(['/', '/services', '/power-flushing', '/about', '/areas', '/areas/
 
     test('in forced colours, where call buttons keep an edge', async () => {
       await page().emulateMedia({ forcedColors: 'active' });
-      await goTo(page(), path);
+      await page().goto(path);
       const edges = await page().evaluate(() =>
         [...document.querySelectorAll('a[data-size]')]
           .filter((button) => button.getClientRects().length > 0)
@@ -90,12 +90,12 @@ describe.each(['/', '/services', '/power-flushing', '/about', '/areas', '/areas/
 
     test('when motion is unwelcome, and then nothing moves', async () => {
       await page().emulateMedia({ reducedMotion: 'reduce' });
-      await goTo(page(), path);
+      await page().goto(path);
       expect(await page().evaluate(() => document.getAnimations().length)).toBe(0);
     });
 
     test('on at most two sheets of paper, with the number large at the top', async () => {
-      await goTo(page(), path);
+      await page().goto(path);
       const margin = { top: '12mm', bottom: '12mm', left: '14mm', right: '14mm' };
       const paper = await page().pdf({ format: 'A4', margin });
       expect(paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(2);

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
-import { open, phoneScreen, visit, withFirefox } from '../support/firefox.ts';
+import { go, phoneScreen, visit, withFirefox } from '../support/firefox.ts';
 import { controlClock } from '../support/firefox-clock.ts';
 
 withFirefox();
@@ -8,7 +8,7 @@ withFirefox();
 function atRest(use: (page: Page, tick: (ms: number) => Promise<void>) => Promise<void>): Promise<void> {
   return visit('about:blank', phoneScreen, async (page) => {
     const tick = await controlClock(page);
-    await open(page, '/');
+    await go(page, '/');
     await use(page, tick);
   });
 }

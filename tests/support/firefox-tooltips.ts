@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { isInParts, open, visit } from './firefox.ts';
+import { go, visit } from './firefox.ts';
 import { controlClock } from './firefox-clock.ts';
 
 export const desk = { width: 1280, height: 800 };
@@ -13,12 +13,7 @@ export const insured = 'a[href="/about#insured"]';
 export async function still(use: (page: Page, wait: (ms: number) => Promise<void>) => Promise<void>): Promise<void> {
   await visit('/robots.txt', desk, async (page) => {
     const tick = await controlClock(page);
-    await open(page, '/');
-    // The page's parts wait for frames, and for timers on the clock that stands still.
-    while (await isInParts(page)) {
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await tick(0);
-    }
+    await go(page, '/');
     await use(page, async (ms) => {
       await tick(ms);
       await drawn(page);

@@ -1,5 +1,5 @@
 import { type Browser, launch, type Page, type Viewport } from 'puppeteer-core';
-import { beforeAll, expect, inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import { firefoxPath } from '../../scripts/firefox.mjs';
 
 let browser: Browser;
@@ -35,20 +35,9 @@ export async function visit<Result>(
   }
 }
 
-/** Leads a page to a path of the site, and waits until the whole of it is laid out. */
+/** Leads a page to a path of the site. */
 export async function go(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await expect.poll(() => isInParts(page), { timeout: 10_000 }).toBe(false);
-}
-
-/** Leads a page to a path of the site; its parts are still to come (src/browser/head/layout-in-parts.ts). */
-export async function open(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, inject('siteUrl')).href);
-}
-
-/** Whether there are parts that are not laid out yet. */
-export function isInParts(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'inParts' in document.documentElement.dataset);
 }
 
 /**

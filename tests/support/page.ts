@@ -24,17 +24,11 @@ export async function visit<Result>(
   const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
   try {
     const page = await context.newPage();
-    await goTo(page, path);
+    await page.goto(path);
     return await use(page);
   } finally {
     await context.close();
   }
-}
-
-/** Leads a page to a path, and waits until all its parts are laid out (src/browser/head/layout-in-parts.ts). */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html:not([data-in-parts])').waitFor({ state: 'attached' });
 }
 
 /** One page for all tests of a group, where they only look. */

@@ -9,8 +9,6 @@ export function ApplicationError() {
   const [page] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     document.title = error.heading;
-    // It does not wait for its turn (src/browser/head/layout-in-parts.ts).
-    delete document.documentElement.dataset.inParts;
     document.querySelector('main')?.replaceChildren(page);
     page.querySelector('h1')?.focus();
   }, [page]);

@@ -1,4 +1,0 @@
-import { startLayoutInParts } from './layout-in-parts.ts';
-
-// Runs before the page's body is read.
-startLayoutInParts();
