@@ -5,16 +5,27 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import business from './business.config.ts';
+import { cssOptions, cssTarget } from './src/styles/css-options.ts';
 
 export default defineConfig({
   site: business.site,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), watch('content/', 'src/browser/application/')],
+  integrations: [reactAtBuild(), watch('content/', 'src/browser/tooltips/')],
+  vite: { css: cssOptions, build: { cssTarget } },
 });
 
-/** What is read or bundled out of the dev server's sight: it starts anew when a file in these folders changes. */
+/** React renders at build alone: its loader for the browser stays out of dist/. */
+function reactAtBuild(): AstroIntegration {
+  const integration = react();
+  const setUp = integration.hooks['astro:config:setup'];
+  integration.hooks['astro:config:setup'] = (options) =>
+    setUp?.({ ...options, addRenderer: ({ clientEntrypoint: _, ...atBuild }) => options.addRenderer(atBuild) });
+  return integration;
+}
+
+/** Vite does not watch these: they are read with fs, or bundled apart. A change restarts the dev server. */
 function watch(...folders: string[]): AstroIntegration {
   return {
     name: 'watch',

@@ -11,12 +11,19 @@ export default {
   searchPhone: '01632 960 384',
   // email: 'office@your-firm.co.uk',
 
-  // Where the site lives, without a slash at the end.
+  // Where the site lives, without a slash at the end, and the language of its words.
   site: 'https://www.example.com',
+  language: 'en-GB',
 
+  // The towns at the centre, the first in the middle of the map; your address, with street and postcode if you show them.
+  towns: ['Brighton', 'Hove'],
   address: { locality: 'Brighton & Hove', region: 'Sussex', country: 'GB' },
   geo: { latitude: 50.82253, longitude: -0.13716 },
 
+  // One to four pound signs, for search engines.
+  priceRange: '££',
+
+  // Your profile on a reviews site, and when you last looked at it; leave the whole group out if you have none.
   reviews: {
     platform: 'Example Reviews',
     url: 'https://reviews.example.com/chalk-and-channel',
@@ -32,8 +39,11 @@ export default {
     url: 'https://powder-flushing.example.org/',
   },
 
-  // Your registration numbers, once you hold them: { gasSafe: '123456', powerFlushAssociation: 'PFA-1' }
-  registrations: {},
+  // true, or your number between quotes to show it; leave out a line and no page says that you are registered.
+  registrations: {
+    gasSafe: true,
+    powerFlushAssociation: true,
+  },
 
   // What the law asks a firm to show: legalName, companyNumber, registeredOffice, vatNumber.
   disclosures: {},

@@ -2,12 +2,33 @@ import { defineConfig } from 'vitest/config';
 
 const builtSite = { globalSetup: 'tests/support/serve-site.ts', testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** `scripts/test.ts` says which of these run; a name says what its tests look at. */
 export default defineConfig({
   test: {
+    // The default is one fewer than there are processors.
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'unit', include: ['{src,scripts,deploy}/**/*.test.ts', 'tests/house/**/*.test.ts'] } },
-      { test: { name: 'site', include: ['tests/{site,browser}/**/*.test.ts'], ...builtSite } },
-      { test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'], ...builtSite } },
+      { test: { name: 'unit', include: ['{src,scripts,deploy}/**/*.test.ts', 'tests/conventions/**/*.test.ts'] } },
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'site', include: ['tests/every-firm/site/**/*.test.ts'], ...builtSite } },
+      { test: { name: 'layout', include: ['tests/every-firm/layout/**/*.test.ts'], ...builtSite } },
+      {
+        test: {
+          name: 'chromium',
+          include: ['tests/every-firm/{behaviour,engines}/**/*.test.ts'],
+          provide: { engine: 'chromium' },
+          ...builtSite,
+        },
+      },
+      {
+        test: {
+          name: 'firefox',
+          include: ['tests/every-firm/engines/**/*.test.ts'],
+          provide: { engine: 'firefox' },
+          ...builtSite,
+        },
+      },
+      { test: { name: 'sample-firm', include: ['tests/sample-firm/**/*.test.ts'], ...builtSite } },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../scripts/browser.ts';
-import { routes } from '../src/facts/routes.ts';
+import { facts } from '../src/facts/index.ts';
+import { routesOf } from '../src/facts/pages.ts';
 import { type Recording, record } from './main-thread.ts';
 import { recordLoad, slowedPage } from './slowed-page.ts';
 
@@ -17,7 +18,7 @@ const plain = '/robots.txt';
  * @param only these paths; none for every page
  */
 export async function inputDelay(site: string, only: string[]): Promise<void> {
-  const paths = only.length > 0 ? only : [...routes, '/nope', '/500'];
+  const paths = only.length > 0 ? only : [...routesOf(facts), '/nope', '/500'];
   const browser = await launchBrowser();
   const rows: Row[] = [];
   try {

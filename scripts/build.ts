@@ -1,48 +1,59 @@
 import { rm } from 'node:fs/promises';
-import { build } from 'astro';
+import { checkBusinessFile } from './build/business-file.ts';
+import { checkPages } from './build/check-pages.ts';
+import { checkReads } from './build/check-reads.ts';
 import { sealPages } from './build/content-security-policy.ts';
 import { explain } from './build/explain.ts';
-import { pruneAssets } from './build/prune-assets.ts';
-import { publish } from './build/publish.ts';
+import { onlyBuild } from './build/only-build.ts';
+import { swapIn } from './build/swap-in.ts';
 
 const finished = 'dist';
 const next = 'dist.next';
 
 try {
-  await buildSite();
+  const endTurn = onlyBuild(`${finished}.lock`);
+  try {
+    await buildSite();
+  } finally {
+    await rm(next, { recursive: true, force: true });
+    endTurn();
+  }
 } catch (error) {
   const explanation = explain(error);
   console.error(explanation ? `\nThe site was not built:\n${explanation}\n` : error);
-  console.error(`Nothing was published: ${finished}/ is as it was.`);
+  console.error(`Nothing was changed: ${finished}/ is as it was.`);
   process.exitCode = 1;
-} finally {
-  await rm(next, { recursive: true, force: true });
 }
 
 /** Builds the site aside and swaps it in whole, so that a mistake never leaves half a site. */
 async function buildSite(): Promise<void> {
   // Loading the facts checks them: a mistake ends the build here, before anything is written.
-  await import('../src/facts/index.ts');
-  const { default: business } = await import('../business.config.ts');
-  const { sampleFacts } = await import('../src/facts/sample-facts.ts');
+  checkBusinessFile();
+  const { unwatchedFacts } = await import('../src/facts/index.ts');
 
   // A page that cannot be rendered stops the build and is named.
+  const { build } = await import('astro');
   await rm(next, { recursive: true, force: true });
   await build({ outDir: next, logLevel: 'warn' });
 
-  // React's own loader comes along although no page asks for it.
-  await pruneAssets(next);
+  // What was written is what the list of pages says, and shows all that the owner filled in.
+  checkPages(next, unwatchedFacts.pages);
+  checkReads(unwatchedFacts);
 
   // Each page may run and style only what it carries itself.
   await sealPages(next);
 
-  await publish(next, finished);
-
-  // What is still the sample firm's must not go live; the owner sees it every time.
-  const samples = sampleFacts(business);
-  if (samples.length > 0) {
-    const list = samples.map((line) => `  ${line}`).join('\n');
-    console.log(`\nStill as the sample business has it, in business.config.ts; change what is not yours:\n${list}`);
-  }
+  const tidy = await swapIn(next, finished);
   console.log(`\nBuilt ${finished}/`);
+  if (!tidy) console.log(`${finished}.last/, the site before, could not be deleted; delete it before the next build.`);
+  await listPlaceholders();
+}
+
+/** What must not go live; the owner sees it every time. */
+async function listPlaceholders(): Promise<void> {
+  const { default: business } = await import('../business.config.ts');
+  const { placeholderFacts } = await import('../src/facts/placeholder-facts.ts');
+  const placeholders = placeholderFacts(business);
+  if (placeholders.length === 0) return;
+  console.log(`\nStill made up, in business.config.ts; change it before you publish:\n  ${placeholders.join('\n  ')}`);
 }

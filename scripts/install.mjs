@@ -11,6 +11,10 @@ if (process.argv.includes('--browser')) await installBrowsers();
 
 /** The stamp says which lockfile the folder was installed from; npm leaves none that is cheap to compare. */
 function installPackages() {
+  if (!existsSync('package-lock.json')) {
+    console.error('package-lock.json is missing. Bring it back: git checkout package-lock.json');
+    process.exit(1);
+  }
   const stamp = 'node_modules/.installed-from';
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;

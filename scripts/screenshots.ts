@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startHost } from '../deploy/host.ts';
-import { routes } from '../src/facts/routes.ts';
+import { facts } from '../src/facts/index.ts';
 import { launchBrowser } from './browser.ts';
 
 // Takes every page at every width, light and dark, still and without JavaScript, into screenshots/.
@@ -37,7 +37,7 @@ async function takeAll(browser: Browser, site: string): Promise<void> {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      for (const path of paths.length > 0 ? paths : [...routes, '/404', '/500']) {
+      for (const path of paths.length > 0 ? paths : facts.pages.map((page) => page.path)) {
         await page.goto(site + path);
         const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
         await page.screenshot({

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { htmlFiles } from './html-files.ts';
+import { join } from 'node:path';
+import { htmlFiles } from './check-pages.ts';
 
 /** Gives every page in a folder its policy. */
 export async function sealPages(folder: string): Promise<void> {
-  for (const file of await htmlFiles(folder)) await writeFile(file, sealPage(await readFile(file, 'utf8')));
+  for (const file of htmlFiles(folder).map((name) => join(folder, name))) {
+    await writeFile(file, sealPage(await readFile(file, 'utf8')));
+  }
 }
 
 /**

@@ -1,15 +1,33 @@
-import { basename } from 'node:path';
-import { FactsError } from '../../src/facts/problem.ts';
+import { FactsError, type Problem, sentence } from '../../src/facts/problem.ts';
+import { lineInBusinessFile } from './business-file.ts';
+
+/** Something is wrong that its message alone explains. */
+export class Refused extends Error {}
 
 /**
  * Says what an owner can mend, in their own files.
  * @returns nothing for an error that only its stack explains
  */
 export function explain(error: unknown): string | undefined {
-  if (error instanceof FactsError) return error.message;
-  if (!(error instanceof SyntaxError)) return undefined;
-  // Node writes the file and the line before the stack.
-  const [where = ''] = error.stack?.split('\n') ?? [];
-  if (!basename(where).startsWith('business.config.ts:')) return undefined;
-  return `${basename(where)}: ${error.message}. Each text needs quotes at both ends and a comma after it; text with an apostrophe takes double quotes: "Bob's".`;
+  if (error instanceof FactsError) return error.problems.map(withLine).map(sentence).join('\n');
+  if (error instanceof Refused) return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  const why = reasons[code ?? ''];
+  return why && `${path ? `${relative(path)}: ` : ''}${why}`;
 }
+
+function withLine(problem: Problem): Problem {
+  const { source, field } = problem;
+  if (source.name !== 'business.config.ts' || field.length === 0 || source.lineOf(field) !== undefined) return problem;
+  return { ...problem, source: { ...source, lineOf: lineInBusinessFile } };
+}
+
+/** What the machine refused, and what helps. */
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full; make room and build again',
+  EACCES: 'this may not be written; give yourself the right to, or delete it',
+  EPERM: 'this may not be written; give yourself the right to, or delete it',
+  EROFS: 'this disk cannot be written to',
+};
+
+const relative = (path: string) => path.replace(`${process.cwd()}/`, '');

@@ -4,12 +4,13 @@ import { type Crumb, crumbsFor } from '../seo/breadcrumbs.ts';
 export function startNotFound(): void {
   const { pathname } = location;
   console.error(`404: there is no page at ${pathname}`);
-  const nav = document.querySelector<HTMLElement>('[data-pages]');
+  const nav = document.querySelector<HTMLElement>('[data-known]');
   const list = nav?.querySelector('ol');
   if (!nav || !list) return;
-  const pages = nav.dataset.pages?.split(' ') ?? [];
-  const crumbs = crumbsFor(readable(pathname));
-  list.replaceChildren(...crumbs.map((crumb, index) => item(crumb, index === crumbs.length - 1, pages)));
+  const known = nav.dataset.known?.split(' ') ?? [];
+  const home = list.querySelector('a')?.textContent ?? '';
+  const crumbs = crumbsFor(readable(pathname), home);
+  list.replaceChildren(...crumbs.map((crumb, index) => item(crumb, index === crumbs.length - 1, known)));
 }
 
 /** The path as a person would write it; one with a broken escape stays as it is. */
@@ -22,8 +23,8 @@ function readable(pathname: string): string {
 }
 
 /** A crumb is a link where its page exists. The name is set as text, never as markup, and keeps its own direction. */
-function item({ name, path }: Crumb, last: boolean, pages: readonly string[]): HTMLLIElement {
-  const link = !last && pages.includes(path);
+function item({ name, path }: Crumb, last: boolean, known: readonly string[]): HTMLLIElement {
+  const link = !last && known.includes(path);
   const label = document.createElement(link ? 'a' : 'bdi');
   label.textContent = name;
   if (link) label.setAttribute('href', path);

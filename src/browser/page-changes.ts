@@ -1,5 +1,5 @@
 /** Milliseconds within which an answer feels immediate. */
-const atOnce = 100;
+const instantMs = 100;
 
 /** A page that is there at once shows at once: only one that took time comes in with a view transition. */
 export function startPageChanges(): void {
@@ -8,6 +8,6 @@ export function startPageChanges(): void {
     chosen = timeStamp;
   });
   addEventListener('pageswap', ({ timeStamp, viewTransition }) => {
-    if (timeStamp - chosen < atOnce) viewTransition?.skipTransition();
+    if (timeStamp - chosen < instantMs) viewTransition?.skipTransition();
   });
 }

@@ -1,25 +1,25 @@
-import type { Words } from '../facts/content.ts';
-import { badgeId } from '../facts/explanations.ts';
+import { badgesOf } from '../facts/explanations.ts';
+import { facts } from '../facts/index.ts';
 import styles from './Badges.module.css';
 import { ExplainedLink } from './ExplainedLink.tsx';
 import { Icon } from './Icon.tsx';
 
-interface Props {
-  label: string;
-  words: Words['badges'];
-  /** Which badges, in which order. */
-  names: readonly (keyof Words['badges'])[];
-}
+type BadgeName = Exclude<keyof typeof facts.words.badges, 'labels'>;
 
-/** What gives a reader reason to trust, as a list; About says what each of them means. */
-export function Badges({ label, words, names }: Props) {
+/**
+ * What gives a reader reason to trust, as a list; About says what each badge means.
+ * @param names which badges; those that the firm cannot show are left out
+ */
+export function Badges({ label, names }: { label: string; names: readonly BadgeName[] }) {
+  const badges = badgesOf(facts.words.badges, names);
+  if (badges.length === 0) return null;
   return (
     <ul className={styles.badges} aria-label={label}>
-      {names.map((name) => (
-        <li key={name}>
-          <Icon name={words[name].icon} size={20} />
-          <ExplainedLink page="/about" id={badgeId(name)}>
-            {words[name].label}
+      {badges.map((badge) => (
+        <li key={badge.id}>
+          <Icon name={badge.icon} size={20} />
+          <ExplainedLink page="/about" id={badge.id}>
+            {badge.label}
           </ExplainedLink>
         </li>
       ))}

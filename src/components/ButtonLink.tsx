@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import styles from './ButtonLink.module.css';
 
-/** The quieter way on, beside a call button. */
-export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
+/** The secondary button, beside a call button. */
+export function ButtonLink({ href, label }: { href: string; label: string }) {
   return (
     <a className={styles.button} href={href}>
-      {children}
+      {label}
     </a>
   );
 }

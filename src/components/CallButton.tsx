@@ -1,23 +1,29 @@
-import type { Phone } from '../facts/phone.ts';
+import { facts } from '../facts/index.ts';
 import styles from './CallButton.module.css';
 import { Icon } from './Icon.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+
+const { business, words } = facts;
 
 interface Props {
-  phone: Phone;
-  /** What the button says before the number, such as "Call Now". */
-  label: string;
-  /** `plate`: the page's main call, as large as an enamel sign; `compact`: the label alone, beside the number. */
-  size?: 'plate' | 'button' | 'compact';
+  /** What the button says before the number. */
+  label?: string;
+  /**
+   * `plate`: a page's main call, as large as an enamel sign; `page`: the number as the largest thing on the page;
+   * `compact`: the label alone, beside the number.
+   */
+  size?: 'page' | 'plate' | 'button' | 'compact';
 }
 
 /** The one call to action: dials the number, and names it for those who hear the page or have no phone at hand. */
-export function CallButton({ phone, label, size = 'button' }: Props) {
+export function CallButton({ label = words.labels.call, size = 'button' }: Props) {
   return (
-    <a className={styles.button} data-size={size} href={`tel:${phone.e164}`}>
-      {size !== 'plate' && <Icon name="phone" size={20} />}
+    <PhoneLink className={styles.button} data-size={size}>
+      {(size === 'button' || size === 'compact') && <Icon name="phone" size={20} />}
       <span>
-        {label} <span className={size === 'compact' ? 'visually-hidden' : styles.number}>{phone.text}</span>
+        <span className={size === 'page' ? 'visually-hidden' : undefined}>{label}</span>{' '}
+        <span className={size === 'compact' ? 'visually-hidden' : styles.number}>{business.phone.text}</span>
       </span>
-    </a>
+    </PhoneLink>
   );
 }

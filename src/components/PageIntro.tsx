@@ -1,33 +1,56 @@
 import type { ReactNode } from 'react';
+import { Photograph } from '../photographs/Photograph.tsx';
+import type { PhotographFile } from '../photographs/photographs.ts';
+import { CallButton } from './CallButton.tsx';
 import styles from './PageIntro.module.css';
 
-interface Props {
-  heading: string;
+interface WordsProps {
+  heading: ReactNode;
   text: string;
   /** Stands over the heading: a badge. */
   above?: ReactNode;
-  /** The page's drawing, beside the words where there is room. */
-  drawing?: ReactNode;
-  /** The drawing gets the larger half. */
-  wide?: boolean;
-  /** The call, between heading and text: first what hurts, then the number. */
-  call: ReactNode;
+  /** How large the number is. */
+  call?: 'plate' | 'page';
   /** What else there is to do or to know. */
   children?: ReactNode;
 }
 
-/** The top of a page: its one `h1`, what it is about, the way to the phone, and a drawing that says it again. */
-export function PageIntro({ heading, text, above, drawing, wide = false, call, children }: Props) {
+interface Props extends WordsProps {
+  /** The owner's, in the place of the drawing. */
+  photograph?: PhotographFile | undefined;
+  /** The page's drawing, beside the words where there is room. */
+  drawing?: ReactNode;
+  /** Stands under the drawing. */
+  beside?: ReactNode;
+  /** The drawing gets the larger half. */
+  wide?: boolean;
+}
+
+/** The top of a page: what it is about, the way to the phone, and a drawing that says it again. */
+export function PageIntro({ photograph, drawing, beside, wide = false, ...words }: Props) {
+  const picture = photograph ? <Photograph photograph={photograph} /> : drawing;
   return (
     <section className={styles.intro} data-wide={wide || undefined} aria-labelledby="page">
-      <div className={styles.words}>
-        {above}
-        <h1 id="page">{heading}</h1>
-        {call}
-        <p className={styles.text}>{text}</p>
-        {children}
-      </div>
-      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      <IntroWords {...words} />
+      {(picture || beside) && (
+        <div className={styles.drawing}>
+          {picture}
+          {beside}
+        </div>
+      )}
     </section>
+  );
+}
+
+/** The page's one `h1`, then the number: first what hurts, then the call. */
+export function IntroWords({ heading, text, above, call = 'plate', children }: WordsProps) {
+  return (
+    <div className={styles.words}>
+      {above}
+      <h1 id="page">{heading}</h1>
+      <CallButton size={call} />
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import { postcodeId } from '../facts/explanations.ts';
+import { facts } from '../facts/index.ts';
+import type { Postcode } from '../facts/types.ts';
 import { ExplainedLink } from './ExplainedLink.tsx';
 import styles from './PostcodeChips.module.css';
 
@@ -6,13 +8,13 @@ import styles from './PostcodeChips.module.css';
  * An area's postcode districts, the main one first.
  * @param page the path of the area's page, which says what each of them covers
  */
-export function PostcodeChips({ postcodes, page }: { postcodes: readonly string[]; page: string }) {
+export function PostcodeChips({ postcodes, page }: { postcodes: readonly Postcode[]; page: string }) {
   return (
-    <ul className={styles.chips} aria-label="Postcodes">
-      {postcodes.map((postcode) => (
-        <li key={postcode}>
-          <ExplainedLink page={page} id={postcodeId(postcode)}>
-            {postcode}
+    <ul className={styles.chips} aria-label={facts.words.labels.postcodes}>
+      {postcodes.map(({ code }) => (
+        <li key={code}>
+          <ExplainedLink page={page} id={postcodeId(code)}>
+            {code}
           </ExplainedLink>
         </li>
       ))}

@@ -1,13 +1,7 @@
-import type { IconName } from '../facts/content.ts';
+import type { TitledWords } from '../facts/content.ts';
 import { Icon } from './Icon.tsx';
 import styles from './TitledList.module.css';
 import { TradeText } from './TradeText.tsx';
-
-export interface TitledWords {
-  icon?: IconName;
-  title: string;
-  text: string;
-}
 
 interface Props {
   items: readonly TitledWords[];

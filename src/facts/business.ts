@@ -1,71 +1,81 @@
 import { z } from 'zod';
-import { group } from './group.ts';
-import { isUkPhone, PHONE_EXPECTED, phone } from './phone.ts';
-import { FactsError, problemsFrom } from './problem.ts';
+import { group, list, matching, text, webAddress, whole, within } from './fields.ts';
+import { ownPhone } from './phone.ts';
+import { FactsError, problemsFrom, type Source } from './problem.ts';
 
-const words = (expected: string) => z.string(expected).trim().min(1, expected);
-const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
-const within = (low: number, high: number, expected: string) =>
-  z.number(expected).min(low, expected).max(high, expected);
-const ukPhone = z.string(PHONE_EXPECTED).refine(isUkPhone, PHONE_EXPECTED).transform(phone);
-const webAddress = z
-  .string('a web address that starts with https://')
-  .refine((text) => URL.canParse(text) && text.startsWith('https://'), {
-    error: 'a web address that starts with https://',
-  });
-const minutesExpected = 'a whole number of minutes from 5 to 240';
-const minutes = within(5, 240, minutesExpected).int(minutesExpected);
-const siteExpected = 'the address of the site alone, such as "https://www.example.com", with no path or slash after it';
+const siteExpected =
+  'the address of the site alone, such as "https://www.your-firm.co.uk", with no path or slash after it';
 const dateExpected = 'a past date written year-month-day, such as "2026-11-01"';
-const countExpected = 'a whole number of reviews, 1 or more';
+const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
+const minutes = whole(5, 240, 'minutes');
+/** True for a member that shows no number. */
+const membership = (pattern: RegExp, expected: string) =>
+  z.union([z.literal(true), matching(pattern, expected)], expected).optional();
 
 /** The shape of `business.config.ts`: every field that is not optional must be there, and no other may be. */
 const businessSchema = group({
-  name: words('the trading name'),
-  shortName: words('a short form of the name, up to 20 characters').max(
-    20,
-    'a short form of the name, up to 20 characters',
-  ),
-  phone: ukPhone,
-  searchPhone: ukPhone,
+  /** The trading name. */
+  name: text(60),
+  /** Its short form, in titles of search results. */
+  shortName: text(20),
+  phone: ownPhone,
+  /** The number in some descriptions that search results show. */
+  searchPhone: ownPhone,
   email: z.email('an email address, or no such line').optional(),
-  site: webAddress.refine((text) => URL.parse(text)?.origin === text, siteExpected),
+  site: matching(/^https:\/\/([a-z\d](-*[a-z\d])*\.)+[a-z]{2,}$/, siteExpected),
+  /** BCP 47: the language of the words, and how dates and lists are written. */
+  language: matching(/^[a-z]{2}-[A-Z]{2}$/, 'a language and a country, such as "en-GB"'),
+  /** The towns at the centre; the map is drawn round the first. */
+  towns: list(text(30), 1, 4),
   address: group({
-    street: words('the street address, or no such field').optional(),
-    locality: words('the town or city'),
-    region: words('the county or region'),
-    postcode: words('the postcode, or no such field').optional(),
+    street: text(80).optional(),
+    locality: text(60),
+    region: text(60),
+    postcode: text(10).optional(),
     country: z.literal('GB', 'the country code "GB"'),
   }),
+  /** Decimal degrees, WGS 84: the middle of the first town. */
   geo: group({
     latitude: within(49, 61, 'a latitude in Britain, from 49 to 61'),
     longitude: within(-9, 2, 'a longitude in Britain, from -9 to 2'),
   }),
+  /** From £ to ££££, for search engines. */
+  priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or no such line').optional(),
+  /** The firm's profile on a reviews site. */
   reviews: group({
-    platform: words('the name of the reviews site'),
+    platform: text(40),
     url: webAddress,
-    rating: within(1, 5, 'a rating from 1 to 5'),
-    count: within(1, 1e6, countExpected).int(countExpected),
-    checked: z.iso.date(dateExpected).refine((date) => Date.parse(date) <= Date.now(), dateExpected),
+    rating: within(1, 5, ratingExpected).refine((rating) => Number.isInteger(Math.round(rating * 1e6) / 1e5), {
+      error: ratingExpected,
+    }),
+    count: whole(1, 100_000, 'reviews'),
+    /** When someone last looked at the profile. */
+    checked: z.iso
+      .date(dateExpected)
+      .refine((date) => Date.parse(date) <= Date.now(), dateExpected)
+      .refine((date) => date > '2020', 'a date after 2019: look at the profile again'),
+    /** Whether structured data carries the rating. */
     markup: z.boolean('true or false'),
-  }),
-  powderFlushing: group({ name: words('the name of the specialist'), url: webAddress }),
+  }).optional(),
+  powderFlushing: group({ name: text(60), url: webAddress }),
+  /** Where a line is missing, no page may claim the membership. */
   registrations: group({
-    gasSafe: matching(/^\d{4,7}$/, 'a Gas Safe number of 4 to 7 digits in quotes, or no such field').optional(),
-    powerFlushAssociation: words('the membership number, or no such field').optional(),
+    gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or no such line'),
+    powerFlushAssociation: membership(/^[\w/ -]{1,20}$/, 'true, the membership number in quotes, or no such line'),
   }),
   disclosures: group({
-    legalName: words('the registered name, or no such field').optional(),
+    legalName: text(80).optional(),
     companyNumber: matching(
-      /^[A-Z0-9]{2}\d{6}$/,
-      'a company number of 8 characters in quotes, or no such field',
+      /^[A-Z\d]{2}\d{6}$/,
+      'a company number of 8 characters in quotes, or no such line',
     ).optional(),
-    registeredOffice: words('the registered office, or no such field').optional(),
+    registeredOffice: text(160).optional(),
     vatNumber: matching(
       /^(GB ?)?\d{3} ?\d{4} ?\d{2}$/,
-      'a VAT number of 9 digits in quotes, or no such field',
+      'a VAT number of 9 digits in quotes, or no such line',
     ).optional(),
   }),
+  /** Minutes an emergency visit typically takes. */
   responseMinutes: group({ centre: minutes, suburbs: minutes, extended: minutes }).refine(
     ({ centre, suburbs, extended }) => centre <= suburbs && suburbs <= extended,
     'times that do not get shorter from centre to suburbs to extended',
@@ -78,8 +88,9 @@ export type BusinessInput = z.input<typeof businessSchema>;
 /** The checked facts: phone numbers carry their dialling form. */
 export type Business = z.output<typeof businessSchema>;
 
-/** The three distances from Brighton that have a response time. */
-export type Zone = keyof Business['responseMinutes'];
+/** The distances from the centre that have a response time, nearest first. */
+export const zones = ['centre', 'suburbs', 'extended'] as const;
+export type Zone = (typeof zones)[number];
 
 /**
  * Checks the owner's facts.
@@ -89,5 +100,8 @@ export type Zone = keyof Business['responseMinutes'];
 export function parseBusiness(input: unknown): Business {
   const result = businessSchema.safeParse(input);
   if (result.success) return result.data;
-  throw new FactsError(problemsFrom(result.error, input, () => 'business.config.ts'));
+  throw new FactsError(problemsFrom(result.error, input, businessFile));
 }
+
+/** The owner's file; which line a field stands on, only its text says (`scripts/build/business-file.ts`). */
+const businessFile: Source = { name: 'business.config.ts', lineOf: () => undefined };

@@ -1,25 +1,8 @@
 import { z } from 'zod';
-import { group } from './group.ts';
-import { isUkPhone, PHONE_EXPECTED, phone } from './phone.ts';
-import { tradeWords } from './trade-words.ts';
+import { zones } from './business.ts';
+import { group, list, matching, text, within } from './fields.ts';
 
-/** Text of a bounded length, in characters. */
-function text(longest: number, shortest = 1) {
-  const expected = `text of ${shortest} to ${longest} characters`;
-  return z.string(expected).trim().min(shortest, expected).max(longest, expected);
-}
-
-/** A list with an exact number of items: the specification counts them. */
-function exactly<Item extends z.ZodType>(count: number, item: Item) {
-  const expected = `a list of exactly ${count}`;
-  return z.array(item, expected).length(count, expected);
-}
-
-/** A list of at least one item. */
-function some<Item extends z.ZodType>(item: Item) {
-  return z.array(item, 'a list of one or more').min(1, 'a list of one or more');
-}
-
+/** The drawings of `src/components/Icon.tsx`. */
 const iconNames = [
   'badge',
   'bath',
@@ -40,69 +23,67 @@ const iconNames = [
   'users',
   'waves',
 ] as const;
-/** The name of a drawing in `src/components/Icon.tsx`. */
 export type IconName = (typeof iconNames)[number];
 
 const icon = z.enum(iconNames, `one of the icons ${iconNames.join(', ')}`);
 
+const label = text(40);
 const heading = text(70);
 const paragraph = text(600);
-const paragraphs = some(paragraph);
+const paragraphs = list(paragraph, 1, 6);
 const titled = group({ title: heading, text: paragraph });
 const marked = group({ icon, title: heading, text: paragraph });
 const section = group({ heading, text: paragraph });
 /** What a drawing says: to those who do not see it, and under it. */
-const picture = group({ alt: text(240), caption: text(200) });
-const question = group({ question: text(120), answer: paragraph });
-const link = group({ label: text(40), href: text(60) });
+const picture = { alt: text(240), caption: text(200) };
+const link = group({ label, href: text(60) });
 /** What a tooltip says too: more would not fit a page that is zoomed in. */
 const explanation = text(150);
-const badge = group({ icon, label: text(40), explanation });
+const badge = group({ icon, label, explanation }).optional();
+/** Questions with answers, which structured data repeats. */
+const questions = group({ heading, items: list(group({ question: text(120), answer: paragraph }), 1, 12) });
+const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
 
-/** What a search result shows: the title without the firm's name, the description without its number. */
-const search = { title: text(46), description: text(160, 70) };
-const searchWithPhone = { title: text(46), description: text(130, 60) };
+/** What navigation and search results call a page: its name, its title without the firm's, its description. */
+const page = { name: text(24), title: text(46), description: text(160, 70) };
+/** A description that ends with the number for search results, which is added to it. */
+const pageWithPhone = { ...page, description: text(130, 60) };
+/** A page that search engines leave out. */
+const errorPage = { title: text(46), description: text(160, 40), heading, text: paragraph, home: label };
 
 /** Two short lines beside a drawing. */
 const note = z.tuple([text(24), text(24)], 'two short lines');
 
-const slugExpected = 'an area page’s name in lower case with hyphens, such as "burgess-hill"';
-const postcodeExpected = 'a postcode district such as "BN3"';
-const photographExpected = 'the name of a JPEG or PNG file in photographs/';
+const postcodeExpected = 'a postcode district such as BN3, or one with what it covers, such as BN3: Hove';
+const postcode = matching(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/, postcodeExpected);
+/** A district that content/postcodes.yaml explains, or one with an explanation of its own. */
+const explainedPostcode = z
+  .union([postcode, z.record(postcode, explanation)], postcodeExpected)
+  .refine((item) => typeof item === 'string' || Object.keys(item).length === 1, postcodeExpected)
+  .transform((item) => {
+    const [code = '', covers] = typeof item === 'string' ? [item] : (Object.entries(item)[0] ?? []);
+    return covers === undefined ? { code } : { code, covers };
+  });
+const latitude = within(50.7, 51.2, 'a latitude in Sussex, from 50.7 to 51.2');
+const longitude = within(-1, 0.9, 'a longitude in Sussex, from -1 to 0.9');
 
-/** Ids that pages give to parts of their own: a service's anchor can be none of them. */
-const takenIds = [
-  'call',
-  'call-bar',
-  'content',
-  'emergency',
-  'footer-contact',
-  'footer-services',
-  'highlights',
-  'menu',
-  'page',
-  'questions',
-  'reviews',
-  'why',
-];
-const idExpected = 'lower-case words with hyphens, such as "central-heating"';
-
-/** One area page: `content/areas/{slug}.yaml`. */
+/** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page. */
 export const area = group({
-  name: text(40),
+  name: text(30),
   /** Postcode districts, the main one first. */
-  postcodes: some(z.string(postcodeExpected).regex(/^[A-Z]{1,2}\d{1,2}$/, postcodeExpected)),
+  postcodes: list(explainedPostcode, 1, 9),
   /** Decimal degrees, WGS 84. */
-  position: group({
-    lat: z.number('a latitude').min(50.6, 'a latitude in Sussex').max(51.2, 'a latitude in Sussex'),
-    lon: z.number('a longitude').min(-1, 'a longitude in Sussex').max(0.9, 'a longitude in Sussex'),
-  }),
-  zone: z.enum(['centre', 'suburbs', 'extended'], 'centre, suburbs or extended'),
-  /** Only where it is certain. */
-  waterCompany: z.enum(['Southern Water', 'South East Water'], 'Southern Water or South East Water').optional(),
-  /** Places named beside the postcodes; each is an area page or stands in `otherPlaces` of areas.yaml. */
-  nearby: exactly(4, text(40)),
-  /** The search result’s words; the number for search results is added to them. */
+  position: group({ lat: latitude, lon: longitude }),
+  /** Where the name stands on the map, seen from its dot, in 100 metres; without it the map finds a place itself. */
+  mapLabel: group({
+    side: z.enum(['left', 'right'], 'left or right'),
+    east: within(-200, 200, 'a number from -200 to 200'),
+    south: within(-200, 200, 'a number from -200 to 200'),
+  }).optional(),
+  zone: z.enum(zones, 'centre, suburbs or extended'),
+  /** Places named beside the postcodes; those that have a page become links. */
+  nearby: list(text(30), 1, 6),
+  /** The search result's words; the number for search results is added to them. */
   searchSummary: text(115, 60),
   description: text(330, 120),
   homes: group({ heading, text: paragraphs }),
@@ -111,169 +92,215 @@ export const area = group({
   services: group({ assessment: text(340, 60), powerFlushing: text(340, 60), protection: text(340, 60) }),
 });
 
-/** The words that every area page has; {area} stands for the place’s name. */
+const areaService = group({ icon, title: heading });
+
+/** The words that every area page has; {area} stands for the place's name. */
 export const areaPage = group({
   title: text(60),
   heading,
-  membership: text(80),
+  badge: label,
+  quoteLink: link,
   sameDay: text(120),
-  postcodes: heading,
+  postcodes: group({ heading, nearby: label }),
   response: group({ heading, time: text(80) }),
   services: group({
     heading,
-    assessment: group({ icon, title: heading }),
-    powerFlushing: group({ icon, title: heading }),
-    powderFlushing: group({ icon, title: heading }),
-    protection: group({ icon, title: heading }),
+    assessment: areaService,
+    powerFlushing: areaService,
+    powderFlushing: areaService,
+    protection: areaService,
   }),
-  benefits: group({ heading, items: exactly(6, text(120)) }),
-  quote: section,
+  benefits: points(text(120)),
+  quote: group({ ...section.shape, link }),
+});
+
+const serviceCard = group({
+  /** The anchor of the card: /services#id. */
+  id: matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"'),
+  icon,
+  title: heading,
+  description: paragraph,
+  features: list(text(120), 1, 10),
+  note: text(300).optional(),
+  link: link.optional(),
 });
 
 /** Every other file of content/, by its name without `.yaml`. */
 export const contentFiles = {
-  frame: group({
-    blurb: paragraph,
-    coverage: text(60),
-    hours: text(60),
-    services: exactly(6, link),
+  /** Short labels that more than one page shows. */
+  labels: group({
+    call: label,
+    postcodes: label,
+    /** Behind a number. */
+    minutes: label,
+    /** Behind a link to another site. */
+    newTab: label,
+    /** Between two ways to reach the firm. */
+    or: label,
+    /** What the picture beside a shared link shows. */
+    sharePicture: text(160),
   }),
-  emergency: group({
-    /** What to do while help is on its way, in order. */
-    steps: exactly(3, text(200)),
-    gas: group({
-      warning: text(200),
-      phone: z.string(PHONE_EXPECTED).refine(isUkPhone, PHONE_EXPECTED).transform(phone),
-      advice: text(240),
+  frame: group({
+    header: group({ skip: label, emergency: label, menu: label, pages: label, call: label }),
+    breadcrumb: label,
+    footer: group({
+      blurb: paragraph,
+      contact: label,
+      coverage: text(60),
+      hours: text(60),
+      services: group({ heading: label, links: list(link, 2, 10) }),
     }),
   }),
-  badges: group({ association: badge, gasSafe: badge, insured: badge, allHours: badge, rating: badge }),
+  emergency: group({
+    call: label,
+    gas: group({ warning: text(200), label, advice: text(240) }),
+    /** What to do while help is on its way, in order. */
+    steps: list(text(200), 2, 6),
+  }),
+  badges: group({
+    labels: group({ membership: label, trust: label, all: label }),
+    association: badge,
+    gasSafe: badge,
+    insured: badge,
+    allHours: badge,
+    rating: badge,
+  }),
   photographs: z.array(
     group({
-      page: z.enum(['about', 'power-flushing'], 'about or power-flushing'),
-      file: z.string(photographExpected).regex(/^[\w-]+\.(jpe?g|png)$/, photographExpected),
+      page: text(60),
+      file: matching(/^[\w-]+\.(jpe?g|png)$/, 'the name of a JPEG or PNG file in photographs/, such as "team-1.jpg"'),
       alt: text(160),
     }),
     'a list of photographs, or []',
   ),
+  /** The labels are drawn where the house has what they name. */
   house: group({
     title: text(60),
     description: paragraph,
     labels: group({ tank: note, air: note, healthy: note, sludge: note, stopcock: note, boiler: note }),
   }),
+  map: group({ title: text(60), description: text(300), key: label, scale: label }),
   home: group({
-    ...search,
-    hero: section,
-    highlights: group({
-      heading,
-      text: paragraph,
-      items: exactly(3, group({ icon, title: heading, text: paragraph, href: text(60) })),
-    }),
-    whyChoose: group({ heading, items: exactly(3, marked) }),
+    ...page,
+    /** The heading has a cold half and a warm one. */
+    hero: group({ heading: z.tuple([text(35), text(35)], 'two short sentences'), text: paragraph, link }),
+    /** Three, since three are drawn. */
+    highlights: group({ ...section.shape, items: list(group({ ...titled.shape, href: text(60) }), 3, 3), link }),
+    whyChoose: points(marked),
+    reviews: group({ ...section.shape, link: text(80), checked: label }).optional(),
     emergency: section,
-    reviews: section,
   }),
   services: group({
-    ...search,
+    ...page,
     heading,
     text: paragraph,
-    services: exactly(
-      5,
-      group({
-        /** The anchor of the card: /services#id. */
-        id: z
-          .string(idExpected)
-          .regex(/^[a-z]+(-[a-z]+)*$/, idExpected)
-          .refine((id) => !takenIds.includes(id), `another word than ${takenIds.join(', ')}: pages use these`),
-        icon,
-        title: heading,
-        description: paragraph,
-        features: some(text(120)),
-        note: text(300).optional(),
-        link: link.optional(),
-      }),
-    ),
+    noteHeading: label,
+    services: list(serviceCard, 2, 9),
+    questions,
     emergency: section,
-    faqs: exactly(5, question),
   }),
   'power-flushing': group({
-    ...search,
-    hero: group({ heading, text: paragraph, picture }),
-    explanation: group({ heading, text: paragraphs, picture }),
+    ...page,
+    hero: group({ ...section.shape, picture: group({ ...picture, hot: text(8), cold: text(8) }) }),
+    explanation: group({ heading, text: paragraphs, picture: group(picture) }),
     whyPowerFlush: section,
-    certified: section,
-    benefits: group({ heading, items: exactly(4, titled) }),
-    warningSigns: group({ heading, text: paragraph, items: exactly(7, titled) }),
-    whenToAct: group({ heading, text: paragraphs }),
-    process: group({ heading, text: paragraph, steps: exactly(5, titled) }),
-    quote: section,
-    faqs: exactly(5, question),
+    certified: section.optional(),
+    warningSigns: group({ ...section.shape, items: list(titled, 2, 12) }),
+    /** Five, since five are drawn. */
+    process: group({ ...section.shape, steps: list(titled, 5, 5) }),
+    benefits: points(titled),
+    whenToAct: group({ heading, text: paragraphs, call: label }),
+    questions,
+    quote: group({ ...section.shape, link }),
   }),
   'powder-flushing': group({
     heading,
     text: paragraphs,
-    suits: some(text(160)),
+    suits: list(text(160), 1, 6),
     card: paragraph,
     linkLabel: text(60),
     comparison: group({
       heading,
       caption: text(140),
-      rows: some(group({ aspect: text(40), power: text(160), powder: text(160) })),
+      power: label,
+      powder: label,
+      rows: list(group({ aspect: label, power: text(160), powder: text(160) }), 2, 10),
     }),
   }),
   about: group({
-    ...search,
+    ...page,
     heading,
     story: paragraphs,
-    trust: group({ heading, items: exactly(5, titled) }),
-    values: group({ heading, items: exactly(3, marked) }),
-    highlights: group({ heading, items: exactly(6, titled) }),
-    band: exactly(3, titled),
+    trust: points(titled),
+    values: points(marked),
+    highlights: points(titled),
+    band: group({ label, items: list(titled, 2, 4) }),
   }),
   areas: group({
-    ...searchWithPhone,
+    ...page,
+    ...pageWithPhone,
     heading,
     text: paragraph,
-    /** The four places with a card of their own; the other area pages form the list of towns. */
-    main: group({ heading, areas: exactly(4, group({ slug: z.string(slugExpected), description: paragraph })) }),
+    /** Areas with a card of their own, by the names of their files; the others form the list of towns. */
+    main: group({ heading, areas: list(group({ slug: text(40), description: paragraph }), 1, 8) }),
     towns: section,
-    neighbourhoods: section,
+    neighbourhoods: group({ ...section.shape, names: list(text(30), 1, 60) }).optional(),
     responseTimes: group({
       heading,
       caption: text(140),
+      zone: label,
+      time: label,
       zones: group({ centre: text(60), suburbs: text(60), extended: text(60) }),
       note: paragraph,
     }),
-    notListed: section,
+    notListed: group({ ...section.shape, call: label }),
     emergency: section,
-    /** Places that area pages call nearby and that have no page of their own. */
-    otherPlaces: some(text(40)),
   }),
-  neighbourhoods: exactly(21, text(40)),
   'trade-words': group({
     ...section.shape,
-    words: z.record(z.enum(tradeWords), explanation, `the fields ${tradeWords.join(', ')}`),
+    words: z
+      .record(matching(/^[a-z]+( [a-z]+)*$/, 'a word in lower case'), explanation, 'a line for each word')
+      .refine((all) => Object.keys(all).length > 0, 'a line for one word or more'),
   }),
-  postcodes: z.record(z.string(), explanation, 'a line for each postcode district'),
+  postcodes: z.record(postcode, explanation, 'a line for each postcode district'),
   contact: group({
-    ...searchWithPhone,
+    ...pageWithPhone,
     heading,
     text: paragraph,
     banner: section,
-    cards: group({ heading, emergency: marked, enquiries: marked, area: marked, hours: marked }),
-    serviceArea: group({ heading, text: paragraph, main: exactly(4, text(40)), extended: paragraph }),
-    promises: group({ heading, items: exactly(6, text(160)) }),
-    closing: section,
+    cards: group({
+      heading,
+      emergency: marked,
+      enquiries: marked,
+      area: group({ ...marked.shape, link }),
+      hours: marked,
+    }),
+    serviceArea: group({ ...section.shape, main: list(text(30), 1, 8), extended: text(60) }),
+    promises: points(text(160)),
+    closing: group({ ...section.shape, link }),
   }),
-  'not-found': group({ title: text(46), heading, text: paragraph, home: text(40) }),
-  'application-error': group({ heading, text: paragraph, again: text(40), home: text(40) }),
+  'not-found': group(errorPage),
+  'application-error': group({ ...errorPage, again: label }),
 } as const;
 
 /** The words of every file but the areas', by file name. */
 export type Words = { [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]> };
 
-/** The words that all area pages have, with one place’s name filled in. */
+/** The words that all area pages have, with one place's name filled in. */
 export type AreaPageWords = z.output<typeof areaPage>;
 
-/** The words of one area page, with the slug its file is named by. */
+/** The words of one area page. */
 export type AreaWords = z.output<typeof area>;
+
+/** A heading with what stands under it. */
+export type SectionWords = z.output<typeof section>;
+
+/** One of several parallel points. */
+export interface TitledWords {
+  icon?: IconName;
+  title: string;
+  text: string;
+}
+
+/** Questions with their answers. */
+export type Questions = z.output<typeof questions>;

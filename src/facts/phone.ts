@@ -1,3 +1,6 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { z } from 'zod';
+
 /** A phone number as people write it and as a `tel:` link needs it. */
 export interface Phone {
   /** As the owner wrote it, for example `01632 960 247`. */
@@ -6,15 +9,29 @@ export interface Phone {
   e164: string;
 }
 
-/** What a number must look like, in the words of an error message. */
-export const PHONE_EXPECTED = 'a UK phone number in digits and spaces, such as "01632 960 247"';
+/** Whom to ring when it smells of gas, anywhere in Great Britain: the National Gas Emergency Service. */
+export const gasEmergency: Phone = { text: '0800 111 999', e164: '+44800111999' };
 
-/** True for a UK number written nationally (0…) or with +44: ten digits after the prefix, nine for a few old areas. */
-export function isUkPhone(text: string): boolean {
-  return /^(0|\+44 ?)[1-9](?: ?\d){8,9}$/.test(text);
+/** A number of the firm's own, in any of the usual ways of writing it. */
+export const ownPhone = z.string('a UK phone number such as "01632 960 247"').transform((written, context) => {
+  // No-break spaces and double ones come with copying.
+  const text = written.replace(/\s+/g, ' ').trim();
+  const mistake = mistakeIn(text);
+  if (mistake) context.addIssue({ code: 'custom', message: mistake });
+  return { text, e164: parse(text)?.number ?? '' } satisfies Phone;
+});
+
+/** What is wrong with a number, as what is expected instead. */
+function mistakeIn(text: string): string | undefined {
+  const number = parse(text);
+  if (number?.countryCallingCode !== '44' || number.ext) return 'a UK phone number such as "01632 960 247"';
+  if (number.number === gasEmergency.e164) return "the firm's own number, not the gas emergency line";
+  // Ofcom keeps these for fiction, so no number plan has them.
+  if (/^\+44(1632960|7700900)\d{3}$/.test(number.number)) return undefined;
+  if (!number.isValid() || number.country !== 'GB')
+    return 'a UK phone number with all its digits, such as "01632 960 247"';
+  const costly = ['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER'].includes(number.getType() ?? '');
+  return costly ? 'a number that callers pay no extra charge for' : undefined;
 }
 
-/** Derives the dialling form of a number that `isUkPhone` accepts. */
-export function phone(text: string): Phone {
-  return { text, e164: text.replaceAll(' ', '').replace(/^0/, '+44') };
-}
+const parse = (text: string) => parsePhoneNumberFromString(text, { defaultCountry: 'GB', extract: false });

@@ -1,44 +1,59 @@
-import type { Business } from './business.ts';
+import { type Business, zones } from './business.ts';
+import { gasEmergency } from './phone.ts';
+import { type FieldPath, show } from './problem.ts';
 
-/** The facts that content may name in braces, such as `{phone}`. */
-export function placeholders(business: Business): Record<string, string> {
-  const { responseMinutes, reviews } = business;
-  return {
-    name: business.name,
-    shortName: business.shortName,
-    phone: business.phone.text,
-    rating: String(reviews.rating),
-    reviewCount: String(reviews.count),
-    reviewPlatform: reviews.platform,
-    specialist: business.powderFlushing.name,
-    centreMinutes: String(responseMinutes.centre),
-    suburbsMinutes: String(responseMinutes.suburbs),
-    extendedMinutes: String(responseMinutes.extended),
-  };
+/** What each placeholder stands for, asked only where it is used; `undefined` where the business file does not say it. */
+export type PlaceholderValues = Readonly<Record<string, () => string | undefined>>;
+
+/**
+ * The facts that content may name in braces, such as `{phone}`.
+ * @param business without it, where it has mistakes of its own, each placeholder stands for itself
+ */
+export function placeholders(business?: Business): PlaceholderValues {
+  const value = (name: string, meaning: Meaning) => () => (business ? meaning(business) : `{${name}}`);
+  return Object.fromEntries(Object.entries(meanings).map(([name, meaning]) => [name, value(name, meaning)]));
 }
+
+type Meaning = (business: Business) => string | undefined;
+
+const meanings: Record<string, Meaning> = {
+  name: ({ name }) => name,
+  shortName: ({ shortName }) => shortName,
+  phone: ({ phone }) => phone.text,
+  gasEmergency: () => gasEmergency.text,
+  rating: ({ reviews }) => reviews && String(reviews.rating),
+  reviews: ({ reviews }) => reviews && `${reviews.count} ${reviews.count === 1 ? 'review' : 'reviews'}`,
+  reviewPlatform: ({ reviews }) => reviews?.platform,
+  specialist: ({ powderFlushing }) => powderFlushing.name,
+  ...Object.fromEntries(
+    zones.map((zone) => [`${zone}Minutes`, ({ responseMinutes }: Business) => String(responseMinutes[zone])]),
+  ),
+};
 
 /**
  * Replaces every `{name}` in the texts of a value, however deep.
- * @param unknown called with the path and name of a placeholder that has no value; its text stays as it is
+ * @param refuse called with what is wrong with the braces in a text, which then stay as they are
  */
-export function fillIn(
-  value: unknown,
-  values: Record<string, string>,
-  unknown: (path: readonly PropertyKey[], name: string) => void,
-  path: readonly PropertyKey[] = [],
-): unknown {
-  if (typeof value === 'string') {
-    return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-      if (Object.hasOwn(values, name)) return values[name] ?? whole;
-      unknown(path, name);
-      return whole;
+export function fillIn<Value>(
+  value: Value,
+  values: PlaceholderValues,
+  refuse: (field: FieldPath, found: string, expected: string) => void,
+  field: FieldPath = [],
+): Value {
+  const fill = (text: string): string => {
+    if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
+      refuse(field, show(text), 'a } for each {, round the name of a fact');
+    return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+      const meaning = Object.hasOwn(values, name) ? values[name] : undefined;
+      const value = meaning?.();
+      if (!meaning) refuse(field, whole, `one of the facts {${Object.keys(values).join('} {')}}`);
+      else if (value === undefined) refuse(field, whole, 'other words: business.config.ts does not say this');
+      return value ?? whole;
     });
-  }
-  if (Array.isArray(value)) return value.map((item, index) => fillIn(item, values, unknown, [...path, index]));
-  if (value instanceof Object) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillIn(item, values, unknown, [...path, key])]),
-    );
-  }
-  return value;
+  };
+  const filled = (item: unknown, key: PropertyKey) => fillIn(item, values, refuse, [...field, key]);
+  if (typeof value === 'string') return fill(value) as Value;
+  if (Array.isArray(value)) return value.map(filled) as Value;
+  if (!(value instanceof Object)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, key)])) as Value;
 }

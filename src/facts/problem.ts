@@ -1,11 +1,21 @@
 import type { z } from 'zod';
 
+/** A path to a field: the first item of a list has the key 0. */
+export type FieldPath = readonly PropertyKey[];
+
+/** A file that the owner edits, which can say where its fields are. */
+export interface Source {
+  /** Path from the project's root, for example `content/areas/hove.yaml`. */
+  name: string;
+  /** The line of a field, or of the nearest field around it, counted from 1. */
+  lineOf: (field: FieldPath) => number | undefined;
+}
+
 /** One mistake in a file that the owner edits, in the words that the build prints. */
 export interface Problem {
-  /** Path from the project's root, with a line number where it is known. */
-  file: string;
-  /** Where in the file, for example `services[2].title`; empty for the whole file. */
-  field: string;
+  source: Source;
+  /** Empty for the whole file. */
+  field: FieldPath;
   found: string;
   expected: string;
 }
@@ -26,30 +36,19 @@ export class FactsError extends Error {
  * Turns what a schema refused into problems.
  * @param error what zod reports; each issue's message says what was expected
  * @param input the value that was checked
- * @param locate names the file (and line, where known) of a path in the input
  */
-export function problemsFrom(
-  error: z.ZodError,
-  input: unknown,
-  locate: (path: readonly PropertyKey[]) => string,
-): Problem[] {
+export function problemsFrom(error: z.ZodError, input: unknown, source: Source): Problem[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
-        file: locate([...issue.path, key]),
-        field: fieldName([...issue.path, key]),
+        source,
+        field: [...issue.path, key],
         found: 'a field that nothing reads',
-        expected: 'only the documented fields; check the spelling',
+        expected: 'only the documented fields: check the spelling, and put text with a comma in it between quotes',
       }));
     }
-    return [
-      {
-        file: locate(issue.path),
-        field: fieldName(issue.path),
-        found: show(valueAt(input, issue.path)),
-        expected: issue.message,
-      },
-    ];
+    const value = valueAt(input, issue.path);
+    return [{ source, field: issue.path, found: show(value), expected: issue.message + hint(issue, value) }];
   });
 }
 
@@ -60,27 +59,38 @@ export function show(value: unknown): string {
   if (value instanceof Object) return 'a group of fields';
   if (typeof value !== 'string') return String(value);
   const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
-  return `"${short}" (${value.length} characters)`;
-}
-
-/** The first mistake in each field; what else is wrong there often follows from it. */
-function onePerField(problems: readonly Problem[]): Problem[] {
-  const fields = problems.map(({ file, field }) => `${file} ${field}`);
-  return problems.filter((_, index) => fields.indexOf(fields[index] ?? '') === index);
-}
-
-function sentence({ file, field, found, expected }: Problem): string {
-  return `${file}${field && ` › ${field}`}: found ${found}, expected ${expected}`;
+  return `"${short.replace(/\p{C}/gu, '�')}" (${value.length} characters)`;
 }
 
 /** Names a place in a file as an owner counts: the first item of a list is [1]. */
-export function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: FieldPath): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key + 1}]`;
     return name ? `${name}.${String(key)}` : String(key);
   }, '');
 }
 
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+/** Quotes make the difference between a number and a text that looks like one. */
+function hint(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code !== 'invalid_type') return '';
+  if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof value)) return ', in quotes';
+  const unquoted = ['number', 'int', 'boolean'].includes(issue.expected) && typeof value === 'string';
+  return unquoted ? ', without quotes' : '';
+}
+
+/** The first mistake in each field; what else is wrong there often follows from it. */
+function onePerField(problems: readonly Problem[]): Problem[] {
+  const fields = problems.map(({ source, field }) => `${source.name} ${fieldName(field)}`);
+  return problems.filter((_, index) => fields.indexOf(fields[index] ?? '') === index);
+}
+
+/** One mistake in one line: where, what was found, what is expected. */
+export function sentence({ source, field, found, expected }: Problem): string {
+  const line = source.lineOf(field);
+  const where = line === undefined ? source.name : `${source.name}:${line}`;
+  return `${where}${field.length > 0 ? ` › ${fieldName(field)}` : ''}: found ${found}, expected ${expected}`;
+}
+
+function valueAt(input: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), input);
 }

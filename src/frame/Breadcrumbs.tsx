@@ -1,13 +1,17 @@
 import type { Crumb } from '../seo/breadcrumbs.ts';
 import styles from './Breadcrumbs.module.css';
 
-/**
- * The way from Home to this page; the last crumb is where the reader stands.
- * @param pages paths that exist, for the page that has to find its own way (404)
- */
-export function Breadcrumbs({ crumbs, pages }: { crumbs: readonly Crumb[]; pages?: readonly string[] | undefined }) {
+interface Props {
+  crumbs: readonly Crumb[];
+  label: string;
+  /** Paths that exist, for the 404 page, whose script finds the way itself (`src/browser/not-found.ts`). */
+  known?: readonly string[] | undefined;
+}
+
+/** The way from Home to this page; the last crumb is where the reader stands. */
+export function Breadcrumbs({ crumbs, label, known }: Props) {
   return (
-    <nav className={styles.breadcrumbs} aria-label="Breadcrumb" data-pages={pages?.join(' ')}>
+    <nav className={styles.breadcrumbs} aria-label={label} data-known={known?.join(' ')}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

@@ -1,12 +1,11 @@
 import { CallButton } from '../components/CallButton.tsx';
-import type { Phone } from '../facts/phone.ts';
 import styles from './CallBar.module.css';
 
 /** On small screens the number stays under the thumb. */
-export function CallBar({ phone }: { phone: Phone }) {
+export function CallBar() {
   return (
     <div className={styles.bar} id="call-bar">
-      <CallButton phone={phone} label="Call" />
+      <CallButton />
     </div>
   );
 }

@@ -1,36 +1,42 @@
-import type { Business } from '../facts/business.ts';
-import type { Words } from '../facts/content.ts';
+import { PhoneLink } from '../components/PhoneLink.tsx';
+import { facts } from '../facts/index.ts';
 import { CallBar } from './CallBar.tsx';
 import styles from './Footer.module.css';
+import { legalLine } from './legal-line.ts';
+
+const { business, words } = facts;
+const { footer } = words.frame;
+const { street, postcode, locality } = business.address;
 
 /** The foot of every page: who, how to reach them, what they do. */
-export function Footer({ business, words, year }: { business: Business; words: Words['frame']; year: number }) {
+export function Footer({ year }: { year: number }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div>
           <p className={styles.name}>{business.name}</p>
-          <p>{words.blurb}</p>
+          <p>{footer.blurb}</p>
         </div>
         <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">Contact</h2>
+          <h2 id="footer-contact">{footer.contact}</h2>
           <ul className={styles.list}>
             <li>
-              <a href={`tel:${business.phone.e164}`}>{business.phone.text}</a>
+              <PhoneLink />
             </li>
             {business.email && (
               <li>
                 <a href={`mailto:${business.email}`}>{business.email}</a>
               </li>
             )}
-            <li>{words.coverage}</li>
-            <li>{words.hours}</li>
+            {street && <li>{[street, locality, postcode].filter(Boolean).join(', ')}</li>}
+            <li>{footer.coverage}</li>
+            <li>{footer.hours}</li>
           </ul>
         </section>
         <section aria-labelledby="footer-services">
-          <h2 id="footer-services">Services</h2>
+          <h2 id="footer-services">{footer.services.heading}</h2>
           <ul className={styles.list}>
-            {words.services.map(({ label, href }) => (
+            {footer.services.links.map(({ label, href }) => (
               <li key={label}>
                 <a href={href}>{label}</a>
               </li>
@@ -39,26 +45,9 @@ export function Footer({ business, words, year }: { business: Business; words: W
         </section>
       </div>
       <p className={styles.small}>
-        © <span data-year>{year}</span> {business.name}. {legalLine(business)}
+        © <span data-year>{year}</span> {legalLine(business)}
       </p>
-      <CallBar phone={business.phone} />
+      <CallBar />
     </footer>
   );
-}
-
-/** What the law asks a firm to show, as far as the owner has given it. */
-function legalLine({ disclosures, registrations }: Business): string {
-  const { companyNumber, legalName, registeredOffice, vatNumber } = disclosures;
-  const lines = [
-    legalName,
-    companyNumber && `Registered in England and Wales, number ${companyNumber}`,
-    registeredOffice && `Registered office: ${registeredOffice}`,
-    vatNumber && `VAT number ${vatNumber}`,
-    registrations.gasSafe && `Gas Safe Register number ${registrations.gasSafe}`,
-    registrations.powerFlushAssociation && `Power Flush Association member ${registrations.powerFlushAssociation}`,
-  ];
-  return lines
-    .filter(Boolean)
-    .map((line) => `${line}.`)
-    .join(' ');
 }

@@ -1,4 +1,5 @@
-import { Band, type BandLook } from '../components/Band.tsx';
+import { Band } from '../components/Band.tsx';
+import type { BandLook } from '../components/Ground.tsx';
 import styles from './Checklist.module.css';
 
 interface Props {

@@ -1,21 +1,18 @@
-import { Band, type BandLook, type SectionWords } from '../components/Band.tsx';
+import { Band } from '../components/Band.tsx';
 import { CallButton } from '../components/CallButton.tsx';
-import { Inlet } from '../components/Inlet.tsx';
-import type { Business } from '../facts/business.ts';
-import type { Words } from '../facts/content.ts';
+import type { BandLook } from '../components/Ground.tsx';
+import { PhoneLink } from '../components/PhoneLink.tsx';
+import { Inlet } from '../components/pipe/Inlet.tsx';
+import type { SectionWords } from '../facts/content.ts';
+import { facts } from '../facts/index.ts';
+import { gasEmergency } from '../facts/phone.ts';
 import styles from './EmergencyBand.module.css';
 
-interface Props {
-  business: Business;
-  words: SectionWords;
-  emergency: Words['emergency'];
-  look?: BandLook;
-}
+const { call, gas, steps } = facts.words.emergency;
 
 /** For the reader with water coming in: the number, then what to do while help is on its way. */
-export function EmergencyBand({ business, words, emergency, look }: Props) {
-  const { steps, gas } = emergency;
-  const call = <CallButton phone={business.phone} label="Call now:" size="plate" />;
+export function EmergencyBand({ words, look }: { words: SectionWords; look?: BandLook }) {
+  const plate = <CallButton label={call} size="plate" />;
   return (
     <Band
       id="emergency"
@@ -24,16 +21,13 @@ export function EmergencyBand({ business, words, emergency, look }: Props) {
       lead={
         <>
           <p>{words.text}</p>
-          {look?.pipe === 'end' ? <Inlet>{call}</Inlet> : call}
+          {look?.pipe === 'end' ? <Inlet>{plate}</Inlet> : plate}
         </>
       }
     >
       <p className={styles.gas}>
         <strong>{gas.warning}</strong>{' '}
-        <a href={`tel:${gas.phone.text.replaceAll(' ', '')}`} aria-label={`Gas emergency: ${gas.phone.text}`}>
-          {gas.phone.text}
-        </a>
-        . {gas.advice}
+        <PhoneLink phone={gasEmergency} aria-label={`${gas.label} ${gasEmergency.text}`} />. {gas.advice}
       </p>
       <ol className={styles.steps}>
         {steps.map((step) => (

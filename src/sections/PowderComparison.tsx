@@ -1,34 +1,34 @@
-import { Band, type BandLook } from '../components/Band.tsx';
+import { Band } from '../components/Band.tsx';
+import type { BandLook } from '../components/Ground.tsx';
 import { TradeText } from '../components/TradeText.tsx';
-import type { Words } from '../facts/content.ts';
+import { facts } from '../facts/index.ts';
 import styles from './PowderComparison.module.css';
 
-interface Props {
-  words: Words['powder-flushing']['comparison'];
-  look?: BandLook;
-}
+const { heading, caption, power, powder, rows } = facts.words['powder-flushing'].comparison;
 
 /** The two ways to clean a heating system, side by side. */
-export function PowderComparison({ words, look }: Props) {
+export function PowderComparison({ look }: { look?: BandLook }) {
   return (
-    <Band id="comparison" heading={words.heading} look={look}>
+    <Band id="comparison" heading={heading} look={look}>
       <table className={styles.comparison}>
-        <caption className="visually-hidden">{words.caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">Power flushing</th>
-            <th scope="col">Powder flushing</th>
+            <th scope="col">{power}</th>
+            <th scope="col">{powder}</th>
           </tr>
         </thead>
         <tbody>
-          {words.rows.map(({ aspect, power, powder }) => (
-            <tr key={aspect}>
-              <th scope="row">{aspect}</th>
+          {rows.map((row) => (
+            <tr key={row.aspect}>
+              <th scope="row">{row.aspect}</th>
               <td>
-                <TradeText text={power} />
+                <TradeText text={row.power} />
               </td>
-              <td>{powder}</td>
+              <td>
+                <TradeText text={row.powder} />
+              </td>
             </tr>
           ))}
         </tbody>

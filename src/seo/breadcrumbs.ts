@@ -7,14 +7,15 @@ export interface Crumb {
 /**
  * The way to a path: Home, then one crumb per segment.
  * @param path a path that starts with `/`, already decoded
+ * @param home what the home page is called
  */
-export function crumbsFor(path: string): Crumb[] {
+export function crumbsFor(path: string, home: string): Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const steps = segments.map((segment, index) => ({
     name: crumbName(segment),
     path: `/${segments.slice(0, index + 1).join('/')}`,
   }));
-  return [{ name: 'Home', path: '/' }, ...steps];
+  return [{ name: home, path: '/' }, ...steps];
 }
 
 /** `shoreham-by-sea` reads "Shoreham By Sea": hyphens become spaces, each word gets a capital (specification, section 2). */

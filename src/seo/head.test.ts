@@ -1,42 +1,38 @@
 import { expect, test } from 'vitest';
-import { parseBusiness } from '../facts/business.ts';
-import { sampleBusiness as sample } from '../facts/sample-business.ts';
-import { describeWithPhone, errorHead, pageHead, scriptJson } from './head.ts';
+import { readWith } from '../../tests/support/other-firm.ts';
+import { pageAt } from '../facts/pages.ts';
+import { crumbsOf, headOf, scriptJson } from './head.ts';
 
-const business = parseBusiness(sample);
+const facts = await readWith({});
+const head = (path: string) => headOf(facts, pageAt(facts, path), []);
 
 test('a page’s title carries the firm’s short name, its canonical the site’s address', () => {
-  const head = pageHead(business, { path: '/about', title: 'About us', description: 'Who we are.' });
-  expect(head.title).toBe('About us | Chalk & Channel');
-  expect(head.tags).toContainEqual({
-    tag: 'link',
-    attributes: { rel: 'canonical', href: 'https://www.example.com/about' },
-  });
+  expect(head('/about').title).toMatch(/ \| Ouse$/);
+  const canonical = { rel: 'canonical', href: 'https://www.ouse-valley.example/about' };
+  expect(head('/about').tags).toContainEqual({ tag: 'link', attributes: canonical });
 });
 
 test('every page but the home page gets its breadcrumb', () => {
-  const types = (path: string) => {
-    const { structuredData } = pageHead(business, { path, title: 'T', description: 'D' });
-    return JSON.stringify(structuredData).match(/"BreadcrumbList"/g) ?? [];
-  };
-  expect(types('/')).toEqual([]);
-  expect(types('/areas')).toEqual(['"BreadcrumbList"']);
+  expect(JSON.stringify(head('/').structuredData)).not.toContain('BreadcrumbList');
+  expect(JSON.stringify(head('/areas').structuredData)).toContain('BreadcrumbList');
 });
 
 test('a page for an error is not indexed and has no address', () => {
-  expect(errorHead(business, 'Page not found')).toEqual({
-    path: '',
-    title: 'Page not found | Chalk & Channel',
-    tags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
-  });
-});
-
-test('the number for search results ends a description', () => {
-  expect(describeWithPhone('Plumbers in Hove.', business)).toBe('Plumbers in Hove. Call 01632 960 384.');
+  const { structuredData, tags } = head('/404');
+  expect(structuredData).toBeUndefined();
+  expect(tags.map(({ attributes }) => attributes.name)).toEqual(['description', 'robots']);
+  expect(crumbsOf(facts, pageAt(facts, '/404')).map(({ name }) => name)).toEqual([
+    'Start',
+    'There is nothing at this address',
+  ]);
 });
 
 test('structured data cannot close the script that holds it', () => {
   const json = scriptJson({ text: '</script><script>alert(1)</script>' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ text: '</script><script>alert(1)</script>' });
+});
+
+test('a page that is not on the list has no head', () => {
+  expect(() => head('/blog')).toThrow('/blog is not on the list of pages (src/facts/pages.ts)');
 });

@@ -1,9 +1,8 @@
 import type { Graph } from 'schema-dts';
-import type { Business } from '../facts/business.ts';
-import { pageTitle } from '../facts/search-result.ts';
+import { pageAt } from '../facts/pages.ts';
+import type { Facts, Page } from '../facts/types.ts';
+import { type Crumb, crumbsFor } from './breadcrumbs.ts';
 import { breadcrumbNode, graph, type Node } from './structured-data.ts';
-
-export { describeWithPhone } from '../facts/search-result.ts';
 
 /** One `meta` or `link` of a page's head. */
 export interface HeadTag {
@@ -13,59 +12,50 @@ export interface HeadTag {
 
 /** All that a page's head says of the page. */
 export interface Head {
-  path: string;
   title: string;
   tags: readonly HeadTag[];
   structuredData?: Graph;
 }
 
-/** What a page says of itself. */
-export interface PageDescription {
-  path: string;
-  /** Without the firm's name, which is added. */
-  title: string;
-  description: string;
-  /** Nodes beside the breadcrumb, which every page but Home gets. */
-  nodes?: readonly Node[];
-}
-
 /**
- * The head of a page that search engines may list.
- * @returns title, description, canonical, sharing tags and one structured data graph
+ * The head of a page.
+ * @param nodes of structured data, beside the breadcrumb, which every page but Home gets
+ * @returns title, description, canonical, sharing tags and one structured data graph; nothing for search engines on an
+ * error page
  */
-export function pageHead(business: Business, page: PageDescription): Head {
-  const title = pageTitle(page.title, business);
+export function headOf(facts: Facts, page: Page, nodes: readonly Node[]): Head {
+  const { title, description } = page;
+  const described = meta('description', description);
+  if (page.kind === 'error') return { title, tags: [described, meta('robots', 'noindex')] };
+  const { business, words } = facts;
   const url = business.site + page.path;
-  const breadcrumbs = page.path === '/' ? [] : [breadcrumbNode(business, page.path)];
+  const crumbs = crumbsOf(facts, page);
+  const breadcrumb = crumbs.length > 1 ? [breadcrumbNode(business, crumbs)] : [];
   return {
-    path: page.path,
     title,
     tags: [
-      meta('description', page.description),
+      described,
       { tag: 'link', attributes: { rel: 'canonical', href: url } },
       property('og:type', 'website'),
       property('og:site_name', business.name),
-      property('og:locale', 'en_GB'),
+      property('og:locale', business.language.replace('-', '_')),
       property('og:title', title),
-      property('og:description', page.description),
+      property('og:description', description),
       property('og:url', url),
       property('og:image', `${business.site}/share.png`),
       property('og:image:width', '1200'),
       property('og:image:height', '630'),
-      property('og:image:alt', `${business.name}, ${business.phone.text}`),
+      property('og:image:alt', words.labels.sharePicture),
       meta('twitter:card', 'summary_large_image'),
     ],
-    structuredData: graph([...breadcrumbs, ...(page.nodes ?? [])]),
+    structuredData: graph([...breadcrumb, ...nodes]),
   };
 }
 
-/** The head of a page that answers an error: nothing for search engines. */
-export function errorHead(business: Business, title: string): Head {
-  return {
-    path: '',
-    title: pageTitle(title, business),
-    tags: [meta('robots', 'noindex')],
-  };
+/** The way to a page; an error has no path of its own, so its name follows Home. */
+export function crumbsOf(facts: Facts, { path, name, kind }: Page): Crumb[] {
+  const home = pageAt(facts, '/');
+  return kind === 'error' ? [home, { path, name }] : crumbsFor(path, home.name);
 }
 
 /** JSON for a script element: `<` cannot close it. */

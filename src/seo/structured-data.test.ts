@@ -1,55 +1,62 @@
 import { expect, test } from 'vitest';
+import input from '../../tests/fixtures/other-firm/business.config.ts';
 import { parseBusiness } from '../facts/business.ts';
-import { sampleBusiness as sample } from '../facts/sample-business.ts';
 import { breadcrumbNode, businessNode, faqNode, serviceNode } from './structured-data.ts';
 
-const business = parseBusiness(sample);
+const reviews = { platform: 'Checkers', url: 'https://checkers.co.uk', rating: 4.8, count: 132, checked: '2026-10-20' };
+const withReviews = (markup: boolean) => parseBusiness({ ...input, reviews: { ...reviews, markup } });
+const business = parseBusiness(input);
 
-test('the rating leaves the markup when the owner switches it off, and nothing else does', () => {
-  const without = parseBusiness({ ...sample, reviews: { ...sample.reviews, markup: false } });
-  const { aggregateRating, ...rest } = businessNode(business) as unknown as Record<string, unknown>;
-  expect(aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 5, reviewCount: 47 });
-  expect(businessNode(without)).toEqual(rest);
+test('the rating is marked up where the owner has one and wants it, and nothing else depends on that', () => {
+  const { aggregateRating, ...rest } = businessNode(withReviews(true)) as unknown as Record<string, unknown>;
+  expect(aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 132 });
+  expect(businessNode(withReviews(false))).toEqual(rest);
+  expect(businessNode(business)).toEqual(rest);
 });
 
-test('a street, a postcode and an email are told when the owner gives them', () => {
-  const full = parseBusiness({
-    ...sample,
-    email: 'office@example.com',
-    address: { ...sample.address, street: '1 Chalk Row', postcode: 'BN1 1AA' },
+test('a street, a postcode, an email and a price range are told when the owner gives them', () => {
+  expect(businessNode(business)).toMatchObject({
+    email: input.email,
+    address: { streetAddress: '1 Example Quay', postalCode: 'BN9 0ZZ' },
   });
-  expect(businessNode(full)).toMatchObject({
-    email: 'office@example.com',
-    address: { streetAddress: '1 Chalk Row', postalCode: 'BN1 1AA' },
+  expect(businessNode(business)).not.toHaveProperty('priceRange');
+  const bare = parseBusiness({
+    ...input,
+    priceRange: '££',
+    email: undefined,
+    address: { ...input.address, street: undefined },
   });
+  expect(businessNode(bare)).toMatchObject({ priceRange: '££' });
+  expect(businessNode(bare)).not.toHaveProperty('email');
+  expect(businessNode(bare).address).not.toHaveProperty('streetAddress');
 });
 
 test('the last crumb carries no address', () => {
-  expect(breadcrumbNode(business, '/areas/hove')).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
-      { '@type': 'ListItem', position: 2, name: 'Areas', item: 'https://www.example.com/areas' },
-      { '@type': 'ListItem', position: 3, name: 'Hove' },
-    ],
-  });
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Hove', path: '/areas/hove' },
+  ];
+  expect(breadcrumbNode(business, crumbs).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${input.site}/` },
+    { '@type': 'ListItem', position: 2, name: 'Hove' },
+  ]);
 });
 
 test('questions keep their order and their words', () => {
-  const node = faqNode([
+  const items = [
     { question: 'First?', answer: 'Yes.' },
     { question: 'Second?', answer: 'No.' },
-  ]);
-  expect(node).toEqual({
-    '@type': 'FAQPage',
-    mainEntity: [
-      { '@type': 'Question', name: 'First?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
-      { '@type': 'Question', name: 'Second?', acceptedAnswer: { '@type': 'Answer', text: 'No.' } },
-    ],
-  });
+  ];
+  expect(faqNode({ heading: 'Asked', items }).mainEntity).toEqual(
+    items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
 });
 
 test('a service names who offers it by the same identity as the home page', () => {
   const node = serviceNode(business, { name: 'Power flushing', description: 'Clean water.', areas: ['Hove'] });
-  expect(node).toMatchObject({ provider: { '@id': 'https://www.example.com/#business', telephone: '+441632960247' } });
+  expect(node).toMatchObject({ provider: { '@id': `${input.site}/#business`, telephone: '+448081570123' } });
 });

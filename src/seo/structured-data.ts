@@ -1,12 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, HVACBusiness, Plumber, Service, Thing, WebSite } from 'schema-dts';
 import type { Business } from '../facts/business.ts';
-import { crumbsFor } from './breadcrumbs.ts';
-
-/** A question with its answer, as the page shows them. */
-export interface Question {
-  question: string;
-  answer: string;
-}
+import type { Questions } from '../facts/content.ts';
+import type { Crumb } from './breadcrumbs.ts';
 
 /** A service as a page describes it. */
 export interface DescribedService {
@@ -36,7 +31,7 @@ export function businessNode(business: Business): LocalBusiness {
     ...businessReference(business),
     url: `${business.site}/`,
     image: `${business.site}/share.png`,
-    priceRange: '££',
+    ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
     ...(business.email === undefined ? {} : { email: business.email }),
     address: {
       '@type': 'PostalAddress',
@@ -53,11 +48,8 @@ export function businessNode(business: Business): LocalBusiness {
       opens: '00:00',
       closes: '23:59',
     },
-    areaServed: [
-      { '@type': 'City', name: 'Brighton' },
-      { '@type': 'City', name: 'Hove' },
-    ],
-    ...(reviews.markup
+    areaServed: business.towns.map((name) => ({ '@type': 'City', name })),
+    ...(reviews?.markup
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.rating, reviewCount: reviews.count } }
       : {}),
   };
@@ -69,8 +61,7 @@ export function websiteNode({ name, site }: Business): Exclude<WebSite, string> 
 }
 
 /** The way to a page; the last step carries no address, as Google asks. */
-export function breadcrumbNode(business: Business, path: string): Exclude<BreadcrumbList, string> {
-  const crumbs = crumbsFor(path);
+export function breadcrumbNode(business: Business, crumbs: readonly Crumb[]): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({
@@ -83,10 +74,10 @@ export function breadcrumbNode(business: Business, path: string): Exclude<Breadc
 }
 
 /** The questions that a page shows, word for word. */
-export function faqNode(questions: readonly Question[]): Exclude<FAQPage, string> {
+export function faqNode({ items }: Questions): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,32 +1,36 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { applicationScript, explainedLinks } from './tooltips.ts';
+import { explainedLinks, tooltipsScript } from './tooltips.ts';
 
 /** Something that goes wrong between the site and its reader. */
 interface Condition {
   name: string;
   options?: BrowserContextOptions;
   /** Makes it go wrong on every page that is opened from now on. */
-  spoil?: (page: Page) => Promise<unknown>;
+  breakPages?: (page: Page) => Promise<unknown>;
   /** What the reader does on an open page before it goes wrong. */
-  meet?: (page: Page) => Promise<void>;
+  afterOpen?: (page: Page) => Promise<void>;
   /** What the page has to do without. */
-  lost: ('script' | 'styles' | 'font')[];
+  missing: ('script' | 'styles' | 'font')[];
 }
 
 export const conditions: Condition[] = [
-  { name: 'with JavaScript off', options: { javaScriptEnabled: false }, lost: ['script'] },
-  { name: 'with the script refused', spoil: (page) => refuse(page, "script-src 'none'"), lost: ['script'] },
+  { name: 'with JavaScript off', options: { javaScriptEnabled: false }, missing: ['script'] },
+  { name: 'with the script refused', breakPages: (page) => refuse(page, "script-src 'none'"), missing: ['script'] },
   {
     name: 'with the tooltips’ script failing',
-    spoil: (page) => page.route(applicationScript, (route) => route.abort()),
-    meet: pointAtExplainedLink,
-    lost: [],
+    breakPages: (page) => page.route(tooltipsScript, (route) => route.abort()),
+    afterOpen: pointAtExplainedLink,
+    missing: [],
   },
-  { name: 'with the styles refused', spoil: (page) => refuse(page, "style-src 'none'"), lost: ['styles', 'font'] },
+  {
+    name: 'with the styles refused',
+    breakPages: (page) => refuse(page, "style-src 'none'"),
+    missing: ['styles', 'font'],
+  },
   {
     name: 'with the font blocked',
-    spoil: (page) => page.route('**/*.woff2', (route) => route.abort()),
-    lost: ['font'],
+    breakPages: (page) => page.route('**/*.woff2', (route) => route.abort()),
+    missing: ['font'],
   },
 ];
 

@@ -40,6 +40,3 @@ export function openPage(options: BrowserContextOptions): () => Page {
   afterAll(() => page.close());
   return () => page;
 }
-
-export const phoneScreen = { viewport: { width: 360, height: 780 } };
-export const wideScreen = { viewport: { width: 1280, height: 800 } };

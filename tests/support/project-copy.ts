@@ -2,41 +2,67 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 
 const parts = [
   'business.config.ts',
   'astro.config.ts',
   'tsconfig.json',
   'package.json',
+  'vitest.config.ts',
   'content',
   'photographs',
   'src',
   'deploy',
   'scripts',
   'public',
+  'tests',
 ];
 
-/**
- * Gives a file of tests a copy of the project to break, with a `dist/` that stands for the last good site.
- * @returns the path of a file in the copy, once the tests run
- */
-export function copyProject(): (file: string) => string {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'a site with spaces '));
-    for (const name of parts) await cp(name, join(folder, name), { recursive: true });
-    await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-    await mkdir(join(folder, 'dist'));
-    await writeFile(join(folder, 'dist/index.html'), 'the last good site');
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-  return (file) => join(folder, file);
+/** What a program ended with, and what it printed. */
+export interface Run {
+  code: number | null;
+  printed: string;
 }
 
-/** Runs the build in a folder. */
-export async function build(cwd: string): Promise<{ code: number | null; printed: string }> {
-  const running = spawn(process.execPath, ['scripts/build.ts'], { cwd });
+/** A copy of the project to change, build and test. */
+export interface ProjectCopy {
+  /** The path of a file in the copy. */
+  file: (name: string) => string;
+  /** Builds the copy. */
+  build: () => Promise<Run>;
+  /** Runs projects of the tests in the copy. */
+  test: (...projects: string[]) => Promise<Run>;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Copies the project, with a `dist/` that stands for the last good site.
+ * @param firm a folder with another firm's business.config.ts, content/ and photographs/
+ */
+export async function copyProject(firm?: string): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'a site with spaces '));
+  const file = (name: string) => join(folder, name);
+  for (const name of parts) await cp(name, file(name), { recursive: true });
+  if (firm) {
+    await rm(file('content'), { recursive: true });
+    await cp(firm, folder, { recursive: true });
+  }
+  await symlink(resolve('node_modules'), file('node_modules'));
+  await mkdir(file('dist'));
+  await writeFile(file('dist/index.html'), 'the last good site');
+  const vitest = 'node_modules/vitest/vitest.mjs';
+  return {
+    file,
+    build: () => run(folder, 'scripts/build.ts'),
+    test: (...projects) =>
+      run(folder, vitest, 'run', '--reporter=dot', '--no-isolate', ...projects.map((name) => `--project=${name}`)),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function run(cwd: string, ...args: string[]): Promise<Run> {
+  const { VITEST: _, ...env } = process.env;
+  const running = spawn(process.execPath, args, { cwd, env: { ...env, NO_COLOR: '1' } });
   let printed = '';
   for (const stream of [running.stdout, running.stderr]) {
     stream.on('data', (text) => {

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
-
-/** Opens every answer on the page by clicking its question. */
-export async function openAnswers(page: Page): Promise<void> {
-  for (const question of await page.locator('main details > summary').all()) await question.click();
-}
+import { facts } from './site.ts';
 
 /** Opens the menu, on a screen where it has a button. */
 export async function openMenu(page: Page): Promise<void> {
-  const toggle = page.getByRole('button', { name: 'Menu' });
+  const toggle = page.getByRole('button', { name: facts.words.frame.header.menu });
   if (await toggle.isVisible()) await toggle.click();
 }
 

@@ -1,9 +1,27 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
-import { routes } from '../../src/facts/routes.ts';
+import { facts } from '../../src/facts/index.ts';
+import { routesOf } from '../../src/facts/pages.ts';
 
-export { facts } from '../../src/facts/index.ts';
-export { areaSlugs, mainPages, routes } from '../../src/facts/routes.ts';
+export { facts };
+
+/** Every path that has a page of its own. */
+export const routes = routesOf(facts);
+
+/** And the two pages for errors. */
+export const everyPage = [...routes, '/nope', '/500'];
+
+/** One page for each way of laying one out: the main pages, the two most different areas, the error pages. */
+export const templates = everyPage.filter((path) => !path.startsWith('/areas/') || differentAreas().includes(path));
+
+/** The areas with the most and the fewest words of their own. */
+function differentAreas(): string[] {
+  const bySize = facts.areas.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
+  return [bySize[0], bySize.at(-1)].map((area) => area?.path ?? '');
+}
+
+/** The navigation, in its order. */
+export const mainPages = facts.pages.filter(({ kind }) => kind === 'main');
 
 /** Asks the host for a path, as a browser would but following no redirect. */
 export function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -21,9 +39,9 @@ export function read(path: string): Promise<CheerioAPI> {
   return fresh;
 }
 
-/** Every page of the site, parsed, by path. */
-export async function readAll(): Promise<[path: string, $: CheerioAPI][]> {
-  return Promise.all(routes.map(async (path): Promise<[string, CheerioAPI]> => [path, await read(path)]));
+/** Several pages, parsed, by path; all but those for errors unless it is told which. */
+export async function readAll(paths: readonly string[] = routes): Promise<[path: string, $: CheerioAPI][]> {
+  return Promise.all(paths.map(async (path): Promise<[string, CheerioAPI]> => [path, await read(path)]));
 }
 
 /** An element's text as a reader sees it: one space between words. */
@@ -38,10 +56,20 @@ export function textsOf($: CheerioAPI, selector: string): string[] {
     .map((element) => squeeze($(element).text()));
 }
 
+/** An attribute of all elements that match. */
+export function attributesOf($: CheerioAPI, selector: string, name: string): (string | undefined)[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name));
+}
+
 /** The selector of a band's descendants: a band is a section named by the heading with this id. */
 export function band(id: string, descendants = ''): string {
   return `section[aria-labelledby="${id}"] ${descendants}`.trim();
 }
+
+/** The selector of links that dial the firm. */
+export const call = `a[href="tel:${facts.business.phone.e164}"]`;
 
 /** The structured data graph of a page. */
 export function graphOf($: CheerioAPI): Record<string, unknown>[] {

@@ -1,23 +1,38 @@
 import type { Locator, Page } from 'playwright-core';
-import { visit, wideScreen } from './page.ts';
+import { explanations } from '../../src/facts/explanations.ts';
+import { visit } from './page.ts';
+import { wideScreen } from './screens.ts';
+import { facts, readAll } from './site.ts';
 
 /** The links that have a tooltip. */
 export const explainedLinks = 'a[data-explained]';
 
 /** The script that shows tooltips. */
-export const applicationScript = '**/application-*.js';
+export const tooltipsScript = '**/tooltips-*.js';
 
-/** A badge on Home, which has a tooltip. */
-export function badge(page: Page, name: string): Locator {
-  return page.getByRole('link', { name });
+/** The first page on which two links are explained, and what their tooltips say. */
+export async function explainedPage(): Promise<{ path: string; meanings: readonly [string, string] }> {
+  const explained = explanations(facts);
+  for (const [path, $] of await readAll()) {
+    const [first, second] = $(explainedLinks)
+      .toArray()
+      .map((link) => explained[$(link).attr('href') ?? ''] ?? '');
+    if (first && second && first !== second) return { path, meanings: [first, second] };
+  }
+  throw new Error('No page explains two things');
 }
 
-/** Opens Home with its clock standing still; time passes only with `wait`. */
+/** One of the two links, counted from 0. */
+export const explainedLink = (page: Page, which: 0 | 1): Locator => page.locator(explainedLinks).nth(which);
+
+/** Opens that page with its clock standing still; time passes only with `wait`. */
 export async function still(use: (page: Page) => Promise<void>): Promise<void> {
+  const { path } = await explainedPage();
   await visit('about:blank', wideScreen, async (page) => {
     await page.clock.install({ time: new Date('2026-06-01T12:00:00') });
     await page.clock.pauseAt(new Date('2026-06-01T12:00:01'));
-    await page.goto('/');
+    await page.goto(path);
+    await explainedLink(page, 1).scrollIntoViewIfNeeded();
     await use(page);
   });
 }
@@ -51,16 +66,27 @@ export async function whileLoading(page: Page, action: () => Promise<void>): Pro
 
 /** Has something happen while the script for tooltips is on its way. */
 export async function beforeScript(page: Page, action: () => Promise<void>): Promise<void> {
-  await page.route(applicationScript, async (route) => {
+  await page.route(tooltipsScript, async (route) => {
     await action();
     await route.continue();
   });
 }
 
-/** Goes to the badge "Gas Safe registered" with the keyboard. */
-export async function tabToGasSafe(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'View Services' }).focus();
+/** Goes to the first of the two links with the keyboard. */
+export async function tabToFirst(page: Page): Promise<void> {
+  await page.evaluate((selector) => {
+    const links = [...document.querySelectorAll<HTMLElement>('a, button')].filter((link) => link.checkVisibility());
+    links[links.findIndex((link) => link.matches(selector)) - 1]?.focus();
+  }, explainedLinks);
   await page.keyboard.press('Tab');
+}
+
+/** Moves the pointer into a corner of the screen, off the way from a link to its tooltip. */
+export async function pointAtNothing(page: Page): Promise<void> {
+  for (const x of [1, 0]) {
+    await page.mouse.move(x, wideScreen.viewport.height - 1);
+    await drawn(page);
+  }
 }
 
 /** The tooltip that shows, as a reader sees it and as assistive technology does. */

@@ -1,24 +1,35 @@
-import { type Problem, show } from '../problem.ts';
-import type { AreaSlug } from '../routes.ts';
+import type { Sources } from '../content-folder.ts';
+import { type FieldPath, fieldName, type Problem, show } from '../problem.ts';
 
 /** A value, and the field that it stands in. */
 export interface Entry {
+  /** The content file, without `.yaml`. */
   file: string;
-  field: string;
+  field: FieldPath;
   value: string;
 }
 
-/** Refuses a value that stands twice where each must be its own. */
-export function repeated(entries: readonly Entry[]): Problem[] {
-  return entries.flatMap(({ file, field, value }, index) => {
-    const original = entries.find((entry) => entry.value === value);
-    if (!original || original === entries[index]) return [];
-    const where = original.file === file ? original.field : original.file;
-    return [{ file, field, found: show(value), expected: `a value that ${where} does not have` }];
-  });
+/** The items of a list, each with its place in its file. */
+export function entries(file: string, list: FieldPath, values: readonly string[]): Entry[] {
+  return values.map((value, index) => ({ file, field: [...list, index], value }));
 }
 
-/** The file of an area's own words, as the owner knows it. */
-export function areaFile(slug: AreaSlug): string {
-  return `content/areas/${slug}.yaml`;
+/** What is wrong with an entry. */
+export function problem(sources: Sources, { file, field, value }: Entry, expected: string): Problem {
+  const source = sources.get(file);
+  if (!source) throw new Error(`No file of content/ is called ${file}`);
+  return { source, field, found: show(value), expected };
+}
+
+/** Refuses a value that stands twice where each must be its own, in other capitals too. */
+export function repeated(sources: Sources, all: readonly Entry[]): Problem[] {
+  const first = new Map<string, Entry>();
+  return all.flatMap((entry) => {
+    const key = entry.value.toLowerCase();
+    const original = first.get(key);
+    first.set(key, original ?? entry);
+    if (!original) return [];
+    const where = original.file === entry.file ? fieldName(original.field) : sources.get(original.file)?.name;
+    return [problem(sources, entry, `a value that ${where} does not have`)];
+  });
 }

@@ -1,68 +1,73 @@
-import { type Problem, show } from '../problem.ts';
-import type { Facts } from '../read.ts';
-import { areaSlugs } from '../routes.ts';
-import { areaFile, repeated } from './entries.ts';
+import { distance } from 'fastest-levenshtein';
+import type { AreaWords } from '../content.ts';
+import type { Content, Sources } from '../content-folder.ts';
+import type { Problem } from '../problem.ts';
+import type { Area, Facts } from '../types.ts';
+import { type Entry, entries, problem, repeated } from './entries.ts';
 
-/** Places and postcodes are named once, and each name is known where another file explains it. */
-export function checkPlaces(facts: Facts): Problem[] {
+/** Places are named alike wherever they are named, and each area has a place of its own on the map. */
+export function checkPlaces(facts: Facts, { areas: own, sources }: Content): Problem[] {
   const { areas, words } = facts;
+  const names = areas.map(({ slug, name }) => ({ file: `areas/${slug}`, field: ['name'], value: name }));
+  const main = entries('contact', ['serviceArea', 'main'], words.contact.serviceArea.main);
   return [
-    ...repeated(areas.map(({ slug, name }) => ({ file: areaFile(slug), field: 'name', value: name }))),
-    ...nearbyPlaces(facts),
-    ...postcodes(facts),
-    ...mainAreas(facts),
-    ...repeated(items('content/neighbourhoods.yaml', '', words.neighbourhoods)),
+    ...repeated(sources, names),
+    ...[...own].flatMap(([slug, area]) => neighbours(slug, area, areas, sources)),
+    ...unexplained(areas, sources),
+    ...mainAreas(facts, sources),
+    ...uncovered(facts, sources, main),
+    ...onOneSpot(areas, sources),
   ];
 }
 
-function nearbyPlaces({ areas, words }: Facts): Problem[] {
-  const known = new Set(['Brighton', ...areas.map(({ name }) => name), ...words.areas.otherPlaces]);
-  return areas.flatMap((area) => {
-    const places = items(areaFile(area.slug), 'nearby', area.nearby);
-    const wrong = places.flatMap(({ file, field, value }) => {
-      const problem = { file, field, found: show(value) };
-      if (value === area.name) return [{ ...problem, expected: 'another place than the area itself' }];
-      if (known.has(value)) return [];
-      const expected = 'the name of an area page, Brighton, or a place in otherPlaces of content/areas.yaml';
-      return [{ ...problem, expected }];
-    });
-    return [...wrong, ...repeated(places)];
+function neighbours(slug: string, { name, nearby }: AreaWords, areas: readonly Area[], sources: Sources): Problem[] {
+  return entries(`areas/${slug}`, ['nearby'], nearby).flatMap((entry) => {
+    if (entry.value === name) return [problem(sources, entry, 'a different place from the area itself')];
+    const meant = areas.find((area) => area.name !== entry.value && isAlmost(area.name, entry.value));
+    return meant ? [problem(sources, entry, `"${meant.name}", if you mean the area that has a page`)] : [];
   });
 }
 
-function postcodes({ areas, words }: Facts): Problem[] {
-  return areas.flatMap((area) => {
-    const districts = items(areaFile(area.slug), 'postcodes', area.postcodes);
-    const unknown = districts
-      .filter(({ value }) => !Object.hasOwn(words.postcodes, value))
-      .map(({ file, field, value }) => ({
-        file,
-        field,
-        found: show(value),
-        expected: 'a postcode that content/postcodes.yaml explains',
-      }));
-    return [...unknown, ...repeated(districts)];
+function unexplained(areas: readonly Area[], sources: Sources): Problem[] {
+  const expected = 'one that content/postcodes.yaml explains, or what it covers behind it, such as "BN3: Hove"';
+  return areas.flatMap(({ slug, postcodes }) => {
+    const codes = postcodes.map(({ code }) => code);
+    const unknown = entries(`areas/${slug}`, ['postcodes'], codes).filter((_, index) => !postcodes[index]?.covers);
+    return unknown.map((entry) => problem(sources, entry, expected));
   });
 }
 
-function mainAreas({ words }: Facts): Problem[] {
+function mainAreas({ areas, words }: Facts, sources: Sources): Problem[] {
   const slugs = words.areas.main.areas.map(({ slug }, index) => ({
-    file: 'content/areas.yaml',
-    field: `main.areas[${index + 1}].slug`,
+    file: 'areas',
+    field: ['main', 'areas', index, 'slug'],
     value: slug,
   }));
-  const unknown = slugs
-    .filter(({ value }) => !areaSlugs.some((slug) => slug === value))
-    .map(({ file, field, value }) => ({
-      file,
-      field,
-      found: show(value),
-      expected: `one of ${areaSlugs.join(', ')}`,
-    }));
-  return [...unknown, ...repeated(slugs)];
+  const known = areas.map(({ slug }) => slug);
+  const unknown = slugs.filter(({ value }) => !known.includes(value));
+  return unknown.map((entry) => problem(sources, entry, `the name of a file in content/areas/: ${known.join(', ')}`));
 }
 
-/** The items of a list, each with its place in its file. */
-function items(file: string, list: string, values: readonly string[]) {
-  return values.map((value, index) => ({ file, field: `${list}[${index + 1}]`, value }));
+/** Towns and areas alone are covered. */
+function uncovered({ areas, business }: Facts, sources: Sources, places: readonly Entry[]): Problem[] {
+  const known = [...business.towns, ...areas.map(({ name }) => name)];
+  return places
+    .filter(({ value }) => !known.includes(value))
+    .map((entry) => problem(sources, entry, `a town in business.config.ts or an area: ${known.join(', ')}`));
+}
+
+/** On the map one would hide the other. */
+function onOneSpot(areas: readonly Area[], sources: Sources): Problem[] {
+  const spots = areas.map(({ slug, position: { lat, lon } }) => ({
+    file: `areas/${slug}`,
+    field: ['position'],
+    // To 100 metres or so.
+    value: `${lat.toFixed(3)}, ${lon.toFixed(3)}`,
+  }));
+  return repeated(sources, spots);
+}
+
+/** Whether one name is a slip of the pen away from the other. */
+function isAlmost(name: string, other: string): boolean {
+  return distance(name.toLowerCase(), other.toLowerCase()) <= (name.length < 8 ? 1 : 2);
 }

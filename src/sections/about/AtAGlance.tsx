@@ -1,15 +1,15 @@
 import { CallButton } from '../../components/CallButton.tsx';
-import { Inlet } from '../../components/Inlet.tsx';
-import type { TitledWords } from '../../components/TitledList.tsx';
-import type { Business } from '../../facts/business.ts';
+import { Ground } from '../../components/Ground.tsx';
+import { Inlet } from '../../components/pipe/Inlet.tsx';
+import type { Words } from '../../facts/content.ts';
 import styles from './AtAGlance.module.css';
 
 /** The band of three: hours, guarantee, place; and the number, where the pipe ends. */
-export function AtAGlance({ business, items }: { business: Business; items: readonly TitledWords[] }) {
+export function AtAGlance({ words }: { words: Words['about']['band'] }) {
   return (
-    <section className={styles.band} aria-label="At a glance">
+    <Ground look={{ tone: 'channel', pipe: 'end' }} label={words.label}>
       <ul className={styles.list}>
-        {items.map(({ title, text }) => (
+        {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
             <p>{text}</p>
@@ -17,8 +17,8 @@ export function AtAGlance({ business, items }: { business: Business; items: read
         ))}
       </ul>
       <Inlet>
-        <CallButton phone={business.phone} label="Call" size="plate" />
+        <CallButton size="plate" />
       </Inlet>
-    </section>
+    </Ground>
   );
 }

@@ -1,32 +1,33 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { CallButton } from '../../components/CallButton.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
-import type { Business } from '../../facts/business.ts';
-import type { Area } from '../../facts/read.ts';
-import { CoastMap } from '../../illustrations/CoastMap.tsx';
+import type { Words } from '../../facts/content.ts';
+import type { Area } from '../../facts/types.ts';
+import { CoastMap } from '../../illustrations/map/CoastMap.tsx';
+import type { PhotographFile } from '../../photographs/photographs.ts';
 import styles from './AreaHero.module.css';
 
 interface Props {
-  business: Business;
   area: Area;
-  areas: readonly Area[];
+  /** What the firm is a member of, where it is. */
+  association: Words['badges']['association'];
+  photograph: PhotographFile | undefined;
 }
 
 /** The first screen of an area page: what its homes are like, the number, and where it lies. */
-export function AreaHero({ business, area, areas }: Props) {
+export function AreaHero({ area, association, photograph }: Props) {
   const { page } = area;
   return (
     <PageIntro
       heading={page.heading}
       text={area.description}
-      above={<p className={styles.badge}>Serving {area.name}</p>}
-      call={<CallButton phone={business.phone} label="Call" size="plate" />}
-      drawing={<CoastMap areas={areas} here={area.slug} />}
+      above={<p className={styles.badge}>{page.badge}</p>}
+      photograph={photograph}
+      beside={<CoastMap here={area.slug} />}
       wide
     >
-      <ButtonLink href="/contact">Get Free Quote</ButtonLink>
+      <ButtonLink {...page.quoteLink} />
       <ul className={styles.notes}>
-        <li>{page.membership}</li>
+        {association && <li>{association.label}</li>}
         <li>{page.sameDay}</li>
       </ul>
     </PageIntro>

@@ -1,24 +1,27 @@
-import { Band, type BandLook } from '../../components/Band.tsx';
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
 import { TitledList } from '../../components/TitledList.tsx';
-import type { Area } from '../../facts/read.ts';
+import type { Area } from '../../facts/types.ts';
 
 interface Props {
   area: Area;
+  /** What the site says of it everywhere. */
   powderFlushing: string;
   look?: BandLook;
 }
 
 /** The four heating services, as this place's homes need them. */
 export function HeatingServices({ area, powderFlushing, look }: Props) {
-  const { heading, assessment, powerFlushing, powderFlushing: powder, protection } = area.page.services;
+  const { heading, ...titles } = area.page.services;
+  const { assessment, powerFlushing, protection } = area.services;
   return (
     <Band id="services" heading={heading} look={look}>
       <TitledList
         items={[
-          { ...assessment, text: area.services.assessment },
-          { ...powerFlushing, text: area.services.powerFlushing },
-          { ...powder, text: powderFlushing },
-          { ...protection, text: area.services.protection },
+          { ...titles.assessment, text: assessment },
+          { ...titles.powerFlushing, text: powerFlushing },
+          { ...titles.powderFlushing, text: powderFlushing },
+          { ...titles.protection, text: protection },
         ]}
       />
     </Band>

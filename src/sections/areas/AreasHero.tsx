@@ -1,25 +1,9 @@
-import { CallButton } from '../../components/CallButton.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
-import type { Business } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
-import type { Area } from '../../facts/read.ts';
-import { CoastMap } from '../../illustrations/CoastMap.tsx';
+import { CoastMap } from '../../illustrations/map/CoastMap.tsx';
+import type { PhotographFile } from '../../photographs/photographs.ts';
 
-interface Props {
-  business: Business;
-  words: Words['areas'];
-  areas: readonly Area[];
-}
-
-/** Where we come to, on the map. */
-export function AreasHero({ business, words, areas }: Props) {
-  return (
-    <PageIntro
-      heading={words.heading}
-      text={words.text}
-      call={<CallButton phone={business.phone} label="Call" size="plate" />}
-      drawing={<CoastMap areas={areas} />}
-      wide
-    />
-  );
+/** The whole area we cover, on the map. */
+export function AreasHero({ words, photograph }: { words: Words['areas']; photograph: PhotographFile | undefined }) {
+  return <PageIntro heading={words.heading} text={words.text} photograph={photograph} beside={<CoastMap />} wide />;
 }

@@ -1,6 +1,7 @@
-import { Band, type BandLook } from '../../components/Band.tsx';
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
 import { PostcodeChips } from '../../components/PostcodeChips.tsx';
-import type { MainArea } from '../../facts/select.ts';
+import type { MainArea } from '../../facts/areas.ts';
 import styles from './MainAreas.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** The four main areas, each with its postcodes and the way to its page. */
+/** The main areas, each with its postcodes and the way to its page. */
 export function MainAreas({ heading, areas, look }: Props) {
   return (
     <Band id="main-areas" heading={heading} look={look}>

@@ -1,18 +1,19 @@
-import { Band, type BandLook, type SectionWords } from '../../components/Band.tsx';
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import type { Words } from '../../facts/content.ts';
 import styles from './Neighbourhoods.module.css';
 
 interface Props {
-  words: SectionWords;
-  names: readonly string[];
+  words: NonNullable<Words['areas']['neighbourhoods']>;
   look?: BandLook;
 }
 
-/** Brighton's neighbourhoods, which have no pages of their own. */
-export function Neighbourhoods({ words, names, look }: Props) {
+/** The town's own neighbourhoods, which have no pages of their own. */
+export function Neighbourhoods({ words, look }: Props) {
   return (
     <Band id="neighbourhoods" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
       <ul className={styles.names}>
-        {names.map((name) => (
+        {words.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

@@ -1,20 +1,15 @@
 import { Actions } from '../../components/Actions.tsx';
-import { Band, type BandLook, type SectionWords } from '../../components/Band.tsx';
+import { Band } from '../../components/Band.tsx';
 import { CallButton } from '../../components/CallButton.tsx';
-import type { Business } from '../../facts/business.ts';
-
-interface Props {
-  words: SectionWords;
-  business: Business;
-  look?: BandLook;
-}
+import type { BandLook } from '../../components/Ground.tsx';
+import type { Words } from '../../facts/content.ts';
 
 /** For the reader whose place is on no list. */
-export function NotListed({ words, business, look }: Props) {
+export function NotListed({ words, look }: { words: Words['areas']['notListed']; look?: BandLook }) {
   return (
     <Band id="not-listed" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
       <Actions>
-        <CallButton phone={business.phone} label="Ask on" />
+        <CallButton label={words.call} />
       </Actions>
     </Band>
   );

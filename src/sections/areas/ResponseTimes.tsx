@@ -1,31 +1,31 @@
-import { Band, type BandLook } from '../../components/Band.tsx';
-import type { Business, Zone } from '../../facts/business.ts';
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import { zones } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
+import { facts } from '../../facts/index.ts';
 import styles from './ResponseTimes.module.css';
 
-interface Props {
-  business: Business;
-  words: Words['areas']['responseTimes'];
-  look?: BandLook;
-}
+const { business, words: shared } = facts;
 
 /** How soon an emergency visit typically comes, by zone. */
-export function ResponseTimes({ business, words, look }: Props) {
+export function ResponseTimes({ words, look }: { words: Words['areas']['responseTimes']; look?: BandLook }) {
   return (
     <Band id="response-times" heading={words.heading} look={look}>
       <table className={styles.times}>
         <caption>{words.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Zone</th>
-            <th scope="col">Typical time</th>
+            <th scope="col">{words.zone}</th>
+            <th scope="col">{words.time}</th>
           </tr>
         </thead>
         <tbody>
           {zones.map((zone) => (
             <tr key={zone}>
               <th scope="row">{words.zones[zone]}</th>
-              <td>{business.responseMinutes[zone]} minutes</td>
+              <td>
+                {business.responseMinutes[zone]} {shared.labels.minutes}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -34,5 +34,3 @@ export function ResponseTimes({ business, words, look }: Props) {
     </Band>
   );
 }
-
-const zones: readonly Zone[] = ['centre', 'suburbs', 'extended'];

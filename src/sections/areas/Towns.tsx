@@ -1,5 +1,7 @@
-import { Band, type BandLook, type SectionWords } from '../../components/Band.tsx';
-import type { Area } from '../../facts/read.ts';
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import type { SectionWords } from '../../facts/content.ts';
+import type { Area } from '../../facts/types.ts';
 import styles from './Towns.module.css';
 
 interface Props {

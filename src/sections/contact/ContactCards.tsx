@@ -1,49 +1,49 @@
 import type { ReactNode } from 'react';
-import { Band, type BandLook } from '../../components/Band.tsx';
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import type { Business } from '../../facts/business.ts';
-import type { Words } from '../../facts/content.ts';
+import { PhoneLink } from '../../components/PhoneLink.tsx';
+import type { IconName, TitledWords, Words } from '../../facts/content.ts';
+import { facts } from '../../facts/index.ts';
 import styles from './ContactCards.module.css';
 
-interface Props {
-  business: Business;
-  words: Words['contact']['cards'];
-  look?: BandLook;
-}
+const { email } = facts.business;
+const { or } = facts.words.labels;
 
 /** Four ways to look at one number: emergencies, questions, where, when. */
-export function ContactCards({ business, words, look }: Props) {
+export function ContactCards({ words, look }: { words: Words['contact']['cards']; look?: BandLook }) {
   const { emergency, enquiries, area, hours } = words;
-  const call = <a href={`tel:${business.phone.e164}`}>{business.phone.text}</a>;
-  const cards: (typeof emergency & { link: ReactNode })[] = [
-    { ...emergency, link: call },
-    {
-      ...enquiries,
-      link: business.email
-        ? [
-            call,
-            ' or ',
-            <a key="email" href={`mailto:${business.email}`}>
-              {business.email}
-            </a>,
-          ]
-        : call,
-    },
-    { ...area, link: <a href="/areas">See all areas</a> },
-    { ...hours, link: null },
-  ];
   return (
     <Band id="cards" heading={words.heading} look={look}>
       <div className={styles.cards}>
-        {cards.map(({ icon, title, text, link }) => (
-          <article key={title}>
-            <Icon name={icon} size={28} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {link && <p className={styles.link}>{link}</p>}
-          </article>
-        ))}
+        <Card {...emergency}>
+          <PhoneLink />
+        </Card>
+        <Card {...enquiries}>
+          <PhoneLink />
+          {email && (
+            <>
+              {` ${or} `}
+              <a href={`mailto:${email}`}>{email}</a>
+            </>
+          )}
+        </Card>
+        <Card {...area}>
+          <a href={area.link.href}>{area.link.label}</a>
+        </Card>
+        <Card {...hours} />
       </div>
     </Band>
+  );
+}
+
+function Card({ icon, title, text, children }: TitledWords & { icon: IconName; children?: ReactNode }) {
+  return (
+    <article>
+      <Icon name={icon} size={28} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children && <p className={styles.link}>{children}</p>}
+    </article>
   );
 }

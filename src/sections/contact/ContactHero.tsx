@@ -1,24 +1,12 @@
 import { PageIntro } from '../../components/PageIntro.tsx';
-import type { Business } from '../../facts/business.ts';
-import styles from './ContactHero.module.css';
+import type { PhotographFile } from '../../photographs/photographs.ts';
 
 interface Props {
-  business: Business;
   words: { heading: string; text: string };
+  photograph: PhotographFile | undefined;
 }
 
-/** The page that is a number. */
-export function ContactHero({ business, words }: Props) {
-  return (
-    <PageIntro
-      heading={words.heading}
-      text={words.text}
-      call={
-        <a className={styles.number} href={`tel:${business.phone.e164}`}>
-          <span className="visually-hidden">Call </span>
-          {business.phone.text}
-        </a>
-      }
-    />
-  );
+/** Contact's hero: the number as the largest thing on the page. */
+export function ContactHero({ words, photograph }: Props) {
+  return <PageIntro heading={words.heading} text={words.text} call="page" photograph={photograph} />;
 }

@@ -1,34 +1,32 @@
-import { Band, type BandLook, type SectionWords } from '../../components/Band.tsx';
+import { Band } from '../../components/Band.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { longDate } from '../../components/long-date.ts';
+import type { BandLook } from '../../components/Ground.tsx';
 import type { Business } from '../../facts/business.ts';
+import type { Words } from '../../facts/content.ts';
+import { facts } from '../../facts/index.ts';
 import styles from './Reviews.module.css';
+import { Stars } from './Stars.tsx';
 
 interface Props {
-  business: Business;
-  words: SectionWords;
+  reviews: NonNullable<Business['reviews']>;
+  words: NonNullable<Words['home']['reviews']>;
   look?: BandLook;
 }
 
-/** The rating, when it was read, and the place where anyone can read it. */
-export function Reviews({ business, words, look }: Props) {
-  const { platform, url, checked, rating } = business.reviews;
+/** The rating, when it was read, and the place where anyone can read the reviews. */
+export function Reviews({ reviews, words, look }: Props) {
+  const { url, checked, rating } = reviews;
+  const date = new Intl.DateTimeFormat(facts.business.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Band id="reviews" heading={words.heading} look={look}>
-      <p className={styles.stars} aria-hidden="true">
-        {Array.from({ length: Math.round(rating) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
-          <Icon key={index} name="star" size={40} />
-        ))}
-      </p>
+      <Stars rating={rating} />
       <p>{words.text}</p>
       <p className={styles.link}>
-        <ExternalLink href={url}>Read our reviews on {platform}</ExternalLink>
+        <ExternalLink href={url}>{words.link}</ExternalLink>
       </p>
       <p>
         <small>
-          Rating checked on <time dateTime={checked}>{longDate(checked)}</time>.
+          {words.checked} <time dateTime={checked}>{date.format(new Date(checked))}</time>.
         </small>
       </p>
     </Band>

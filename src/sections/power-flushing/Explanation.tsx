@@ -1,39 +1,31 @@
-import { Band, type BandLook } from '../../components/Band.tsx';
-import { TradeText } from '../../components/TradeText.tsx';
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import { Paragraphs } from '../../components/Paragraphs.tsx';
 import type { Words } from '../../facts/content.ts';
-import { DrawingImage } from '../../illustrations/DrawingImage.tsx';
+import { DrawingFigure } from '../../illustrations/DrawingFigure.tsx';
 import styles from './Explanation.module.css';
 
-interface Props {
-  words: Words['power-flushing'];
-  look?: BandLook;
-}
-
 /** What a power flush is, why one has it done, and who does it. */
-export function Explanation({ words, look }: Props) {
+export function Explanation({ words, look }: { words: Words['power-flushing']; look?: BandLook }) {
   const { explanation, whyPowerFlush, certified } = words;
   return (
     <Band id="explanation" heading={explanation.heading} look={look}>
       <div className={styles.explanation}>
         <div className={styles.text}>
-          {explanation.text.map((paragraph) => (
-            <p key={paragraph}>
-              <TradeText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs text={explanation.text} />
         </div>
-        <figure className={styles.figure}>
-          <DrawingImage name="pipe-sections" alt={explanation.picture.alt} />
-          <figcaption>{explanation.picture.caption}</figcaption>
-        </figure>
+        <DrawingFigure name="pipe-sections" words={explanation.picture} />
       </div>
       <div className={styles.cards}>
-        {[whyPowerFlush, certified].map(({ heading, text }) => (
-          <article key={heading}>
-            <h3>{heading}</h3>
-            <p>{text}</p>
-          </article>
-        ))}
+        {[whyPowerFlush, certified].map(
+          (card) =>
+            card && (
+              <article key={card.heading}>
+                <h3>{card.heading}</h3>
+                <p>{card.text}</p>
+              </article>
+            ),
+        )}
       </div>
     </Band>
   );

@@ -1,25 +1,22 @@
-import { Band, type BandLook } from '../../components/Band.tsx';
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
 import { TradeText } from '../../components/TradeText.tsx';
 import type { Words } from '../../facts/content.ts';
-import { DrawingImage } from '../../illustrations/DrawingImage.tsx';
+import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
+import { flushSteps } from '../../illustrations/drawings.ts';
 import styles from './Process.module.css';
 
-interface Props {
-  words: Words['power-flushing']['process'];
-  look?: BandLook;
-}
-
-/** The five steps of a power flush, in order, each with its frame of the drawing. */
-export function Process({ words, look }: Props) {
+/** The steps of a power flush, in order, each with its frame of the drawing. */
+export function Process({ words, look }: { words: Words['power-flushing']['process']; look?: BandLook }) {
   return (
     <Band id="process" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
       <ol className={styles.steps}>
-        {words.steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <DrawingImage name={frames[index] ?? 'flush-1'} alt="" />
-            <h3>{title}</h3>
+        {flushSteps.map((drawing, index) => (
+          <li key={drawing}>
+            <DrawingImage name={drawing} alt="" />
+            <h3>{words.steps[index]?.title}</h3>
             <p>
-              <TradeText text={text} />
+              <TradeText text={words.steps[index]?.text ?? ''} />
             </p>
           </li>
         ))}
@@ -27,5 +24,3 @@ export function Process({ words, look }: Props) {
     </Band>
   );
 }
-
-const frames = ['flush-1', 'flush-2', 'flush-3', 'flush-4', 'flush-5'] as const;

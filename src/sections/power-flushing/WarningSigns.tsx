@@ -1,4 +1,5 @@
-import { Band, type BandLook } from '../../components/Band.tsx';
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
 import { TradeText } from '../../components/TradeText.tsx';
 import type { Words } from '../../facts/content.ts';
 import styles from './WarningSigns.module.css';

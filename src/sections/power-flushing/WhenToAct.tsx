@@ -1,24 +1,17 @@
 import { Actions } from '../../components/Actions.tsx';
-import { Band, type BandLook } from '../../components/Band.tsx';
+import { Band } from '../../components/Band.tsx';
 import { CallButton } from '../../components/CallButton.tsx';
-import type { Business } from '../../facts/business.ts';
+import type { BandLook } from '../../components/Ground.tsx';
+import { Paragraphs } from '../../components/Paragraphs.tsx';
 import type { Words } from '../../facts/content.ts';
 
-interface Props {
-  business: Business;
-  words: Words['power-flushing']['whenToAct'];
-  look?: BandLook;
-}
-
 /** Why not to wait, and the way to an assessment. */
-export function WhenToAct({ business, words, look }: Props) {
+export function WhenToAct({ words, look }: { words: Words['power-flushing']['whenToAct']; look?: BandLook }) {
   return (
     <Band id="act" heading={words.heading} look={look}>
-      {words.text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs text={words.text} />
       <Actions>
-        <CallButton phone={business.phone} label="Book Assessment:" size="plate" />
+        <CallButton label={words.call} size="plate" />
       </Actions>
     </Band>
   );

@@ -1,14 +1,23 @@
+import { Ground } from '../../components/Ground.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Tee } from '../../components/pipe/Pipe.tsx';
 import { TradeText } from '../../components/TradeText.tsx';
 import type { Words } from '../../facts/content.ts';
 import styles from './ServiceCards.module.css';
 
 /** What we do, one card a service: what it is for, what is included, and what to know first. */
-export function ServiceCards({ services }: { services: Words['services']['services'] }) {
+export function ServiceCards({ words }: { words: Words['services'] }) {
+  const { services, noteHeading } = words;
   return (
-    <div className={styles.cards}>
-      {services.map(({ id, icon, title, description, features, note, link }) => (
-        <section className={styles.card} key={id} aria-labelledby={id}>
+    <Ground look={{ tone: 'chalk', water: 'warming' }}>
+      {services.map(({ id, icon, title, description, features, note, link }, index) => (
+        <section
+          className={styles.card}
+          key={id}
+          aria-labelledby={id}
+          data-water={index < services.length / 2 ? 'cold' : 'hot'}
+        >
+          <Tee />
           <div className={styles.what}>
             <h2 id={id}>
               <Icon name={icon} size={36} />
@@ -17,7 +26,7 @@ export function ServiceCards({ services }: { services: Words['services']['servic
             <p>{description}</p>
             {note && (
               <p className={styles.note} role="note">
-                <strong>Before you decide:</strong> <TradeText text={note} />
+                <strong>{noteHeading}</strong> <TradeText text={note} />
               </p>
             )}
             {link && (
@@ -37,6 +46,6 @@ export function ServiceCards({ services }: { services: Words['services']['servic
           </ul>
         </section>
       ))}
-    </div>
+    </Ground>
   );
 }

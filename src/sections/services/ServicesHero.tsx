@@ -1,12 +1,16 @@
-import { CallButton } from '../../components/CallButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
-import type { Business } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
+import type { PhotographFile } from '../../photographs/photographs.ts';
 import styles from './ServicesHero.module.css';
 
-/** What we do, and a board of the five services that leads down the page. */
-export function ServicesHero({ business, words }: { business: Business; words: Words['services'] }) {
+interface Props {
+  words: Words['services'];
+  photograph: PhotographFile | undefined;
+}
+
+/** What we do, and a board of the services that leads down the page. */
+export function ServicesHero({ words, photograph }: Props) {
   const board = (
     <ul className={styles.board}>
       {words.services.map(({ id, icon, title }) => (
@@ -19,12 +23,5 @@ export function ServicesHero({ business, words }: { business: Business; words: W
       ))}
     </ul>
   );
-  return (
-    <PageIntro
-      heading={words.heading}
-      text={words.text}
-      call={<CallButton phone={business.phone} label="Call" size="plate" />}
-      drawing={board}
-    />
-  );
+  return <PageIntro heading={words.heading} text={words.text} photograph={photograph} beside={board} />;
 }

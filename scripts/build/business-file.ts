@@ -1,0 +1,88 @@
+import { type ESTree, parseSync } from 'vite';
+import { FactsError, type FieldPath, fieldName, type Problem } from '../../src/facts/problem.ts';
+import { readText } from '../../src/facts/text-file.ts';
+
+const name = 'business.config.ts';
+
+/**
+ * Checks the text of `business.config.ts`, before Node trips over it with a stack trace.
+ * @throws {FactsError} naming the line, when it cannot be read, is not TypeScript, exports no facts, has a field twice or
+ * a text without quotes
+ */
+export function checkBusinessFile(): void {
+  const { text, facts } = parse();
+  const slips = slipsIn(facts, []).map(({ node, ...slip }) => problem(text, node.start, slip));
+  if (slips.length > 0) throw new FactsError(slips);
+}
+
+/** The line of a field, or of the nearest field around it, counted from 1. */
+export function lineInBusinessFile(field: FieldPath): number | undefined {
+  const { text, facts } = parse();
+  let node: ESTree.Node = facts;
+  for (const key of field) {
+    const inside = fieldsOf(node).findLast((each) => each.key === key);
+    if (!inside) break;
+    node = inside.value;
+  }
+  return lineAt(text, node.start);
+}
+
+function parse(): { text: string; facts: ESTree.Node } {
+  const text = readText(name, { name, lineOf: () => undefined });
+  const { errors, program } = parseSync(name, text);
+  const [error] = errors;
+  if (error) {
+    const found = error.message.replace(/[`.]/g, '');
+    const expected =
+      'quotes round each text and a comma after it; text with an apostrophe takes double quotes: "Bob\'s"';
+    throw new FactsError([problem(text, error.labels[0]?.start ?? 0, { found: `a slip: ${found}`, expected })]);
+  }
+  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
+  const facts = exported?.type === 'TSSatisfiesExpression' ? exported.expression : exported;
+  if (facts?.type === 'ObjectExpression') return { text, facts };
+  throw new FactsError([
+    problem(text, 0, { found: 'no facts', expected: 'a group of fields behind "export default"' }),
+  ]);
+}
+
+interface Slip {
+  node: ESTree.Node;
+  field: FieldPath;
+  found: string;
+  expected: string;
+}
+
+/** What is TypeScript and still not meant: a field that stands twice, and text without its quotes. */
+function slipsIn(node: ESTree.Node, field: FieldPath): Slip[] {
+  if (node.type === 'Identifier' && node.name !== 'undefined') {
+    return [{ node, field, found: `${node.name} without quotes`, expected: `quotes round it: '${node.name}'` }];
+  }
+  const fields = fieldsOf(node);
+  return fields.flatMap(({ key, value }, index) => {
+    const at = [...field, key];
+    const first = fields.findIndex((other) => other.key === key);
+    if (first < index)
+      return [{ node: value, field: at, found: `${fieldName(at)} a second time`, expected: 'each field once' }];
+    return slipsIn(value, at);
+  });
+}
+
+/** The fields of a group, or the items of a list. */
+function fieldsOf(node: ESTree.Node): { key: string | number; value: ESTree.Node }[] {
+  if (node.type === 'ArrayExpression') return node.elements.flatMap((value, key) => (value ? [{ key, value }] : []));
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((property) => {
+    if (property.type !== 'Property') return [];
+    const { key, value } = property;
+    if (key.type === 'Identifier') return [{ key: key.name, value }];
+    return key.type === 'Literal' ? [{ key: String(key.value), value }] : [];
+  });
+}
+
+function problem(text: string, offset: number, slip: Partial<Problem> & { found: string; expected: string }): Problem {
+  return { field: [], ...slip, source: { name, lineOf: () => lineAt(text, offset) } };
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../../src/facts/types.ts';
+import { Refused } from './explain.ts';
+
+/**
+ * Compares what was written with the list of pages: each page is on it and each entry is written, with one `h1`, its own
+ * title and description, no id twice, and a pipe that is one line.
+ * @param folder where the site was written
+ * @throws {Refused} naming each page and what is wrong with it
+ */
+export function checkPages(folder: string, pages: readonly Page[]): void {
+  const written = htmlFiles(folder).map((file) => ({
+    path: pathOf(file),
+    html: readFileSync(join(folder, file), 'utf8'),
+  }));
+  const unwritten = pages.filter(({ path }) => !written.some((page) => page.path === path));
+  const mistakes = [
+    ...unwritten.map(
+      ({ path }) => `${path}: on the list of pages (src/facts/pages.ts), but no file of src/pages/ writes it`,
+    ),
+    ...written.flatMap(({ path, html }) =>
+      mistakesIn(
+        html,
+        pages.find((page) => page.path === path),
+      ).map((mistake) => `${path}: ${mistake}`),
+    ),
+  ];
+  if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
+}
+
+/** The pages in a folder, by their paths in it. */
+export function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+}
+
+function pathOf(file: string): string {
+  return `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
+}
+
+function mistakesIn(html: string, page: Page | undefined): string[] {
+  if (!page) return ['not on the list of pages (src/facts/pages.ts), so nothing leads to it'];
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  const title = decoded(html.match(/<title>([^<]*)<\/title>/)?.[1]);
+  const description = decoded(html.match(/<meta name="description" content="([^"]*)"/)?.[1]);
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+  return [
+    headings === 1 ? '' : `${headings} elements h1, expected one`,
+    title === page.title ? '' : `the title "${title}", expected "${page.title}"`,
+    description === page.description ? '' : `the description "${description}", expected "${page.description}"`,
+    ...new Set(
+      ids
+        .filter((id, index) => ids.indexOf(id) < index)
+        .map((id) => `the id "${id}" twice; a service (content/services.yaml) or a trade word needs a different name`),
+    ),
+    ...pipeMistakes(html),
+  ].filter(Boolean);
+}
+
+/** Where the pipe would break on a wide screen, and where its water would cool down again. */
+function pipeMistakes(html: string): string[] {
+  const bands = [
+    ...html.matchAll(/data-pipe="([^"]*)"(?: data-water="([^"]*)")?(?: aria-label(?:ledby)?="([^"]*)")?/g),
+  ];
+  let [side, warmth] = ['left', 0];
+  return bands.flatMap(([, route = '', water = '', name]) => {
+    const [from = '', to = ''] = routes[route] ?? [];
+    const degree = water === 'cold' ? 0 : water === 'warming' ? 1 : 2;
+    const broken = from === side ? [] : [`the pipe runs ${side} above the band "${name}", whose route is ${route}`];
+    const cooled = degree >= warmth ? [] : [`the water in the pipe is warmer above the band "${name}" than beside it`];
+    [side, warmth] = [to, degree];
+    return [...broken, ...cooled];
+  });
+}
+
+/** On which side each route takes the pipe over, and on which it leaves it. */
+const routes: Record<string, [from: string, to: string]> = {
+  left: ['left', 'left'],
+  right: ['right', 'right'],
+  'to-right': ['left', 'right'],
+  'to-left': ['right', 'left'],
+  street: ['left', 'right'],
+  end: ['left', 'nowhere'],
+};
+
+/** Text as a reader sees it, from HTML. */
+function decoded(html = ''): string {
+  const marks: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+  return html.replace(/&(?:#(\d+)|(\w+));/g, (whole, code, name) => {
+    return code ? String.fromCodePoint(Number(code)) : (marks[name] ?? whole);
+  });
+}

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { swapIn } from './swap-in.ts';
+
+let project: string;
+
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'project-'));
+});
+
+afterEach(async () => {
+  vi.doUnmock('node:fs/promises');
+  await rm(project, { recursive: true });
+});
+
+const swap = () => swapIn(join(project, 'dist.next'), join(project, 'dist'));
+
+async function siteIn(folder: string, words: string): Promise<void> {
+  await mkdir(join(project, folder));
+  await writeFile(join(project, folder, 'index.html'), words);
+}
+
+test.each([['over another'], ['for the first time']])(
+  'a new site comes in %s, and leaves nothing behind',
+  async (when) => {
+    if (when === 'over another') await siteIn('dist', 'old');
+    await siteIn('dist.next', 'new');
+    expect(await swap()).toBe(true);
+    expect(await readFile(join(project, 'dist/index.html'), 'utf8')).toBe('new');
+    expect(await readdir(project)).toEqual(['dist']);
+  },
+);
+
+test('when the new site cannot be put in its place, the last one is put back', async () => {
+  await siteIn('dist', 'old');
+  await expect(swap()).rejects.toThrow('ENOENT');
+  expect(await readFile(join(project, 'dist/index.html'), 'utf8')).toBe('old');
+  expect(await readdir(project)).toEqual(['dist']);
+});
+
+test('when the last site cannot be deleted, the new one stands all the same, and the caller is told', async () => {
+  await siteIn('dist', 'old');
+  await siteIn('dist.next', 'new');
+  let deleted = 0;
+  vi.doMock('node:fs/promises', async (original) => ({
+    ...(await original<typeof import('node:fs/promises')>()),
+    rm: async () => {
+      deleted += 1;
+      if (deleted > 1) throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+    },
+  }));
+  vi.resetModules();
+  const { swapIn: swapWhereNothingCanBeDeleted } = await import('./swap-in.ts');
+  expect(await swapWhereNothingCanBeDeleted(join(project, 'dist.next'), join(project, 'dist'))).toBe(false);
+  expect(await readFile(join(project, 'dist/index.html'), 'utf8')).toBe('new');
+});

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './ApplicationError.module.css';
+
+const { call, error, phone } = FACTS;
+
+/** The generic error page, in the place of the page's content; header and footer stay. */
+export function ApplicationError() {
+  const [page] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.title = error.heading;
+    document.querySelector('main')?.replaceChildren(page);
+    page.querySelector('h1')?.focus();
+  }, [page]);
+  return createPortal(
+    <section className={styles.error} aria-labelledby="page">
+      <h1 id="page" tabIndex={-1}>
+        {error.heading}
+      </h1>
+      <p>{error.text}</p>
+      <p>
+        <a className={styles.call} href={`tel:${phone.e164}`}>
+          {call} {phone.text}
+        </a>
+      </p>
+      <p>
+        <a href={location.pathname}>{error.again}</a>
+      </p>
+      <p>
+        <a href="/">{error.home}</a>
+      </p>
+    </section>,
+    page,
+  );
+}

@@ -1,0 +1,36 @@
+import * as Tooltip from '@radix-ui/react-tooltip';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ApplicationError } from './ApplicationError.tsx';
+import { dataClient } from './data-client.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LinkTooltip } from './LinkTooltip.tsx';
+import { skipDelay, tooltipDelay } from './timing.ts';
+
+/** The explained link that the pointer is on, and when it came there (`performance.now()`). */
+export interface Pointed {
+  link: HTMLAnchorElement;
+  since: number;
+}
+
+interface Props {
+  links: readonly HTMLAnchorElement[];
+  pointed: Pointed | undefined;
+}
+
+/** All that React renders in the browser: a tooltip for each explained link. Decision 6 says what fails how. */
+export function Tooltips({ links, pointed }: Props) {
+  return (
+    <ErrorBoundary fallback={<ApplicationError />}>
+      <QueryClientProvider client={dataClient}>
+        <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={skipDelay}>
+          {links.map((link, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the links of a page neither move nor change
+            <ErrorBoundary key={index} fallback={null}>
+              <LinkTooltip link={link} since={link === pointed?.link ? pointed.since : undefined} />
+            </ErrorBoundary>
+          ))}
+        </Tooltip.Provider>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Words } from '../../facts/content.ts';
+import type { Phone } from '../../facts/phone.ts';
+
+/** The facts that are shown by script. */
+export interface BundledFacts {
+  /** What tooltips say, by the path and fragment of the link that they belong to. */
+  explanations: Record<string, string>;
+  error: Words['application-error'];
+  /** What stands before the number. */
+  call: string;
+  phone: Phone;
+}
+
+/** Written before the script, with its styles, by `src/bundles/tooltips-script.ts`. */
+declare global {
+  const FACTS: BundledFacts;
+  const STYLES: string;
+}

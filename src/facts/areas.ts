@@ -1,0 +1,54 @@
+import type { Business } from './business.ts';
+import type { Content } from './content-folder.ts';
+import { fillIn } from './placeholders.ts';
+import type { Area, Facts, NearbyPlace } from './types.ts';
+
+/** The areas by name, each with the shared words in which its name is filled in, and its neighbours linked. */
+export function areasOf({ areas, template, words }: Content, business: Business): Area[] {
+  const paths = new Map([...areas].map(([slug, { name }]) => [name, `/areas/${slug}`]));
+  const linked = (name: string): NearbyPlace => {
+    const path = paths.get(name);
+    return path ? { name, path } : { name };
+  };
+  return [...areas]
+    .map(([slug, own]) => ({
+      ...own,
+      slug,
+      path: `/areas/${slug}`,
+      minutes: business.responseMinutes[own.zone],
+      postcodes: own.postcodes.map(({ code, covers = words.postcodes[code] ?? '' }) => ({ code, covers })),
+      nearby: neighboursOf(own.name, areas).map(linked),
+      page: fillIn(template, { area: () => own.name }, () => {}),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, business.language));
+}
+
+/** The places that an area names, and areas that name it and would have no neighbour's link to them otherwise. */
+function neighboursOf(name: string, areas: Content['areas']): string[] {
+  const all = [...areas.values()];
+  const own = all.find((area) => area.name === name)?.nearby ?? [];
+  const orphans = all.filter(
+    (area) => area.nearby.includes(name) && !all.some(({ nearby }) => nearby.includes(area.name)),
+  );
+  return [...own, ...orphans.map((area) => area.name)];
+}
+
+/** A main area as the overview shows it. */
+export interface MainArea extends Pick<Area, 'name' | 'path' | 'postcodes'> {
+  description: string;
+}
+
+/** The main areas in the order of content/areas.yaml, with the overview's own words for them. */
+export function mainAreas({ areas, words }: Facts): MainArea[] {
+  return words.areas.main.areas.flatMap(({ slug, description }) =>
+    areas
+      .filter((area) => area.slug === slug)
+      .map(({ name, path, postcodes }) => ({ name, path, postcodes, description })),
+  );
+}
+
+/** The area pages that are not main areas. */
+export function towns({ areas, words }: Facts): Area[] {
+  const main = new Set(words.areas.main.areas.map(({ slug }) => slug));
+  return areas.filter(({ slug }) => !main.has(slug));
+}

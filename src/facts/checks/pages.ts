@@ -1,0 +1,53 @@
+import type { Sources } from '../content-folder.ts';
+import { errorFiles, longestTitle, mainFiles } from '../pages.ts';
+import type { Problem } from '../problem.ts';
+import type { Facts, Page } from '../types.ts';
+import { type Entry, problem, repeated } from './entries.ts';
+
+/** Each page has a title and a description of its own, and an area's name fits where the pages put it. */
+export function checkPages(facts: Facts, sources: Sources): Problem[] {
+  const nameless = templateWithoutName(facts, sources);
+  if (nameless.length > 0) return nameless;
+  const { areas, pages } = facts;
+  const long = areas.filter(({ page }) => page.title.length > longestTitle || page.heading.length > 70);
+  return [
+    ...long.map(({ slug, name }) =>
+      problem(
+        sources,
+        { file: `areas/${slug}`, field: ['name'], value: name },
+        'a name that fits title and heading of content/area-page.yaml',
+      ),
+    ),
+    ...repeated(
+      sources,
+      pages.map((page) => entryOf(page, 'title')),
+    ),
+    ...repeated(
+      sources,
+      pages.map((page) => entryOf(page, 'description')),
+    ),
+  ];
+}
+
+/** Where the owner changes a page's title or description. */
+function entryOf({ path, title, description }: Page, what: 'title' | 'description'): Entry {
+  const file = { ...mainFiles, ...errorFiles }[path];
+  const value = what === 'title' ? title : description;
+  if (file) return { file, field: [what], value };
+  return { file: path.slice(1), field: [what === 'title' ? 'name' : 'searchSummary'], value };
+}
+
+/** The name is what makes one area's title differ from another's. */
+function templateWithoutName({ areas }: Facts, sources: Sources): Problem[] {
+  return (['title', 'heading'] as const).flatMap((field) => {
+    const nameless = areas.find(({ name, page }) => !page[field].includes(name));
+    if (!nameless) return [];
+    return [
+      problem(
+        sources,
+        { file: 'area-page', field: [field], value: nameless.page[field] },
+        'text that names the place with {area}',
+      ),
+    ];
+  });
+}

@@ -1,0 +1,33 @@
+import type { Content } from '../content-folder.ts';
+import type { FieldPath, Problem } from '../problem.ts';
+import { type Entry, repeated } from './entries.ts';
+
+/** No list names one thing twice: a title, a question, a link, a place, a paragraph. */
+export function checkRepeats({ areas, sources, template, words }: Content): Problem[] {
+  const files = Object.entries({ ...words, 'area-page': template });
+  for (const [slug, own] of areas) files.push([`areas/${slug}`, own as never]);
+  return files.flatMap(([file, own]) => listsIn(file, own).flatMap((list) => repeated(sources, list)));
+}
+
+/** The lists of a value, however deep: their texts, or what names their items. */
+function listsIn(file: string, value: unknown, field: FieldPath = []): Entry[][] {
+  if (!(value instanceof Object)) return [];
+  const inside = Object.entries(value).flatMap(([key, item]) =>
+    listsIn(file, item, [...field, Array.isArray(value) ? Number(key) : key]),
+  );
+  return Array.isArray(value) ? [namesOf(file, value, field), ...inside] : inside;
+}
+
+function namesOf(file: string, list: readonly unknown[], field: FieldPath): Entry[] {
+  return list.flatMap((item, index) => {
+    if (typeof item === 'string') return [{ file, field: [...field, index], value: item }];
+    if (!(item instanceof Object)) return [];
+    return Object.entries(item)
+      .filter(([key]) => naming.includes(key))
+      .slice(0, 1)
+      .map(([key, value]) => ({ file, field: [...field, index, key], value: String(value) }));
+  });
+}
+
+/** The fields by which a reader tells one item of a list from another. */
+const naming = ['id', 'slug', 'page', 'title', 'question', 'label', 'aspect', 'code'];

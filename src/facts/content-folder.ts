@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import type { Business } from './business.ts';
+import { type AreaPageWords, type AreaWords, area, areaPage, contentFiles, type Words } from './content.ts';
+import { placeholders } from './placeholders.ts';
+import { FactsError, type Problem, type Source } from './problem.ts';
+import { unprovenClaims, withoutUnproven } from './unproven.ts';
+import { parseYaml, readYaml } from './yaml-file.ts';
+
+/** Everything in content/, checked file by file. */
+export interface Content {
+  words: Words;
+  /** The words of all area pages, with {area} still to be filled in. */
+  template: AreaPageWords;
+  /** By the name of the file. */
+  areas: ReadonlyMap<string, AreaWords>;
+  sources: Sources;
+}
+
+/** The files of content/ by their path without `.yaml`: they know the line of a field. */
+export type Sources = ReadonlyMap<string, Source>;
+
+/**
+ * Reads content/.
+ * @param business without it, where it has mistakes of its own, the words are checked all the same
+ * @throws {FactsError} with one problem for each mistake in any file
+ */
+export function readContent(folder: string, business: Business | undefined): Content {
+  const problems = strayFiles(folder);
+  const sources = new Map<string, Source>();
+  const values = placeholders(business);
+
+  function parse<Schema extends z.ZodType>(name: string, schema: Schema, more = {}): z.output<Schema> | undefined {
+    try {
+      const file = readYaml(folder, `${name}.yaml`);
+      sources.set(name, file);
+      const data = business ? withoutUnproven(name, file.data, business) : file.data;
+      const words = parseYaml({ ...file, data }, schema, { ...values, ...more });
+      if (business) problems.push(...unprovenClaims(words, file, business));
+      return words;
+    } catch (error) {
+      if (!(error instanceof FactsError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  }
+
+  const words = Object.entries(contentFiles).map(([name, schema]) => [name, parse(name, schema)]);
+  const template = parse('area-page', areaPage, { area: () => '{area}' });
+  const areas = yamlNames(join(folder, 'areas')).map((slug) => [slug, parse(`areas/${slug}`, area)]);
+  if (problems.length > 0 || !template) throw new FactsError(problems);
+  return {
+    words: Object.fromEntries(words) as Words,
+    template,
+    areas: new Map(areas as [string, AreaWords][]),
+    sources,
+  };
+}
+
+/** Files that no page would show, such as one with a misspelt name. */
+function strayFiles(folder: string): Problem[] {
+  const known = ['area-page', ...Object.keys(contentFiles)];
+  const pages = namesIn(folder)
+    .filter((name) => isYaml(name) && !known.includes(name.replace(/\.yaml$/, '')))
+    .map((name) => ({ name, expected: `one of ${known.map((each) => `${each}.yaml`).join(', ')}` }));
+  const areas = namesIn(join(folder, 'areas'))
+    .filter((name) => isYaml(name) && !/^[a-z]+(-[a-z]+)*\.yaml$/.test(name))
+    .map((name) => ({
+      name: `areas/${name}`,
+      expected: 'a name in lower case with hyphens, such as burgess-hill.yaml',
+    }));
+  return [...pages, ...areas].map(({ name, expected }) => ({
+    source: { name: join(basename(folder), name), lineOf: () => undefined },
+    field: [],
+    found: 'a file that nothing reads',
+    expected,
+  }));
+}
+
+/** What a Mac leaves behind begins with a full stop. */
+const isYaml = (name: string) => /^[^.].*\.ya?ml$/i.test(name);
+const yamlNames = (folder: string) =>
+  namesIn(folder).flatMap((name) => (/^[a-z-]+\.yaml$/.test(name) ? [name.replace('.yaml', '')] : []));
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    const source = { name: basename(folder), lineOf: () => undefined };
+    throw new FactsError([{ source, field: [], found: 'no such folder', expected: 'a folder that you may read' }]);
+  }
+}

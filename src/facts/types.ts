@@ -1,0 +1,49 @@
+import type { Business } from './business.ts';
+import type { AreaPageWords, AreaWords, Words } from './content.ts';
+
+/** A page of the site, as navigation, head, sitemap, breadcrumb and checks know it. */
+export interface Page {
+  path: string;
+  /** What the navigation calls it; for an area, the place's name. */
+  name: string;
+  /** The whole title, with the firm's name where there is room. */
+  title: string;
+  description: string;
+  /** `error` pages have no address of their own and stay out of search results. */
+  kind: 'main' | 'area' | 'error';
+}
+
+/** A postcode district. */
+export interface Postcode {
+  code: string;
+  /** What it covers, in a few words. */
+  covers: string;
+}
+
+/** A place beside an area: a link where it has a page. */
+export interface NearbyPlace {
+  name: string;
+  path?: string;
+}
+
+/** One area page's facts: its own words, and those of the shared template with its name filled in. */
+export interface Area extends Omit<AreaWords, 'nearby' | 'postcodes'> {
+  /** The name of its file, and the end of its path. */
+  slug: string;
+  path: string;
+  /** Minutes an emergency visit typically takes, from the zone. */
+  minutes: number;
+  postcodes: readonly Postcode[];
+  nearby: readonly NearbyPlace[];
+  page: AreaPageWords;
+}
+
+/** Everything the pages say. */
+export interface Facts {
+  business: Business;
+  words: Omit<Words, 'postcodes'>;
+  /** By name. */
+  areas: readonly Area[];
+  /** The navigation in its order, the areas, the error pages. */
+  pages: readonly Page[];
+}

@@ -1,0 +1,24 @@
+import { frames, type Step } from './FlushFrames.tsx';
+import { Radiator, Room, Tube } from './FlushParts.tsx';
+
+/** One of the five frames of a power flush, numbered as the steps beside it. */
+export function FlushStep({ step }: { step: Step }) {
+  const { air, state, back, Work } = frames[step];
+  return (
+    <svg
+      viewBox="0 0 240 180"
+      aria-hidden="true"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <Room air={air} />
+      <Tube d="M118 108V122H208V134" fill="var(--hot)" />
+      <Tube d="M10 108V129H200V134" fill={back} />
+      <Radiator id={`flush-${step}-heat`} state={state} />
+      <Work />
+    </svg>
+  );
+}

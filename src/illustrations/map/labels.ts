@@ -1,0 +1,79 @@
+import { type MapPoint, mapSize } from './projection.ts';
+
+/** Where a place's name stands, seen from its dot. Only names are moved, never dots. */
+export interface MapLabel {
+  /** Which way the name runs from where it is put. */
+  side: 'left' | 'right';
+  /** How far from the dot, in map units. */
+  east: number;
+  south: number;
+}
+
+/** A place with its name, and where its owner wants the name if they say so. */
+export interface Named {
+  name: string;
+  dot: MapPoint;
+  label?: MapLabel | undefined;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * Finds a free place for each name that has none of its own: beside its dot, or further off with a line to it.
+ * @param taken what no name may cover, such as the key
+ * @returns a label for each place, in their order
+ */
+export function placeLabels(places: readonly Named[], taken: readonly Box[]): MapLabel[] {
+  const full = [...taken, ...places.map(({ dot }) => around(dot))];
+  const placed = places.map((place) => {
+    if (place.label) full.push(boxOf(place, place.label));
+    return place.label;
+  });
+  return places.map((place, index) => {
+    const own = placed[index];
+    if (own) return own;
+    const free = (label: MapLabel) => cost(boxOf(place, label), full) + Math.hypot(label.east, label.south);
+    const best = candidates.reduce((one, other) => (free(other) < free(one) ? other : one));
+    full.push(boxOf(place, best));
+    return best;
+  });
+}
+
+/** Whether a line leads from the dot to the name: not where the name stands at, over or under its dot. */
+export function hasLeader({ side, east, south }: MapLabel): boolean {
+  const over = side === 'left' ? east > 0 : east < 0;
+  return south !== 0 && !(over && Math.abs(south) <= 20);
+}
+
+/** Beside the dot first, then in rows a finger apart. */
+const candidates: readonly MapLabel[] = [0, -14, 14, -27, 27, -41, 41, -54, 54, -81, 81, -108, 108].flatMap((south) =>
+  (['right', 'left'] as const).flatMap((side) =>
+    (south === 0 ? [3] : [3, -12, 20, -30]).map((east) => ({ side, east: side === 'left' ? -east : east, south })),
+  ),
+);
+
+/** Names are widest on the narrowest phone, where they are 12.6 units high. */
+function boxOf({ name, dot }: Named, { side, east, south }: MapLabel): Box {
+  const width = (0.59 * name.length + 1.2) * 12.6;
+  const [x, y] = [dot.x + east, dot.y + south];
+  return { left: side === 'left' ? x - width : x, right: side === 'left' ? x : x + width, top: y - 12, bottom: y + 12 };
+}
+
+const around = ({ x, y }: MapPoint): Box => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 });
+
+/** How much of a box is covered already, or beyond the map's edge. */
+function cost({ left, top, right, bottom }: Box, full: readonly Box[]): number {
+  const width = (from: number, to: number) => Math.max(0, to - from);
+  const covered = full.map(
+    (box) =>
+      width(Math.max(left, box.left), Math.min(right, box.right)) *
+      width(Math.max(top, box.top), Math.min(bottom, box.bottom)),
+  );
+  const outside = width(left, 2) + width(mapSize.width - 2, right) + width(top, 2) + width(mapSize.height - 2, bottom);
+  return covered.reduce((sum, area) => sum + area, outside * 100);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { hasLeader, placeLabels } from './labels.ts';
+import { mapSize, type Position, project, usualView, viewOf } from './projection.ts';
+
+const brighton = { lat: 50.8225, lon: -0.1372 };
+const worthing = { lat: 50.8147, lon: -0.3714 };
+const burgessHill = { lat: 50.9535, lon: -0.1262 };
+const seaford = { lat: 50.7721, lon: 0.1011 };
+const eastbourne = { lat: 50.7684, lon: 0.2905 };
+const crawley = { lat: 51.1092, lon: -0.1872 };
+
+describe.each([
+  ['the usual view', usualView],
+  ['a view from further away', viewOf([eastbourne, crawley])],
+])('on %s', (_, view) => {
+  test.each([
+    ['Worthing', worthing, 16.5],
+    ['Burgess Hill', burgessHill, 14.6],
+    ['Seaford', seaford, 17.7],
+  ])('%s is as far from Brighton as on the ground', (_name, place, km) => {
+    const [a, b] = [project(brighton, view), project(place, view)];
+    expect(Math.abs(Math.hypot(a.x - b.x, a.y - b.y) / view.unitsPerKm - km)).toBeLessThan(0.1);
+  });
+
+  test('north is up and east is to the right, in straight lines', () => {
+    const at = (place: Position) => project(place, view);
+    expect(at({ ...brighton, lat: 50.9 }).y).toBeLessThan(at(brighton).y);
+    expect(at({ ...brighton, lon: 0 }).x).toBeGreaterThan(at(brighton).x);
+    expect(at({ ...brighton, lat: 50.9 }).x).toBe(at(brighton).x);
+  });
+});
+
+test('the view is the usual one while it holds every place, and else one that does', () => {
+  expect(viewOf([worthing, seaford, burgessHill])).toBe(usualView);
+  const places = [worthing, eastbourne, crawley];
+  for (const { x, y } of places.map((place) => project(place, viewOf(places)))) {
+    expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
+  }
+});
+
+describe('names on the map', () => {
+  const dot = (x: number, y: number) => ({ x, y });
+
+  test('stand beside their dots where there is room, and where their owner put them', () => {
+    const label = { side: 'left' as const, east: -20, south: 40 };
+    const places = [
+      { name: 'Lewes', dot: dot(100, 100) },
+      { name: 'Hove', dot: dot(250, 200), label },
+    ];
+    expect(placeLabels(places, [])).toEqual([{ side: 'right', east: 3, south: 0 }, label]);
+  });
+
+  test('keep clear of each other, of the key and of the edge', () => {
+    const key = { left: 220, top: 0, right: 360, bottom: 76 };
+    const dots = [dot(100, 100), dot(104, 104), dot(96, 104), dot(350, 280), dot(230, 60)];
+    const labels = placeLabels(
+      dots.map((each) => ({ name: 'Patcham', dot: each })),
+      [key],
+    );
+    const boxes = labels.map(({ side, east, south }, index) => {
+      const { x, y } = dots[index] ?? dot(0, 0);
+      const width = (0.59 * 7 + 1.2) * 12.6;
+      const left = x + east - (side === 'left' ? width : 0);
+      return { left, right: left + width, top: y + south - 12, bottom: y + south + 12 };
+    });
+    const apart = (one: typeof key, other: typeof key) =>
+      one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left >= 0 && box.right <= mapSize.width && box.top >= 0 && box.bottom <= mapSize.height).toBe(true);
+      for (const other of [key, ...boxes.slice(index + 1)]) expect(apart(box, other)).toBe(true);
+    }
+  });
+
+  test('have a line to their dots when they stand apart from them', () => {
+    expect(hasLeader({ side: 'right', east: 3, south: 0 })).toBe(false);
+    expect(hasLeader({ side: 'right', east: -11, south: -16 })).toBe(false);
+    expect(hasLeader({ side: 'right', east: 4, south: -14 })).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+/** A point on the map: x to the east, y to the south, as in SVG. */
+export interface MapPoint {
+  x: number;
+  y: number;
+}
+
+export interface Position {
+  lat: number;
+  lon: number;
+}
+
+/** How the land lies on the map. */
+export interface View {
+  unitsPerKm: number;
+  /** Where Brighton is. */
+  brighton: MapPoint;
+}
+
+/** The size of the map: it fits a phone with room for names. */
+export const mapSize = { width: 360, height: 292 };
+
+/** From Worthing to Seaford and up to Burgess Hill; one unit is 100 metres. */
+export const usualView: View = { unitsPerKm: 10, brighton: { x: 178, y: 166 } };
+
+/** The usual view where it holds all the places, else one from further away. */
+export function viewOf(places: readonly Position[]): View {
+  const inside = ({ x, y }: MapPoint) => x >= margin && x <= right && y >= margin && y <= bottom;
+  if (places.every((place) => inside(project(place, usualView)))) return usualView;
+  const [xs, ys] = [kilometres.map(({ x }) => x), kilometres.map(({ y }) => y)];
+  for (const { x, y } of places.map(fromBrighton)) {
+    xs.push(x);
+    ys.push(y);
+  }
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const unitsPerKm = Math.min((right - margin) / (east - west), (bottom - margin) / (south - north));
+  return { unitsPerKm, brighton: { x: margin - west * unitsPerKm, y: margin - north * unitsPerKm } };
+}
+
+/**
+ * Equidistant cylindrical projection, true to scale along the map's middle latitude: 0.2 % off at its edges.
+ * x = R (λ − λ0) cos φ1, y = R (φ − φ0): J. P. Snyder, Map Projections, USGS Professional Paper 1395 (1987), ch. 12.
+ */
+export function project(place: Position, { unitsPerKm, brighton }: View): MapPoint {
+  const { x, y } = fromBrighton(place);
+  return { x: brighton.x + x * unitsPerKm, y: brighton.y + y * unitsPerKm };
+}
+
+/** Kilometres to the east and south of Brighton. */
+function fromBrighton({ lat, lon }: Position): MapPoint {
+  return {
+    x: kmPerDegree * Math.cos(radians(middleLatitude)) * (lon - brighton.lon),
+    y: -kmPerDegree * (lat - brighton.lat),
+  };
+}
+
+const brighton: Position = { lat: 50.8225, lon: -0.1372 };
+const middleLatitude = 50.8628; // half way between Seaford and Burgess Hill
+const kmPerDegree = radians(6371.0088); // on a sphere of the earth's mean radius (IUGG)
+
+/** How near the edge a place may lie. */
+const margin = 12;
+const [right, bottom] = [mapSize.width - margin, mapSize.height - margin];
+/** The corners of the usual view, which any other one holds too. */
+const kilometres: readonly MapPoint[] = [
+  { x: -16, y: -14 },
+  { x: 16, y: 6 },
+];
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

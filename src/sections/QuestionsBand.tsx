@@ -1,0 +1,9 @@
+import type { BandLook } from '../components/Ground.tsx';
+import type { Questions } from '../facts/content.ts';
+import { TitledBand } from './TitledBand.tsx';
+
+/** Questions with their answers, open on the page; its structured data carries the same words. */
+export function QuestionsBand({ words, look }: { words: Questions; look: BandLook }) {
+  const items = words.items.map(({ question, answer }) => ({ title: question, text: answer }));
+  return <TitledBand id="questions" words={{ ...words, items }} look={look} />;
+}

@@ -1,0 +1,20 @@
+import { Band } from '../components/Band.tsx';
+import type { BandLook } from '../components/Ground.tsx';
+import { TitledList } from '../components/TitledList.tsx';
+import type { TitledWords } from '../facts/content.ts';
+
+interface Props {
+  id: string;
+  words: { heading: string; items: readonly TitledWords[] };
+  look?: BandLook;
+  shape?: 'rows' | 'columns';
+}
+
+/** A band of parallel points, each with a title: reasons, values, benefits. */
+export function TitledBand({ id, words, look, shape }: Props) {
+  return (
+    <Band id={id} heading={words.heading} look={look}>
+      <TitledList items={words.items} shape={shape} />
+    </Band>
+  );
+}

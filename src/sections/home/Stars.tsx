@@ -1,0 +1,18 @@
+import styles from './Reviews.module.css';
+
+/** Five stars, filled as far as the rating goes; the words beside them say it. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <svg className={styles.stars} viewBox={`0 0 ${5 * pitch} 24`} aria-hidden="true">
+      <clipPath id="rating">
+        <rect width={rating * pitch} height={24} />
+      </clipPath>
+      <path d={stars} />
+      <path d={stars} fill="var(--brass)" clipPath="url(#rating)" />
+    </svg>
+  );
+}
+
+const pitch = 26;
+const star = 'l2.8 6 6.6.7-4.9 4.5 1.4 6.5-5.9-3.3-5.9 3.3 1.4-6.5-4.9-4.5 6.6-.7z';
+const stars = [0, 1, 2, 3, 4].map((index) => `M${pitch * (index + 0.5)} 3${star}`).join('');

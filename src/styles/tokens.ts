@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import Color from 'colorjs.io';
+
+/** The values of tokens.css, as it writes them, by name. */
+export const tokenValues: ReadonlyMap<string, string> = new Map(
+  firstBlock(readFileSync('src/styles/tokens.css', 'utf8'))
+    .split(';')
+    .flatMap((declaration) => {
+      const [, name, value] = declaration.match(/^\s*(--[\w-]+):([\s\S]*)$/) ?? [];
+      return name && value ? [[name, value.trim().replace(/\s+/g, ' ')] as const] : [];
+    }),
+);
+
+/**
+ * A colour of tokens.css in one scheme.
+ * @returns its sRGB value as `#rrggbb` or `#rrggbbaa`
+ * @throws when tokens.css has no such colour
+ */
+export function colourToken(name: string, scheme: 'light' | 'dark'): string {
+  const value = tokenValues.get(name);
+  const [, light, dark] = value?.match(/^light-dark\(((?:[^,()]|\([^()]*\))+),(.+)\)$/) ?? [value, value, value];
+  const colour = (scheme === 'light' ? light : dark)?.trim();
+  if (!colour) throw new Error(`src/styles/tokens.css has no ${name}`);
+  return new Color(colour).to('srgb').toString({ format: 'hex' });
+}
+
+function firstBlock(css: string): string {
+  const start = css.indexOf(':root {') + ':root {'.length;
+  return css.slice(start, css.indexOf('}', start)).replace(/\/\*[\s\S]*?\*\//g, '');
+}

@@ -1,0 +1,40 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firmFolder } from '../support/other-firm.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject(firmFolder);
+  // One that no page names.
+  await cp(copy.file('photographs/quayside.jpg'), copy.file('photographs/unused.jpg'));
+  expect((await copy.build()).code).toBe(0);
+});
+afterAll(() => copy.remove());
+
+test('a photograph takes the drawing’s place, upright, in AVIF and WebP, with its room kept', async () => {
+  const $ = load(await readFile(copy.file('dist/about.html'), 'utf8'));
+  const image = $('main picture img');
+  expect(image.attr('alt')).toMatch(/^A plumber's van on the quay/);
+  expect([image.attr('width'), image.attr('height')]).toEqual(['900', '1200']);
+  const versions = [$('main picture source').attr('srcset'), image.attr('srcset')].join(', ').split(', ');
+  expect(versions.length).toBeGreaterThanOrEqual(4);
+  for (const version of versions) {
+    const [address = '', width] = version.split(' ');
+    const { format, height, width: real } = await sharp(copy.file(`dist${address}`)).metadata();
+    expect(address).toMatch(format === 'heif' ? /\.avif$/ : /\.webp$/);
+    expect([`${real}w`, Math.round((height / real) * 900)]).toEqual([width, 1200]);
+  }
+});
+
+test('nothing that the camera noted is published, the original least of all', async () => {
+  const names = await readdir(copy.file('dist'), { recursive: true });
+  const pictures = names.filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name));
+  expect(pictures.length).toBeGreaterThan(4);
+  for (const name of pictures) {
+    const { exif } = await sharp(copy.file(`dist/${name}`)).metadata();
+    expect(exif, name).toBeUndefined();
+  }
+});

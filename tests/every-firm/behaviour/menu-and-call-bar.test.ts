@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { visit, withBrowser } from '../../support/page.ts';
+import { phoneScreen, wideScreen } from '../../support/screens.ts';
+import { facts, mainPages } from '../../support/site.ts';
+
+withBrowser();
+
+const { header } = facts.words.frame;
+const toggle = (page: Page) => page.getByRole('button', { name: header.menu });
+const menu = (page: Page) => page.getByRole('navigation', { name: header.pages });
+const isOpen = (page: Page) => menu(page).isVisible();
+
+describe('the menu on a small screen', () => {
+  test('tells assistive technology whether it is open', async () => {
+    await visit('/services', phoneScreen, async (page) => {
+      expect(await expanded(page)).toBe(false);
+      await toggle(page).click();
+      expect(await expanded(page)).toBe(true);
+    });
+  });
+
+  test('leaves the call bar and its own toggle in sight, however low the screen', async () => {
+    await visit('/services', { viewport: { width: 640, height: 360 } }, async (page) => {
+      await toggle(page).click();
+      const [above, box, below] = await Promise.all(
+        [toggle(page), menu(page), page.locator('#call-bar')].map((part) => part.boundingBox()),
+      );
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      await menu(page).getByRole('link').last().click();
+      await page.waitForURL(`**${mainPages.at(-1)?.path}`);
+    });
+  });
+
+  test('holds the page behind it where it is', async () => {
+    await visit('/services', phoneScreen, async (page) => {
+      await toggle(page).click();
+      await page.locator('h1').hover({ force: true });
+      await page.mouse.wheel(0, 900);
+      await menu(page).hover();
+      await page.mouse.wheel(0, 900);
+      await page.keyboard.press('Escape');
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    });
+  });
+
+  test('stays open while the rest of the page still loads', async () => {
+    await visit('about:blank', phoneScreen, async (page) => {
+      await page.route('**/*.woff2', async (route) => {
+        await toggle(page).click();
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'load' });
+      expect(await isOpen(page)).toBe(true);
+    });
+  });
+
+  test('lets a call through while it is open', async () => {
+    await visit('/', phoneScreen, async (page) => {
+      await toggle(page).click();
+      const reached = await page.locator('#call-bar a').evaluate((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(reached).toBe(true);
+    });
+  });
+});
+
+test('on a wide screen the links stand in the header, and there is no toggle', async () => {
+  await visit('/', wideScreen, async (page) => {
+    expect(await toggle(page).isVisible()).toBe(false);
+    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(mainPages.map(({ name }) => name));
+    expect(await isOpen(page)).toBe(true);
+  });
+});
+
+test('the copyright year is the reader’s after a new year, and does not go back with a clock that is behind', async () => {
+  for (const [clock, year] of [
+    ['2031-02-03', '2031'],
+    ['1999-12-31', String(new Date().getFullYear())],
+  ] as const) {
+    await visit('about:blank', wideScreen, async (page) => {
+      await page.clock.setFixedTime(new Date(clock));
+      await page.goto('/');
+      expect(await page.locator('[data-year]').textContent()).toBe(year);
+    });
+  }
+});
+
+/** Whether the toggle is expanded, as the browser tells assistive technology. */
+async function expanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const button = nodes.find(({ name, role }) => role?.value === 'button' && name?.value === header.menu);
+  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}

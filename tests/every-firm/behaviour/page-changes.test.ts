@@ -1,0 +1,178 @@
+import type { IncomingMessage } from 'node:http';
+import type { Page as PlaywrightPage } from 'playwright-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Host } from '../../../deploy/host.ts';
+import { quiet } from '../../../scripts/browser.ts';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
+import { visit, withBrowser } from '../../support/page.ts';
+import { startProxy } from '../../support/proxy.ts';
+import { phoneScreen, wideScreen } from '../../support/screens.ts';
+import { mainPages } from '../../support/site.ts';
+
+withBrowser();
+
+describe('in a browser that prerenders and keeps pages for the way back', () => {
+  let browser: Browser;
+  let proxy: Host;
+  const prerendered: string[] = [];
+
+  // Playwright turns both off.
+  beforeAll(async () => {
+    const onRequest = ({ url = '', headers }: IncomingMessage) => {
+      if (String(headers['sec-purpose']).includes('prerender')) prerendered.push(url);
+    };
+    proxy = await startProxy(inject('siteUrl'), { onRequest });
+    browser = await puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: quiet });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await proxy.stop();
+  });
+
+  async function open(path: string, viewport: { width: number; height: number }): Promise<Page> {
+    prerendered.length = 0;
+    const page = await browser.newPage();
+    await page.setViewport(viewport);
+    await page.goto(proxy.url + path);
+    return page;
+  }
+
+  const next = mainPages.at(-1)?.path ?? '';
+  const at = (page: Page) => page.evaluate(() => location.pathname).catch(() => '');
+
+  test.each([
+    ['telephone', '/', 'header a[href^="tel:"]'],
+    ['external', '/power-flushing', 'main a[target=_blank]'],
+    ['same-page', '/services', 'main a[href^="#"]'],
+  ])('resting on a link renders its page ahead, but not on one of another kind: %s', async (_, path, selector) => {
+    const page = await open(path, wideScreen.viewport);
+    await page.hover(selector);
+    await page.hover(`nav a[href="${next}"]`);
+    await expect.poll(() => prerendered, { timeout: 5000 }).toEqual([next]);
+    await page.close();
+  });
+
+  test('a page rendered ahead is the page that the click shows', async () => {
+    const page = await open('/', wideScreen.viewport);
+    await page.hover(`nav a[href="${next}"]`);
+    await expect.poll(() => prerendered).toContain(next);
+    await page.click(`nav a[href="${next}"]`);
+    // Puppeteer loses sight of the page while one takes the other's place.
+    await expect.poll(() => at(page)).toBe(next);
+    const activation = () => performance.getEntriesByType('navigation')[0]?.toJSON().activationStart;
+    expect(await page.evaluate(activation)).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  test('the way back shows the page as it was kept, where it was left, with its menu closed', async () => {
+    const page = await open('/services', phoneScreen.viewport);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { kept: persisted }));
+    });
+    await page.evaluate(leaveBelow);
+    await page.click(`#menu a[href="${next}"]`);
+    await expect.poll(() => at(page)).toBe(next);
+    await page.evaluate(() => history.back());
+    const state = () =>
+      page.evaluate(() => ({ path: location.pathname, kept: Reflect.get(globalThis, 'kept'), y: scrollY }));
+    await expect.poll(() => state().catch(() => ({}))).toEqual({ path: '/services', kept: true, y: below });
+    expect(await page.evaluate(menuIsOpen)).toBe(false);
+    await page.close();
+  });
+});
+
+test('the way back to a page that was not kept leads to where it was left, with its menu closed', async () => {
+  await visit('/services', phoneScreen, async (page) => {
+    await page.evaluate(leaveBelow);
+    await page.locator('#menu a').last().click();
+    await page.waitForURL(`**${mainPages.at(-1)?.path}`);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(below);
+    expect(await page.evaluate(menuIsOpen)).toBe(false);
+  });
+});
+
+describe('the transition from page to page', () => {
+  let slow: Host;
+  beforeAll(async () => {
+    slow = await startProxy(inject('siteUrl'), { speculation: false, delay: 300 });
+    return () => slow.stop();
+  });
+
+  /** Follows a link to a page that takes its time, and holds the transition on its way if there is one. */
+  async function change(reducedMotion: 'reduce' | 'no-preference', use: (page: PlaywrightPage) => Promise<void>) {
+    await visit('about:blank', { ...wideScreen, reducedMotion, baseURL: slow.url }, async (page) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', async ({ viewTransition }) => {
+          await viewTransition?.ready;
+          if (viewTransition) for (const animation of document.getAnimations()) animation.pause();
+          document.documentElement.dataset.moving = String(viewTransition !== null);
+        });
+      });
+      await page.goto('/');
+      await page.locator('header nav a').last().click();
+      await page.waitForURL(`**${mainPages.at(-1)?.path}`);
+      await page.locator('[data-moving]').waitFor({ state: 'attached' });
+      await use(page);
+    });
+  }
+
+  const moving = (page: PlaywrightPage) => page.evaluate(() => document.documentElement.dataset.moving);
+
+  test('runs where a page took its time, but not for readers who ask for less motion', async () => {
+    await change('no-preference', async (page) => {
+      expect(await moving(page)).toBe('true');
+      const parts = await page.evaluate(() =>
+        document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+      );
+      expect(parts).toContain('::view-transition-new(heading)');
+    });
+    await change('reduce', async (page) => expect(await moving(page)).toBe('false'));
+  });
+
+  test('takes no tap from any link while it runs', async () => {
+    await change('no-preference', async (page) => {
+      const covered = await page.locator('a:not([href="#content"])').evaluateAll((links) =>
+        links
+          .map((link) => ({ link, box: link.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.top >= 0 && box.bottom <= innerHeight)
+          .filter(({ link, box: { x, y, width, height } }) => {
+            return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          })
+          .map(({ link }) => link.outerHTML),
+      );
+      expect(covered).toEqual([]);
+    });
+  });
+
+  test.each([
+    [99, 'is left out', 1],
+    [100, 'runs', 0],
+  ])('where the next page is there %i ms after the click, it %s', async (after, _, skipped) => {
+    await visit('/', wideScreen, async (page) => {
+      const skips = await page.evaluate((milliseconds) => {
+        const at = (event: Event, timeStamp: number, more = {}) =>
+          dispatchEvent(Object.defineProperties(event, Object.getOwnPropertyDescriptors({ timeStamp, ...more })));
+        let skips = 0;
+        const skipTransition = () => {
+          skips += 1;
+        };
+        at(new MouseEvent('click'), 5000);
+        at(new Event('pageswap'), 5000 + milliseconds, { viewTransition: { skipTransition } });
+        return skips;
+      }, after);
+      expect(skips).toBe(skipped);
+    });
+  });
+});
+
+const below = 1500;
+
+/** What a reader leaves behind: a page read halfway, with its menu open. */
+function leaveBelow(): void {
+  scrollTo(0, 1500);
+  document.querySelector<HTMLElement>('[popovertarget=menu]')?.click();
+}
+
+const menuIsOpen = () => document.querySelector('#menu')?.matches(':popover-open');

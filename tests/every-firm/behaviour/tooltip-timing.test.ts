@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { withBrowser } from '../../support/page.ts';
+import {
+  beforeScript,
+  drawn,
+  explainedLink,
+  explainedPage,
+  pointAtNothing,
+  still,
+  tabToFirst,
+  tooltip,
+  wait,
+  whileLoading,
+} from '../../support/tooltips.ts';
+
+withBrowser();
+
+const { meanings } = await explainedPage();
+
+test('the first tooltip appears after 700 ms, of which the script’s loading is part', async () => {
+  await still(async (page) => {
+    await beforeScript(page, () => page.clock.runFor(400));
+    await whileLoading(page, () => explainedLink(page, 0).hover());
+    await wait(page, 299);
+    expect(await tooltip(page).count()).toBe(0);
+    await wait(page, 1);
+    expect(await tooltip(page).innerText()).toBe(meanings[0]);
+  });
+});
+
+test('a script that comes later than the delay shows the tooltip at once', async () => {
+  await still(async (page) => {
+    await beforeScript(page, () => page.clock.runFor(5000));
+    await whileLoading(page, () => explainedLink(page, 0).hover());
+    await wait(page, 0);
+    expect(await tooltip(page).count()).toBe(1);
+  });
+});
+
+test('a reader who has gone on while the script loaded is shown nothing', async () => {
+  await still(async (page) => {
+    await beforeScript(page, () => pointAtNothing(page));
+    await whileLoading(page, () => explainedLink(page, 0).hover());
+    await wait(page, 2000);
+    expect(await tooltip(page).count()).toBe(0);
+  });
+});
+
+test('a reader who tabs to a link and away while the script loads is shown nothing', async () => {
+  await still(async (page) => {
+    await beforeScript(page, () => page.evaluate(() => (document.activeElement as HTMLElement).blur()));
+    await whileLoading(page, () => tabToFirst(page));
+    await wait(page, 2000);
+    expect(await tooltip(page).count()).toBe(0);
+  });
+});
+
+test('a pointer that moves elsewhere does not take a tooltip from the keyboard', async () => {
+  await still(async (page) => {
+    await beforeScript(page, () => pointAtNothing(page));
+    await whileLoading(page, () => tabToFirst(page));
+    await wait(page, 20);
+    expect(await tooltip(page).innerText()).toBe(meanings[0]);
+  });
+});
+
+test('opening tooltips asks for one script, and for no data', async () => {
+  await still(async (page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await whileLoading(page, () => explainedLink(page, 0).hover());
+    await wait(page, 700);
+    await explainedLink(page, 1).hover();
+    await wait(page, 700);
+    expect(asked.filter((type) => ['script', 'fetch', 'xhr', 'stylesheet'].includes(type))).toEqual(['script']);
+  });
+});
+
+test('every later tooltip takes the whole 700 ms again', async () => {
+  await still(async (page) => {
+    await whileLoading(page, () => explainedLink(page, 0).hover());
+    await pointAtNothing(page);
+    await wait(page, 1000);
+    for (const which of [0, 1] as const) {
+      await explainedLink(page, which).hover();
+      await wait(page, 699);
+      expect(await tooltip(page).count()).toBe(0);
+      await wait(page, 1);
+      expect(await tooltip(page).innerText()).toBe(meanings[which]);
+      await pointAtNothing(page);
+      await wait(page, 1000);
+    }
+  });
+});
+
+test.each([
+  [299, 'at once', 1],
+  [301, 'only after the delay', 0],
+])('%i ms after one has closed the next appears %s', async (pause, _, shown) => {
+  await still(async (page) => {
+    await whileLoading(page, () => explainedLink(page, 0).hover());
+    await wait(page, 700);
+    await pointAtNothing(page);
+    expect(await tooltip(page).count()).toBe(0);
+    await wait(page, pause);
+    await explainedLink(page, 1).hover();
+    await drawn(page);
+    expect(await tooltip(page).count()).toBe(shown);
+    await wait(page, 700);
+    expect(await tooltip(page).innerText()).toBe(meanings[1]);
+  });
+});
+
+test('the pointer may stay on the tooltip, and it closes when the pointer leaves', async () => {
+  await still(async (page) => {
+    await whileLoading(page, () => explainedLink(page, 0).hover());
+    await wait(page, 700);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('[data-side]').boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
+    await wait(page, 5000);
+    expect(await tooltip(page).count()).toBe(1);
+    await pointAtNothing(page);
+    expect(await tooltip(page).count()).toBe(0);
+  });
+});
+
+test('focus opens a tooltip at once, which moves on with the focus and leaves it where it is on Escape', async () => {
+  await still(async (page) => {
+    await whileLoading(page, () => tabToFirst(page));
+    await wait(page, 17);
+    expect(await tooltip(page).innerText()).toBe(meanings[0]);
+    expect(await explainedLink(page, 0).getAttribute('aria-describedby')).toBe(await tooltip(page).getAttribute('id'));
+    await explainedLink(page, 1).focus();
+    // The page may have to draw more than once before the clock can go on.
+    const next = async () => {
+      await wait(page, 17);
+      return tooltip(page).allInnerTexts();
+    };
+    await expect.poll(next).toEqual([meanings[1]]);
+    expect(await explainedLink(page, 0).getAttribute('aria-describedby')).toBeNull();
+    await page.keyboard.press('Escape');
+    await drawn(page);
+    expect(await tooltip(page).count()).toBe(0);
+    expect(await explainedLink(page, 1).evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+});

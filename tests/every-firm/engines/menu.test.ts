@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { mainPages } from '../../support/site.ts';
+import { type Tab, tabs } from '../../support/tab.ts';
+
+const toggle = 'button[popovertarget="menu"]';
+const last = mainPages.at(-1)?.path ?? '';
+
+const isOpen = (tab: Tab) => tab.run(() => document.querySelector('#menu')?.matches(':popover-open'));
+const focused = (tab: Tab) => tab.run(() => document.activeElement?.textContent);
+const path = (tab: Tab) => tab.run(() => location.pathname);
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('the menu on a small screen, %s', (_, javaScript) => {
+  const open = tabs({ javaScript });
+
+  test('opens and closes with its button, and leaves the page behind it where it was', async () => {
+    await open(async (tab) => {
+      await tab.go('/');
+      await tab.run(() => scrollTo({ top: 40, behavior: 'instant' }));
+      expect(await isOpen(tab)).toBe(false);
+      await tab.press(toggle);
+      expect(await isOpen(tab)).toBe(true);
+      await tab.press(toggle);
+      expect(await isOpen(tab)).toBe(false);
+      expect(await tab.run(() => scrollY)).toBe(40);
+    });
+  });
+
+  test('closes with Escape from its links, and gives the focus back to its button', async () => {
+    await open(async (tab) => {
+      await tab.go('/');
+      await tab.press(toggle);
+      await tab.key('Tab');
+      expect(await focused(tab)).toBe(mainPages[0]?.name);
+      await tab.key('Escape');
+      expect(await isOpen(tab)).toBe(false);
+      expect(await tab.run(() => document.activeElement?.getAttribute('popovertarget'))).toBe('menu');
+    });
+  });
+
+  test('closes on a press outside it, and nothing under it is pressed', async () => {
+    await open(async (tab) => {
+      await tab.go('/');
+      await tab.press(toggle);
+      await tab.press('h1');
+      await expect.poll(() => isOpen(tab)).toBe(false);
+      expect(await path(tab)).toBe('/');
+    });
+  });
+
+  test('leads to the page that is chosen, where it is closed', async () => {
+    await open(async (tab) => {
+      await tab.go(mainPages[1]?.path ?? '');
+      await tab.press(toggle);
+      await tab.press(`#menu a[href="${last}"]`);
+      await expect.poll(() => path(tab)).toBe(last);
+      expect(await isOpen(tab)).toBe(false);
+    });
+  });
+});
+
+describe('the menu on a small screen', () => {
+  const open = tabs();
+
+  test('is next in keyboard order once it is open, link by link, and then comes the page', async () => {
+    await open(async (tab) => {
+      await tab.go('/');
+      await tab.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), toggle);
+      await tab.key('Enter');
+      for (const { name } of mainPages) {
+        await tab.key('Tab');
+        expect(await focused(tab)).toBe(name);
+      }
+      await tab.key('Tab');
+      expect(await tab.run(() => document.querySelector('#menu')?.contains(document.activeElement))).toBe(false);
+    });
+  });
+
+  test('closes on a tap outside it', async () => {
+    await open(async (tab) => {
+      await tab.go('/');
+      await tab.press(toggle);
+      await tab.tap('h1');
+      await expect.poll(() => isOpen(tab)).toBe(false);
+    });
+  });
+
+  test('closes when a link is chosen, before the next page is there, on a translated page too', async () => {
+    await open(async (tab) => {
+      await tab.go('/');
+      await tab.run(() => {
+        for (const link of document.querySelectorAll('#menu a')) link.innerHTML = `<font>${link.textContent}</font>`;
+        document.querySelector('#menu')?.addEventListener('click', (event) => event.preventDefault());
+      });
+      await tab.press(toggle);
+      await tab.press(`#menu a[href="${last}"]`);
+      expect(await isOpen(tab)).toBe(false);
+    });
+  });
+
+  test('is closed when the reader comes back from the page that it led to', async () => {
+    await open(async (tab) => {
+      await tab.go('/');
+      await tab.press(toggle);
+      await tab.press(`#menu a[href="${last}"]`);
+      await expect.poll(() => path(tab)).toBe(last);
+      await tab.back('/');
+      await expect.poll(() => isOpen(tab)).toBe(false);
+    });
+  });
+
+  test('is closed on a page that the browser kept as it was left, with its menu open', async () => {
+    await open(async (tab) => {
+      await tab.go('/');
+      await tab.press(toggle);
+      await tab.go(last);
+      await tab.back('/');
+      await expect.poll(() => isOpen(tab)).toBe(false);
+    });
+  });
+});

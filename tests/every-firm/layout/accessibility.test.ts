@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openPage, withBrowser } from '../../support/page.ts';
+import { phoneScreen, wideScreen } from '../../support/screens.ts';
+import { facts, templates } from '../../support/site.ts';
+
+withBrowser();
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const page = openPage({ bypassCSP: true });
+
+describe.each(templates)('%s', (path) => {
+  beforeAll(async () => {
+    await page().goto(path);
+  });
+
+  test('has no fault that axe finds, small and wide, light and dark', async () => {
+    await page().evaluate(axe);
+    for (const { viewport } of [phoneScreen, wideScreen]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page().setViewportSize(viewport);
+        await page().emulateMedia({ colorScheme });
+        const faults = await page().evaluate(async () => {
+          const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run();
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        });
+        expect(faults, `${viewport.width} pixels, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+
+  test('can be read at 320 pixels without scrolling sideways', async () => {
+    await page().setViewportSize({ width: 320, height: 640 });
+    const overflow = await page().evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  test('has no link or button outside running text that is smaller than 24 pixels', async () => {
+    await page().setViewportSize({ width: 320, height: 640 });
+    const targets = await page().evaluate(() =>
+      [...document.querySelectorAll('a, button, summary')]
+        .filter((target) => !target.closest('p') && target.getClientRects().length > 0)
+        // A word of a sentence in a list or a table is running text too.
+        .filter(({ parentElement, textContent }) => {
+          return !parentElement?.matches('li, td') || parentElement.textContent?.trim() === textContent?.trim();
+        })
+        .filter((target) => !target.matches('a[href="#content"]'))
+        .map((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return { html: target.outerHTML, smallest: Math.min(width, height) };
+        }),
+    );
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter(({ smallest }) => smallest < 24)).toEqual([]);
+  });
+
+  test('shows the number without scrolling at every width, where it can be tapped', async () => {
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page().setViewportSize({ width, height: 640 });
+      const visible = await page().evaluate(
+        ({ e164, text }) =>
+          [...document.querySelectorAll(`a[href="tel:${e164}"]`)].some((link) => {
+            const { top, bottom, left, right } = link.getBoundingClientRect();
+            const inside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && bottom > top;
+            return inside && link.textContent?.includes(text);
+          }),
+        facts.business.phone,
+      );
+      expect(visible, `${width} pixels wide`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { conditions } from '../../support/conditions.ts';
+import { openPage, withBrowser } from '../../support/page.ts';
+import { canCall, openMenu, outOfReach } from '../../support/reader.ts';
+import { phoneScreen, wideScreen } from '../../support/screens.ts';
+import { facts, mainPages, templates } from '../../support/site.ts';
+
+withBrowser();
+
+const body = 'main, nav:not([popover]), footer > :not(#call-bar)';
+const nothing = { unseen: [], unreached: [] };
+const paths = templates.filter((path) => path !== '/500');
+
+describe.each(conditions)('$name', ({ options, breakPages, afterOpen, missing }) => {
+  const page = openPage({ ...phoneScreen, ...options });
+  beforeAll(() => breakPages?.(page()));
+
+  test('a page is without what it should be without', async () => {
+    await page().goto('/nope');
+    const has = await page().evaluate(() => ({
+      script: document.querySelector('nav bdi') !== null,
+      styles: getComputedStyle(document.body).margin === '0px',
+      font: [...document.fonts].some(({ family, status }) => family === 'Besley' && status === 'loaded'),
+    }));
+    expect(Object.entries(has).flatMap(([name, there]) => (there ? [] : [name]))).toEqual(missing);
+  });
+
+  test.each(paths)('%s can be called from, read to the last word and left by every link', async (path) => {
+    await page().setViewportSize(phoneScreen.viewport);
+    await page().goto(path);
+    await afterOpen?.(page());
+    expect(await canCall(page(), facts.business.phone)).toBe(true);
+    for (const { viewport } of [phoneScreen, wideScreen]) {
+      await page().setViewportSize(viewport);
+      expect(await outOfReach(page(), body), `${viewport.width} pixels wide`).toEqual(nothing);
+      await openMenu(page());
+      expect(await outOfReach(page(), '#menu'), `the menu, ${viewport.width} pixels wide`).toEqual(nothing);
+      await page().keyboard.press('Escape');
+    }
+  });
+
+  test.each([phoneScreen, wideScreen])(
+    'the menu leads to another page, $viewport.width pixels wide',
+    async (screen) => {
+      await page().setViewportSize(screen.viewport);
+      await page().goto(mainPages[1]?.path ?? '');
+      await openMenu(page());
+      await page().locator(`#menu a[href="${mainPages[2]?.path}"]`).click();
+      await page().waitForURL(`**${mainPages[2]?.path}`);
+    },
+  );
+});

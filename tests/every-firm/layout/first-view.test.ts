@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openPage, withBrowser } from '../../support/page.ts';
+import { phoneScreen, wideScreen } from '../../support/screens.ts';
+import { templates } from '../../support/site.ts';
+
+withBrowser();
+
+declare global {
+  interface Window {
+    /** How far things on the screen have moved by themselves. */
+    shift: number;
+  }
+}
+
+const page = openPage(wideScreen);
+const slowPage = openPage(phoneScreen);
+
+beforeAll(async () => {
+  await slowPage().route(/\.(woff2|svg|avif|webp)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await slowPage().addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+
+describe.each(templates)('%s', (path) => {
+  test('moves nothing, however late the font and the pictures come', async () => {
+    await slowPage().goto(path, { waitUntil: 'domcontentloaded' });
+    const shift = await slowPage().evaluate(async () => {
+      const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const end = () => document.documentElement.scrollHeight - innerHeight;
+      for (let top = 0; top < end(); top += innerHeight) {
+        scrollTo(0, top);
+        await frames();
+      }
+      await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+      await frames();
+      return window.shift;
+    });
+    expect(shift).toBe(0);
+  });
+
+  test('keeps its words at twice the text size, without scrolling sideways or cutting anything off', async () => {
+    const session = await page().context().newCDPSession(page());
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page().goto(path);
+    const cut = await page().evaluate(() => {
+      const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      const outside = [...document.querySelectorAll('main :is(p, li, h1, h2, h3, td, th), header p, footer li')]
+        .filter((element) => element.getClientRects().length > 0 && !element.closest('svg'))
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.textContent);
+      return { wide, outside };
+    });
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    expect(cut).toEqual({ wide: false, outside: [] });
+  });
+
+  test('keeps an edge round its call buttons in forced colours', async () => {
+    await page().emulateMedia({ forcedColors: 'active' });
+    await page().goto(path);
+    const edges = await page().evaluate(() =>
+      [...document.querySelectorAll('a[data-size]')]
+        .filter((button) => button.getClientRects().length > 0)
+        .map((button) => getComputedStyle(button).outlineStyle),
+    );
+    await page().emulateMedia({ forcedColors: 'none' });
+    expect(new Set(edges)).toEqual(new Set(['solid']));
+  });
+
+  test('moves nothing when motion is unwelcome', async () => {
+    await page().emulateMedia({ reducedMotion: 'reduce' });
+    await page().goto(path);
+    expect(await page().evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test('is printed with the number large at the top', async () => {
+    await page().goto(path);
+    await page().emulateMedia({ media: 'print' });
+    const number = page().locator('header a[href^="tel:"]').first();
+    expect(await number.evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))).toBeGreaterThan(24);
+    await page().emulateMedia({ media: 'screen' });
+  });
+});

@@ -1,0 +1,56 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, withBrowser } from '../../support/page.ts';
+import { phoneScreen, wideScreen } from '../../support/screens.ts';
+import { templates } from '../../support/site.ts';
+import { explainedLink, explainedLinks, explainedPage, tooltip, whileLoading } from '../../support/tooltips.ts';
+
+withBrowser();
+
+const page = openPage({});
+
+describe.each([
+  ['a phone', phoneScreen],
+  ['a wide screen', wideScreen],
+  ['a page at 400 % zoom', { viewport: { width: 320, height: 256 } }],
+])('on %s', (_, { viewport: { width, height } }) => {
+  test.each(templates)(
+    'every tooltip of %s can be read whole, beside its link and above the call bar',
+    async (path) => {
+      await page().setViewportSize({ width, height });
+      await page().goto(path);
+      const links = await page().locator(explainedLinks).all();
+      if (links.length === 0) return;
+      await page().keyboard.press('Tab');
+      await whileLoading(page(), () => page().locator(explainedLinks).last().focus());
+      // One in five, and the last: they stand in every kind of place.
+      for (const link of links.filter((_, index) => index % 5 === 0 || index === links.length - 1)) {
+        await link.focus();
+        await page().waitForFunction(
+          (element) => element?.hasAttribute('aria-describedby'),
+          await link.elementHandle(),
+        );
+        const callBar = (await page().locator('#call-bar').boundingBox())?.y ?? height;
+        const [tip, own] = [await edges(tooltip(page())), await edges(link)];
+        const at = `${await link.innerText()}: ${JSON.stringify({ tip, own })}`;
+        expect(tip.left >= 0 && tip.top >= 0 && tip.right <= width && tip.bottom <= callBar, at).toBe(true);
+        expect(await tooltip(page()).evaluate((tip) => tip.scrollHeight - tip.clientHeight), at).toBe(0);
+        expect(tip.bottom <= own.top || tip.top >= own.bottom, at).toBe(true);
+      }
+    },
+  );
+});
+
+test('tooltips are not printed', async () => {
+  await page().setViewportSize(wideScreen.viewport);
+  await page().goto((await explainedPage()).path);
+  await whileLoading(page(), () => explainedLink(page(), 0).hover());
+  await tooltip(page()).waitFor();
+  await page().emulateMedia({ media: 'print' });
+  expect(await tooltip(page()).count()).toBe(0);
+});
+
+async function edges(element: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { attributesOf, call, everyPage, facts, mainPages, read, readAll, textOf, textsOf } from '../../support/site.ts';
+
+const { business, words } = facts;
+const { footer, header, breadcrumb } = words.frame;
+const all = await readAll(everyPage);
+
+describe('on every page', () => {
+  test('the header links to the pages of the navigation in their order', () => {
+    for (const [path, $] of all) {
+      expect(textsOf($, 'header nav a'), path).toEqual(mainPages.map(({ name }) => name));
+      expect(attributesOf($, 'header nav a', 'href'), path).toEqual(mainPages.map((page) => page.path));
+    }
+  });
+
+  test('the header has an emergency link that shows the number, and a call button to the same number', () => {
+    for (const [path, $] of all) {
+      const calls = textsOf($, `header ${call}`);
+      expect(calls, path).toEqual([
+        `${header.emergency} ${business.phone.text}`,
+        `${header.call} ${business.phone.text}`,
+      ]);
+      expect($('header a[href^="tel:"]').length, path).toBe(calls.length);
+    }
+  });
+
+  test('the menu is a button that opens the list of links without JavaScript', () => {
+    for (const [path, $] of all) {
+      expect($(`header nav#${$('header button').attr('popovertarget')}[popover]`).length, path).toBe(1);
+    }
+  });
+
+  test('a skip link is the first thing that can be focused', () => {
+    for (const [path, $] of all) {
+      expect($('a, button, input, summary').first().attr('href'), path).toBe('#content');
+      expect($('main#content').length, path).toBe(1);
+    }
+  });
+
+  test('the footer says who, how to reach them, what they do, and the year', () => {
+    const { email, address, name } = business;
+    for (const [path, $] of all) {
+      expect(textOf($, 'footer'), path).toContain(footer.blurb);
+      const contact = textsOf($, 'footer section[aria-labelledby="footer-contact"] li').join('\n');
+      for (const way of [business.phone.text, email ?? '', address.street ?? '', footer.coverage, footer.hours]) {
+        expect(contact, path).toContain(way);
+      }
+      const services = textsOf($, 'footer section[aria-labelledby="footer-services"] li');
+      expect(services, path).toEqual(footer.services.links.map(({ label }) => label));
+      expect(textOf($, 'footer'), path).toContain(`© ${new Date().getFullYear()} ${name}`);
+    }
+  });
+
+  test('every link to a number names the number', () => {
+    const bare = (number: string) => number.replace(/\D/g, '').replace(/^44/, '0');
+    for (const [path, $] of all) {
+      for (const link of $('a[href^="tel:"]').toArray()) {
+        const name = $(link).attr('aria-label') ?? $(link).text();
+        expect(bare(name.replace('24/7', '')).replace(/^440?/, '0'), path).toBe(bare($(link).attr('href') ?? ''));
+      }
+    }
+  });
+
+  test('there is one main heading, and no heading skips a level', () => {
+    for (const [path, $] of all) {
+      const levels = $('main :is(h1, h2, h3, h4)')
+        .toArray()
+        .map((heading) => Number(heading.tagName[1]));
+      expect(levels.filter((level) => level === 1).length, path).toBe(1);
+      expect(levels[0], path).toBe(1);
+      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? level), path).toBeLessThan(2);
+    }
+  });
+
+  test('every band is a section that its heading names', () => {
+    for (const [path, $] of all) {
+      for (const section of $('section').toArray()) {
+        const heading = $(section).attr('aria-labelledby');
+        expect($(section).attr('aria-label') ?? $(section).find(`#${heading}:is(h1, h2)`).text(), path).not.toBe('');
+      }
+    }
+  });
+
+  test('there is no form, frame, picture or script from elsewhere, and no inline style or handler', () => {
+    const foreign =
+      'form, input, iframe, object, embed, [style], [src^="http"], link[rel="stylesheet"], link[rel="modulepreload"], script[src]';
+    for (const [path, $] of all) {
+      const attributes = $('*')
+        .toArray()
+        .flatMap((element) => Object.keys($(element).attr() ?? {}));
+      expect(
+        attributes.filter((attribute) => attribute.startsWith('on')),
+        path,
+      ).toEqual([]);
+      expect($(foreign).length, path).toBe(0);
+    }
+  });
+});
+
+test('the link of the page one is on is marked, and that of its section', async () => {
+  for (const [path, $] of await readAll()) {
+    const marked = $('header nav [aria-current]')
+      .toArray()
+      .map((link) => [$(link).attr('href'), $(link).attr('aria-current')]);
+    expect(marked, path).toEqual(path.startsWith('/areas/') ? [['/areas', 'true']] : [[path, 'page']]);
+  }
+});
+
+describe('the breadcrumb', () => {
+  const crumbs = `nav[aria-label="${breadcrumb}"] li`;
+
+  test('is hidden on the home page', async () => {
+    expect((await read('/'))(crumbs)).toHaveLength(0);
+  });
+
+  test('shows Home and one crumb per segment, and links all but the last', async () => {
+    for (const [path, $] of (await readAll()).slice(1)) {
+      const segments = path.slice(1).split('/');
+      expect(
+        textsOf($, crumbs)
+          .slice(1)
+          .map((crumb) => crumb.toLowerCase().replaceAll(' ', '-')),
+        path,
+      ).toEqual(segments);
+      const ways = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+      expect(attributesOf($, `${crumbs} a`, 'href'), path).toEqual(['/', ...ways]);
+      expect($(`${crumbs}:last-child [aria-current="page"]`).length, path).toBe(1);
+    }
+  });
+
+  test('names the error on an error page before JavaScript', async () => {
+    expect(textsOf(await read('/nope'), crumbs)).toEqual([mainPages[0]?.name, words['not-found'].title]);
+  });
+});

@@ -1,0 +1,29 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { everyPage, get } from '../../support/site.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // What Astro and React write is as valid; these rules judge handwriting.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // Styles keep numbers on one line, and text that is copied keeps its plain spaces.
+    'tel-non-breaking': 'off',
+    // Titles carry the firm's name; their length is tested with the head.
+    'long-title': 'off',
+    // Styles are inlined so that a page arrives in one round trip.
+    'require-sri': 'off',
+  },
+});
+
+test('every page is valid HTML, in which text shows no placeholder', async () => {
+  for (const path of everyPage) {
+    const html = await (await get(path)).text();
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+    expect(messages, path).toEqual([]);
+    expect(html.replace(/<(style|script)[\s\S]*?<\/\1>/g, ''), path).not.toMatch(/\{[a-zA-Z]+\}|undefined|\[object/);
+  }
+});

@@ -1,0 +1,47 @@
+import { request } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { expect, inject, test } from 'vitest';
+import { everyPage, read, readAll, routes } from '../support/site.ts';
+
+/** Ten packets of 1,460 bytes: what a server may send before it hears back (RFC 6928). */
+const firstRoundTrip = 14_600;
+
+test('every page arrives whole in one round trip, headers included', async () => {
+  for (const path of [...routes, '/nope']) {
+    const { head, body } = await rawAnswer(path);
+    expect(brotliDecompressSync(body).toString(), path).toMatch(/<\/html>\s*$/);
+    expect(head + body.length, path).toBeLessThanOrEqual(firstRoundTrip);
+  }
+});
+
+test('what runs before the reader acts is at most 1.5 KB over the whole site, compressed, and none of it is React', async () => {
+  const scripts = new Set<string>();
+  for (const [, $] of await readAll(everyPage)) {
+    for (const script of $('script:not([type="application/ld+json"])').toArray()) scripts.add($(script).html() ?? '');
+  }
+  const all = [...scripts].join('\n');
+  expect(brotliCompressSync(all).length).toBeLessThanOrEqual(1500);
+  expect(all).not.toMatch(/react|createRoot|jsx/i);
+});
+
+test('what React brings when a reader first asks for a tooltip is one script of at most 95 KB', async () => {
+  const $ = await read('/');
+  const { head, body } = await rawAnswer($('body').attr('data-tooltips') ?? '');
+  expect(head + body.length).toBeLessThanOrEqual(95_000);
+});
+
+/** The answer's size on the wire, as HTTP/1.1 writes it; HTTP/2 and 3 write the headers shorter. */
+function rawAnswer(path: string): Promise<{ head: number; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const asking = request(inject('siteUrl') + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        if (answer.headers['content-encoding'] !== 'br') reject(new Error(`${path} is not compressed`));
+        const head = `HTTP/1.1 200 OK\r\n${answer.rawHeaders.join(': ')}\r\n\r\n`.length;
+        resolve({ head, body: Buffer.concat(chunks) });
+      });
+    });
+    asking.on('error', reject).end();
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { gasEmergency } from '../../src/facts/phone.ts';
+import { facts, read, readAll, textOf } from '../support/site.ts';
+
+/** What the specification claims and sets, in the words of the sample firm's built site. */
+
+const { business } = facts;
+
+test('the sample firm has the ratings, times and prices of the specification', () => {
+  expect(business).toMatchObject({
+    reviews: { rating: 5, count: 47 },
+    responseMinutes: { centre: 30, suburbs: 45, extended: 60 },
+    priceRange: '££',
+  });
+});
+
+/** Specification, section 1. */
+describe('claims', () => {
+  test.each([
+    ['/', /24\/7 emergency service/],
+    ['/', /Gas Safe registered/],
+    ['/', /Fully insured/],
+    ['/', /Power Flush Association member/],
+    ['/', /5 stars from 47 reviews/],
+    ['/', /100% satisfaction guarantee/],
+    ['/', /Honest Pricing/],
+    ['/', /No call-out charge for local areas/],
+    ['/about', /same-day assessments/],
+    ['/about', /Free, no-obligation quotes for work that is not an emergency/],
+    ['/contact', /Free, no-obligation quotes for work that is not an emergency/],
+    ['/power-flushing', /no-fix-no-fee guarantee/],
+  ])('%s makes this one: %s', async (path, claim) => {
+    expect(textOf(await read(path), 'main')).toMatch(claim);
+  });
+});
+
+/** Specification, section 9, and for gas the decisions. */
+describe('constants', () => {
+  test.each([
+    ['/', /typically within 30 to 60 minutes/],
+    [
+      '/services',
+      /30 minutes in central Brighton and Hove, 45 minutes in the suburbs and 60 minutes in the areas beyond/,
+    ],
+    ['/services', /microbore \(8 mm or 10 mm\) or plastic pipes.*over 10 years old/],
+    ['/areas', /vary in peak hours and in severe weather/],
+    ['/power-flushing', /takes 4 to 8 hours/],
+    ['/power-flushing', /every 5 to 6 years/],
+    ['/power-flushing', /copper pipes of 15 mm and 22 mm/],
+    ['/power-flushing', /microbore pipes of 8 mm or 10 mm, or plastic pipes/],
+    ['/power-flushing', /BS 7593:2019/],
+    ['/power-flushing', /over 10 years old/],
+    ['/contact', /24 hours a day, 7 days a week/],
+  ])('%s has this one: %s', async (path, constant) => {
+    expect(textOf(await read(path), 'main')).toMatch(constant);
+  });
+
+  test('the gas emergency number is the National Gas Emergency Service’s', () => {
+    expect(gasEmergency).toEqual({ text: '0800 111 999', e164: '+44800111999' });
+  });
+});
+
+test('no page calls a power flush compulsory', async () => {
+  for (const [path, $] of await readAll()) {
+    expect($('main').text(), path).not.toMatch(
+      /power flush(ing)? (is|are) (required|compulsory|mandatory)|must be (power )?flushed/i,
+    );
+  }
+});
