@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath } from './chromium.mjs';
+import { chromiumPath } from './browser-paths.mjs';
 
 /**
  * Starts the browser that tests, screenshots and benchmarks drive.

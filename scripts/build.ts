@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { checkBusinessFile } from './build/business-file.ts';
 import { checkPages } from './build/check-pages.ts';
 import { checkReads } from './build/check-reads.ts';
-import { sealPages } from './build/content-security-policy.ts';
 import { explain } from './build/explain.ts';
 import { onlyBuild } from './build/only-build.ts';
+import { sealPages } from './build/seal-pages.ts';
 import { swapIn } from './build/swap-in.ts';
 
 const finished = 'dist';

@@ -3,8 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromiumPath } from './chromium.mjs';
-import { firefoxPath } from './firefox.mjs';
+import { chromiumPath, firefoxPath } from './browser-paths.mjs';
 
 installPackages();
 if (process.argv.includes('--browser')) await installBrowsers();

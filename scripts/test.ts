@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleName } from '../src/facts/placeholder-facts.ts';
-import { firefoxPath } from './firefox.mjs';
+import { firefoxPath } from './browser-paths.mjs';
 
 // Everything that must hold before a change is published; `--fast` leaves out what needs a built site.
 const fast = process.argv.includes('--fast');
@@ -13,15 +13,17 @@ const reports = mkdtempSync(join(tmpdir(), 'tests-'));
 const report = join(reports, 'vitest.json');
 const results: { name: string; passed: boolean }[] = [];
 
-run('types', 'astro', 'check');
-run('lint and format', 'biome', 'ci', '.');
-const built = !fast && run('build', 'node', 'scripts/build.ts');
+const [, , built = false] = await Promise.all([
+  run('types', 'astro', 'check'),
+  run('lint and format', 'biome', 'ci', '.'),
+  !fast && run('build', 'node', 'scripts/build.ts'),
+]);
 const projects = ['unit', ...(built ? ['build', 'site', 'layout', 'chromium'] : [])];
 if (built && firefox) projects.push('firefox');
 if (built && sample) projects.push('sample-firm');
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
-run('tests', 'vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`));
-if (built) run('tests for every firm, on another firm', 'node', 'tests/other-firm.ts', 'site', 'layout');
+await run('tests', 'vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`));
+if (built) await run('tests for every firm, on another firm', 'node', 'tests/other-firm.ts', 'site', 'layout');
 
 console.log('\n── summary ──');
 for (const { name, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`);
@@ -31,21 +33,43 @@ if (results.some(({ name, passed }) => name.startsWith('lint') && !passed)) {
 if (!fast && !built) console.log('skipped the tests of the built site: it was not built');
 if (built && !firefox) console.log('skipped the tests in Firefox: no Firefox was found (FIREFOX_PATH names one)');
 if (built && !sample) console.log('skipped tests/sample-firm: business.config.ts is another firm’s');
-if (existsSync(report)) {
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`);
-}
+if (existsSync(report)) summarize(JSON.parse(readFileSync(report, 'utf8')));
 rmSync(reports, { recursive: true });
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
 
-/** Runs one step; a step that fails does not stop the next. */
-function run(name: string, ...[program = '', ...args]: string[]): boolean {
-  console.log(`\n── ${name} ──`);
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+/** Runs one step, and prints it whole when it ends; a step that fails does not stop the next. */
+async function run(name: string, ...[program = '', ...args]: string[]): Promise<boolean> {
+  const step = spawn(program, args, { env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  let printed = '';
+  for (const stream of [step.stdout, step.stderr]) {
+    stream.on('data', (text) => {
+      printed += text;
+    });
+  }
+  const passed = await new Promise<boolean>((done) => {
+    step.once('error', ({ message }) => {
+      printed += message;
+      done(false);
+    });
+    step.once('close', (code) => done(code === 0));
   });
-  const passed = status === 0;
+  console.log(`\n── ${name} ──\n${printed.trimEnd()}`);
   results.push({ name, passed });
   return passed;
+}
+
+/** How the tests went, with the name of each that failed. */
+function summarize({ numPassedTests, numFailedTests, numPendingTests, testResults }: Report): void {
+  for (const { assertionResults } of testResults) {
+    for (const { status, fullName } of assertionResults) if (status === 'failed') console.log(`FAILED  ${fullName}`);
+  }
+  console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`);
+}
+
+/** What we read of Vitest's report. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }

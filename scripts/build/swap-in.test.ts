@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,6 +32,14 @@ test.each([['over another'], ['for the first time']])(
     expect(await readdir(project)).toEqual(['dist']);
   },
 );
+
+test('a link to another folder is not replaced by a folder', async () => {
+  await siteIn('web', 'old');
+  await symlink(join(project, 'web'), join(project, 'dist'));
+  await siteIn('dist.next', 'new');
+  await expect(swap()).rejects.toThrow('is a link to another folder');
+  expect(await readFile(join(project, 'dist/index.html'), 'utf8')).toBe('old');
+});
 
 test('when the new site cannot be put in its place, the last one is put back', async () => {
   await siteIn('dist', 'old');

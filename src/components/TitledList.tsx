@@ -1,25 +1,36 @@
+import type { ReactNode } from 'react';
 import type { TitledWords } from '../facts/content.ts';
 import { Icon } from './Icon.tsx';
 import styles from './TitledList.module.css';
 import { TradeText } from './TradeText.tsx';
 
+interface Item extends TitledWords {
+  /** Its anchor, where others explain themselves by it. */
+  id?: string;
+  /** Where the title leads. */
+  href?: string;
+  /** Stands under the text. */
+  more?: ReactNode;
+}
+
 interface Props {
-  items: readonly TitledWords[];
-  /** Ruled rows beside a heading, or columns across the page. */
-  shape?: 'rows' | 'columns' | undefined;
+  items: readonly Item[];
+  /** Ruled rows, the same with boxes to tick, or columns across the page. */
+  shape?: 'rows' | 'boxes' | 'columns' | undefined;
 }
 
 /** Parallel points, each with a title and a sentence or two. */
 export function TitledList({ items, shape = 'rows' }: Props) {
   return (
     <ul className={styles.list} data-shape={shape}>
-      {items.map(({ icon, title, text }) => (
-        <li key={title}>
+      {items.map(({ id, icon, title, href, text, more }) => (
+        <li key={title} id={id}>
           {icon && <Icon name={icon} size={28} />}
-          <h3>{title}</h3>
+          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           <p>
             <TradeText text={text} />
           </p>
+          {more}
         </li>
       ))}
     </ul>

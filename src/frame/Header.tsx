@@ -2,14 +2,14 @@ import { CallButton } from '../components/CallButton.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { facts } from '../facts/index.ts';
 import styles from './Header.module.css';
+import { Menu } from './Menu.tsx';
 
-const { business, pages, words } = facts;
+const { business, words } = facts;
 const { header } = words.frame;
 
 /**
- * The top of every page: who this is, the number, and the navigation.
- * The menu is a popover, so it opens, closes and takes Escape in any browser without JavaScript.
- * @param path the page it stands on; its link, or its section's, is marked
+ * The top of every page: who this is, the number, and the menu.
+ * @param path the page it stands on
  */
 export function Header({ path }: { path: string }) {
   return (
@@ -26,31 +26,11 @@ export function Header({ path }: { path: string }) {
         <a className={styles.brand} href="/">
           {business.name}
         </a>
-        <button type="button" className={styles.toggle} popoverTarget="menu">
-          {header.menu}
-        </button>
-        <nav className={styles.menu} id="menu" popover="auto" aria-label={header.pages}>
-          <ul className={styles.pages}>
-            {pages
-              .filter(({ kind }) => kind === 'main')
-              .map((page) => (
-                <li key={page.path}>
-                  <a href={page.path} aria-current={current(page.path, path)}>
-                    {page.name}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <Menu path={path} />
         <div className={styles.call}>
           <CallButton label={header.call} size="compact" />
         </div>
       </div>
     </header>
   );
-}
-
-function current(link: string, path: string): 'page' | 'true' | undefined {
-  if (link === path) return 'page';
-  return path.startsWith(`${link}/`) ? 'true' : undefined;
 }

@@ -1,4 +1,3 @@
-import { Actions } from '../components/Actions.tsx';
 import { Band } from '../components/Band.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { CallButton } from '../components/CallButton.tsx';
@@ -16,9 +15,7 @@ export function CallBand({ words }: Props) {
       <Inlet>
         <CallButton size="plate" />
       </Inlet>
-      <Actions>
-        <ButtonLink {...words.link} />
-      </Actions>
+      <ButtonLink {...words.link} />
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 import { Band } from '../components/Band.tsx';
 import type { BandLook } from '../components/Ground.tsx';
-import styles from './Checklist.module.css';
+import { TickList } from '../components/TickList.tsx';
 
 interface Props {
   id: string;
@@ -8,15 +8,11 @@ interface Props {
   look?: BandLook;
 }
 
-/** Short things that all hold: benefits, promises. */
+/** A band of short things that all hold: benefits, promises. */
 export function Checklist({ id, words, look }: Props) {
   return (
     <Band id={id} heading={words.heading} look={look}>
-      <ul className={styles.list}>
-        {words.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TickList items={words.items} ruled />
     </Band>
   );
 }

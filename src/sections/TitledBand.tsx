@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Band } from '../components/Band.tsx';
 import type { BandLook } from '../components/Ground.tsx';
 import { TitledList } from '../components/TitledList.tsx';
@@ -5,15 +6,15 @@ import type { TitledWords } from '../facts/content.ts';
 
 interface Props {
   id: string;
-  words: { heading: string; items: readonly TitledWords[] };
+  words: { heading: string; text?: string; items: readonly TitledWords[] };
   look?: BandLook;
-  shape?: 'rows' | 'columns';
+  shape?: ComponentProps<typeof TitledList>['shape'];
 }
 
-/** A band of parallel points, each with a title: reasons, values, benefits. */
+/** A band of parallel points, each with a title: reasons, values, signs, benefits. */
 export function TitledBand({ id, words, look, shape }: Props) {
   return (
-    <Band id={id} heading={words.heading} look={look}>
+    <Band id={id} heading={words.heading} look={look} lead={words.text && <p>{words.text}</p>}>
       <TitledList items={words.items} shape={shape} />
     </Band>
   );

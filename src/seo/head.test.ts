@@ -6,17 +6,6 @@ import { crumbsOf, headOf, scriptJson } from './head.ts';
 const facts = await readWith({});
 const head = (path: string) => headOf(facts, pageAt(facts, path), []);
 
-test('a page’s title carries the firm’s short name, its canonical the site’s address', () => {
-  expect(head('/about').title).toMatch(/ \| Ouse$/);
-  const canonical = { rel: 'canonical', href: 'https://www.ouse-valley.example/about' };
-  expect(head('/about').tags).toContainEqual({ tag: 'link', attributes: canonical });
-});
-
-test('every page but the home page gets its breadcrumb', () => {
-  expect(JSON.stringify(head('/').structuredData)).not.toContain('BreadcrumbList');
-  expect(JSON.stringify(head('/areas').structuredData)).toContain('BreadcrumbList');
-});
-
 test('a page for an error is not indexed and has no address', () => {
   const { structuredData, tags } = head('/404');
   expect(structuredData).toBeUndefined();

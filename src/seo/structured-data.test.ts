@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import input from '../../tests/fixtures/other-firm/business.config.ts';
 import { parseBusiness } from '../facts/business.ts';
-import { breadcrumbNode, businessNode, faqNode, serviceNode } from './structured-data.ts';
+import { businessNode } from './structured-data.ts';
 
 const reviews = { platform: 'Checkers', url: 'https://checkers.co.uk', rating: 4.8, count: 132, checked: '2026-10-20' };
 const withReviews = (markup: boolean) => parseBusiness({ ...input, reviews: { ...reviews, markup } });
@@ -29,34 +29,4 @@ test('a street, a postcode, an email and a price range are told when the owner g
   expect(businessNode(bare)).toMatchObject({ priceRange: '££' });
   expect(businessNode(bare)).not.toHaveProperty('email');
   expect(businessNode(bare).address).not.toHaveProperty('streetAddress');
-});
-
-test('the last crumb carries no address', () => {
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Hove', path: '/areas/hove' },
-  ];
-  expect(breadcrumbNode(business, crumbs).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${input.site}/` },
-    { '@type': 'ListItem', position: 2, name: 'Hove' },
-  ]);
-});
-
-test('questions keep their order and their words', () => {
-  const items = [
-    { question: 'First?', answer: 'Yes.' },
-    { question: 'Second?', answer: 'No.' },
-  ];
-  expect(faqNode({ heading: 'Asked', items }).mainEntity).toEqual(
-    items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  );
-});
-
-test('a service names who offers it by the same identity as the home page', () => {
-  const node = serviceNode(business, { name: 'Power flushing', description: 'Clean water.', areas: ['Hove'] });
-  expect(node).toMatchObject({ provider: { '@id': `${input.site}/#business`, telephone: '+448081570123' } });
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changed, mistakesIn } from '../support/mistakes.ts';
 import { firmFolder } from '../support/other-firm.ts';
 import { copyProject, type ProjectCopy, type Run } from '../support/project-copy.ts';
 
@@ -36,77 +37,17 @@ async function expectRefusal({ code, printed }: Run, ...messages: string[]): Pro
 }
 
 const config = 'business.config.ts';
+const quayside = 'photographs/quayside.jpg';
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 
 describe('a mistake ends the build with its line, and leaves the last good site as it was', () => {
-  test.each<[string, string, (text: string) => string | Buffer, string]>([
-    ['an apostrophe', config, replace(/name: '.*'/, "name: 'Bob's'"), `${config}:3: found a slip: Expected`],
-    ['a comma that is missing', config, replace("'Ouse',", "'Ouse'"), `${config}:6: found a slip: Expected , or }`],
-    ['a text without quotes', config, replace("'Ouse'", 'Ouse'), `${config}:4 › shortName: found Ouse without quotes`],
-    [
-      'a field twice',
-      config,
-      replace("shortName: 'Ouse'", "name: 'Ouse'"),
-      `${config}:4 › name: found name a second time`,
-    ],
-    ['no facts', config, () => 'export const firm = {};\n', `${config}:1: found no facts, expected a group of fields`],
-    ['an empty file', config, () => '', `${config}:1: found no facts, expected a group of fields`],
-    [
-      'letters in Latin-1',
-      config,
-      (text) => Buffer.from(`// é\n${text}`, 'latin1'),
-      `${config}:1: found letters in another`,
-    ],
-    ['a number with letters', config, replace('0808 157 0123', 'call me'), `${config}:6 › phone: found "call me"`],
-    [
-      'a field in a group',
-      config,
-      replace('centre: 25', 'centre: 1'),
-      `${config}:37 › responseMinutes.centre: found 1,`,
-    ],
-    [
-      'words that are missing',
-      'content/home.yaml',
-      replace('whyChoose:', 'why:'),
-      'content/home.yaml › whyChoose: found',
-    ],
-    [
-      'a photograph in capitals',
-      'content/photographs.yaml',
-      replace('quayside.jpg', 'Quayside.jpg'),
-      'in the same capitals',
-    ],
-    [
-      'a photograph of another kind',
-      'content/photographs.yaml',
-      replace('quayside.jpg', 'quayside.heic'),
-      'a JPEG or PNG file',
-    ],
-    [
-      'two photographs of a page',
-      'content/photographs.yaml',
-      replace('/areas/haywards-heath', '/about'),
-      '[2].page: found "/about"',
-    ],
-    [
-      'a photograph of no page',
-      'content/photographs.yaml',
-      replace('/about', '/nowhere'),
-      'expected a page that can have one',
-    ],
-    ['a photograph on Home', 'content/photographs.yaml', replace('/about', '/'), 'expected a page that can have one'],
-    [
-      'a photograph cut off',
-      'photographs/quayside.jpg',
-      () => readFileSync(`${firmFolder}/photographs/quayside.jpg`).subarray(0, 4000),
-      'quayside.jpg is damaged',
-    ],
-    [
-      'a photograph that is none',
-      'photographs/quayside.jpg',
-      () => 'not a picture',
-      'quayside.jpg is damaged, or something else',
-    ],
+  test.each(mistakesIn<string[]>('build'))('%s', async (_, file = '', from = '', to = '', expected = '') => {
+    await expectRefusal(await buildWith(file, (text) => changed(text, from, to)), expected);
+  });
+
+  test.each<[string, string, (text: string) => Buffer, string]>([
+    ['Latin-1', config, (text) => Buffer.from(`// é\n${text}`, 'latin1'), `${config}:1: found letters in another`],
+    ['half a photograph', quayside, () => readFileSync(`${firmFolder}/${quayside}`).subarray(0, 4000), 'is damaged'],
   ])('%s', async (_, file, change, message) => {
     await expectRefusal(await buildWith(file, change), message);
   });
@@ -156,29 +97,4 @@ test('a part that cannot be rendered ends the build and names its page', async (
   expect(printed).toMatch(/\/about.*the pipe is empty/);
   expect(code).toBe(1);
   expect(await readFile(copy.file('dist/index.html'), 'utf8')).toBe('the last good site');
-});
-
-describe('where the site is put', () => {
-  beforeEach(async () => {
-    await rm(copy.file('dist'), { recursive: true });
-  });
-
-  test('a good build replaces the last one whole, and lists what is made up', async () => {
-    await mkdir(copy.file('dist'));
-    await writeFile(copy.file('dist/old.html'), 'old');
-    const { code, printed } = await copy.build();
-    expect(code).toBe(0);
-    expect(printed).toContain('phone: 0808 157 0123');
-    expect(await readdir(copy.file('dist'))).not.toContain('old.html');
-    expect((await readdir(copy.file('.'))).filter((name) => name.startsWith('dist.'))).toEqual([]);
-  });
-
-  test('a link to another folder is not replaced by a folder', async () => {
-    await mkdir(copy.file('web'));
-    await symlink(copy.file('web'), copy.file('dist'));
-    const { code, printed } = await copy.build();
-    expect([code, printed.includes('dist is a link to another folder')]).toEqual([1, true]);
-    await rm(copy.file('dist'));
-    await mkdir(copy.file('dist'));
-  });
 });

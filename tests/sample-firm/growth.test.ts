@@ -50,16 +50,10 @@ test('a 21st area is one file', { timeout: 240_000 }, async () => {
   expect(attributesOf(await page('areas/hassocks'), band('postcodes', 'li a'), 'href')).toContain(address);
 });
 
-test('removing an area is removing its file', { timeout: 240_000 }, async () => {
-  await rm(copy.file('content/areas/hassocks.yaml'));
-  await expectSound();
-  expect(attributesOf(await page('areas'), 'a', 'href')).not.toContain('/areas/hassocks');
-  expect(textsOf(await page('areas/burgess-hill'), band('postcodes', 'ul li'))).toContain('Hassocks');
-});
-
-test('a service more, a question fewer, and other words on every page are edits of the content', {
+test('an area fewer, a service more, a question fewer, other words on every page, another zone and another colour are edits too', {
   timeout: 240_000,
 }, async () => {
+  await rm(copy.file('content/areas/hassocks.yaml'));
   await change('content/services.yaml', (text) =>
     text
       .replace(
@@ -73,19 +67,16 @@ test('a service more, a question fewer, and other words on every page are edits 
     await change(`content/${file}.yaml`, (text) => text.replace(/^( *)(heading): (?!["[>])(.*)$/gm, '$1$2: "Now: $3"'));
   }
   await change('content/areas/hove.yaml', (text) =>
-    text.replace('description: >-', 'description: >-\n  Here is Hove.'),
+    text.replace('description: >-', 'description: >-\n  Here is Hove.').replace('zone: centre', 'zone: suburbs'),
   );
-  await expectSound();
-  expect(textsOf(await page('services'), 'main h2')).toContain('Gutters');
-  expect(textsOf(await page('services'), band('questions', 'h3'))).toHaveLength(4);
-});
-
-test('another zone for an area, a colour in another notation, and a hero of three sentences are right, or refused clearly', async () => {
-  await change('content/areas/hove.yaml', (text) => text.replace('zone: centre', 'zone: suburbs'));
   await change('src/styles/tokens.css', (text) =>
     text.replace(/--cold: .*$/m, '--cold: light-dark(oklch(63% 0.09 190), oklch(70% 0.1 190));'),
   );
-  expect((await copy.build()).code).toBe(0);
+  await expectSound();
+  expect(attributesOf(await page('areas'), 'a', 'href')).not.toContain('/areas/hassocks');
+  expect(textsOf(await page('areas/burgess-hill'), band('postcodes', 'ul li'))).toContain('Hassocks');
+  expect(textsOf(await page('services'), 'main h2')).toContain('Gutters');
+  expect(textsOf(await page('services'), band('questions', 'h3'))).toHaveLength(4);
   expect(textsOf(await page('areas/hove'), band('response', 'strong'))).toEqual(['45 minutes']);
   expect(textsOf(await page('areas'), 'main svg text')).toEqual(
     expect.arrayContaining(['30 minutes', '45 minutes', '60 minutes']),
@@ -93,12 +84,4 @@ test('another zone for an area, a colour in another notation, and a hero of thre
   expect(await readFile(copy.file('dist/drawings/flush-1.svg'), 'utf8')).toContain(
     '--cold:light-dark(oklch(63% 0.09 190), oklch(70% 0.1 190))',
   );
-  await change('content/home.yaml', (text) =>
-    text.replace(/heading: \[Water.*\]/, 'heading: [Leaks fixed., Boilers mended., Call us today.]'),
-  );
-  const { code, printed } = await copy.build();
-  expect([code, printed]).toEqual([
-    1,
-    expect.stringMatching(/content\/home\.yaml:\d+ › hero\.heading: found a list of 3, expected two short sentences/),
-  ]);
 });

@@ -15,7 +15,6 @@ interface Condition {
 
 export const conditions: Condition[] = [
   { name: 'with JavaScript off', options: { javaScriptEnabled: false }, missing: ['script'] },
-  { name: 'with the script refused', breakPages: (page) => refuse(page, "script-src 'none'"), missing: ['script'] },
   {
     name: 'with the tooltips’ script failing',
     breakPages: (page) => page.route(tooltipsScript, (route) => route.abort()),

@@ -1,8 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { quiet } from '../../scripts/browser.ts';
-import { chromiumPath } from '../../scripts/chromium.mjs';
-import { firefoxPath } from '../../scripts/firefox.mjs';
+import { chromiumPath, firefoxPath } from '../../scripts/browser-paths.mjs';
 import { phoneScreen } from './screens.ts';
 
 declare module 'vitest' {
@@ -48,14 +47,13 @@ export function tabs({ javaScript = true }: Pick<Options, 'javaScript'> = {}) {
   });
   afterAll(() => browser.close());
   return async (use: (tab: Tab) => Promise<void>, { viewport = phoneScreen.viewport, site }: Options = {}) => {
-    const context = await browser.createBrowserContext();
+    const page = await browser.newPage();
     try {
-      const page = await context.newPage();
       await page.setViewport({ ...viewport, hasTouch: inject('engine') === 'chromium' });
       await page.setJavaScriptEnabled(javaScript).catch(() => {});
       await use(tabOf(page, site ?? inject('siteUrl')));
     } finally {
-      await context.close();
+      await page.close();
     }
   };
 }

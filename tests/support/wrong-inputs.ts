@@ -87,32 +87,7 @@ export function slipsOfThePen(count: number): WrongInput[] {
   return everyNth(all, count);
 }
 
-const marks = [
-  ':',
-  ': ',
-  '{',
-  '}',
-  '"',
-  "'",
-  '\t',
-  '#',
-  ' #',
-  '- ',
-  '\n',
-  '\n  ',
-  '\n\t',
-  '[',
-  ']',
-  '|',
-  '>',
-  '*',
-  '&',
-  '!',
-  '%',
-  '@',
-  '\u0000',
-  '\u200b',
-];
+const marks = [...':{}"\'\t\n[]|>*&!%@#\u0000\u200b', ': ', ' #', '- ', '\n  ', '\n\t'];
 
 function* badWords(data: unknown): Generator<[string, unknown]> {
   for (const [name, variant] of variants(data)) {

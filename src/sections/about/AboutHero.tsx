@@ -1,11 +1,10 @@
-import { Icon } from '../../components/Icon.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import { Paragraphs } from '../../components/Paragraphs.tsx';
+import { TitledList } from '../../components/TitledList.tsx';
 import type { Words } from '../../facts/content.ts';
 import { badgesOf } from '../../facts/explanations.ts';
 import { Terrace } from '../../illustrations/house/Terrace.tsx';
 import type { PhotographFile } from '../../photographs/photographs.ts';
-import styles from './AboutHero.module.css';
 
 interface Props {
   words: Words['about'];
@@ -16,19 +15,26 @@ interface Props {
 /** About's hero: who answers the phone, and what each badge of the site stands for. */
 export function AboutHero({ words, badges, photograph }: Props) {
   const [first = '', ...rest] = words.story;
-  const explained = (
-    <ul className={styles.badges} aria-label={badges.labels.all}>
-      {badgesOf(badges).map(({ id, icon, label, explanation }) => (
-        <li key={id} id={id}>
-          <Icon name={icon} />
-          <strong>{label}</strong>
-          <p>{explanation}</p>
-        </li>
-      ))}
-    </ul>
-  );
+  const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
+    ...badge,
+    title: label,
+    text: explanation,
+  }));
   return (
-    <PageIntro heading={words.heading} text={first} photograph={photograph} drawing={<Terrace />} beside={explained}>
+    <PageIntro
+      heading={words.heading}
+      text={first}
+      photograph={photograph}
+      drawing={<Terrace />}
+      beside={
+        <section aria-labelledby="badges">
+          <h2 id="badges" className="visually-hidden">
+            {badges.labels.all}
+          </h2>
+          <TitledList items={explained} />
+        </section>
+      }
+    >
       <Paragraphs text={rest} />
     </PageIntro>
   );

@@ -1,8 +1,8 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { PostcodeChips } from '../../components/PostcodeChips.tsx';
+import { TitledList } from '../../components/TitledList.tsx';
 import type { MainArea } from '../../facts/areas.ts';
-import styles from './MainAreas.module.css';
 
 interface Props {
   heading: string;
@@ -12,19 +12,15 @@ interface Props {
 
 /** The main areas, each with its postcodes and the way to its page. */
 export function MainAreas({ heading, areas, look }: Props) {
+  const items = areas.map(({ name, path, postcodes, description }) => ({
+    title: name,
+    href: path,
+    text: description,
+    more: <PostcodeChips postcodes={postcodes} page={path} />,
+  }));
   return (
     <Band id="main-areas" heading={heading} look={look}>
-      <div className={styles.cards}>
-        {areas.map(({ name, path, postcodes, description }) => (
-          <article className={styles.card} key={path}>
-            <h3>
-              <a href={path}>{name}</a>
-            </h3>
-            <p>{description}</p>
-            <PostcodeChips postcodes={postcodes} page={path} />
-          </article>
-        ))}
-      </div>
+      <TitledList items={items} shape="columns" />
     </Band>
   );
 }

@@ -1,4 +1,3 @@
-import { Actions } from '../../components/Actions.tsx';
 import { Band } from '../../components/Band.tsx';
 import { CallButton } from '../../components/CallButton.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
@@ -8,9 +7,7 @@ import type { Words } from '../../facts/content.ts';
 export function NotListed({ words, look }: { words: Words['areas']['notListed']; look?: BandLook }) {
   return (
     <Band id="not-listed" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
-      <Actions>
-        <CallButton label={words.call} />
-      </Actions>
+      <CallButton label={words.call} />
     </Band>
   );
 }

@@ -1,4 +1,3 @@
-import { Actions } from '../../components/Actions.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Ground } from '../../components/Ground.tsx';
 import { Branches, Street } from '../../components/pipe/Street.tsx';
@@ -30,9 +29,7 @@ export function ServiceHighlights({ words }: { words: Words['home']['highlights'
             );
           })}
         </Branches>
-        <Actions>
-          <ButtonLink {...words.link} />
-        </Actions>
+        <ButtonLink {...words.link} />
       </Street>
     </Ground>
   );

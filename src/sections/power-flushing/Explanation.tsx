@@ -1,6 +1,7 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { Paragraphs } from '../../components/Paragraphs.tsx';
+import { TitledList } from '../../components/TitledList.tsx';
 import type { Words } from '../../facts/content.ts';
 import { DrawingFigure } from '../../illustrations/DrawingFigure.tsx';
 import styles from './Explanation.module.css';
@@ -8,6 +9,7 @@ import styles from './Explanation.module.css';
 /** What a power flush is, why one has it done, and who does it. */
 export function Explanation({ words, look }: { words: Words['power-flushing']; look?: BandLook }) {
   const { explanation, whyPowerFlush, certified } = words;
+  const cards = [whyPowerFlush, certified].flatMap((card) => (card ? [{ title: card.heading, text: card.text }] : []));
   return (
     <Band id="explanation" heading={explanation.heading} look={look}>
       <div className={styles.explanation}>
@@ -16,17 +18,7 @@ export function Explanation({ words, look }: { words: Words['power-flushing']; l
         </div>
         <DrawingFigure name="pipe-sections" words={explanation.picture} />
       </div>
-      <div className={styles.cards}>
-        {[whyPowerFlush, certified].map(
-          (card) =>
-            card && (
-              <article key={card.heading}>
-                <h3>{card.heading}</h3>
-                <p>{card.text}</p>
-              </article>
-            ),
-        )}
-      </div>
+      <TitledList items={cards} shape="columns" />
     </Band>
   );
 }

@@ -1,4 +1,3 @@
-import { Actions } from '../../components/Actions.tsx';
 import { Band } from '../../components/Band.tsx';
 import { CallButton } from '../../components/CallButton.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
@@ -10,9 +9,7 @@ export function WhenToAct({ words, look }: { words: Words['power-flushing']['whe
   return (
     <Band id="act" heading={words.heading} look={look}>
       <Paragraphs text={words.text} />
-      <Actions>
-        <CallButton label={words.call} size="plate" />
-      </Actions>
+      <CallButton label={words.call} size="plate" />
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { Ground } from '../../components/Ground.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Tee } from '../../components/pipe/Pipe.tsx';
+import { TickList } from '../../components/TickList.tsx';
 import { TradeText } from '../../components/TradeText.tsx';
 import type { Words } from '../../facts/content.ts';
 import styles from './ServiceCards.module.css';
@@ -37,13 +38,7 @@ export function ServiceCards({ words }: { words: Words['services'] }) {
               </p>
             )}
           </div>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature}>
-                <TradeText text={feature} />
-              </li>
-            ))}
-          </ul>
+          <TickList items={features} />
         </section>
       ))}
     </Ground>

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { ownLines, pointAtExplainedLink } from '../../support/conditions.ts';
 import { visit, withBrowser } from '../../support/page.ts';
 import { wideScreen } from '../../support/screens.ts';
@@ -26,8 +26,9 @@ async function follow(prepare: (page: Page) => Promise<unknown>, meet: (page: Pa
   });
 }
 
-describe.each<[string, (route: Route) => Promise<void>]>([
-  ['does not come', (route) => route.abort()],
+test.each<[string, (route: Route) => Promise<void>, (page: Page) => Promise<void>]>([
+  ['does not come', (route) => route.abort(), pointAtExplainedLink],
+  ['does not come to a reader with the keyboard', (route) => route.abort(), tabToExplainedLink],
   [
     'is gone from the host',
     async (route) => {
@@ -35,20 +36,24 @@ describe.each<[string, (route: Route) => Promise<void>]>([
       expect(response.status()).toBe(404);
       await route.fulfill({ response });
     },
+    pointAtExplainedLink,
   ],
   [
     'throws as it starts',
     (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    pointAtExplainedLink,
   ],
-  ['is beyond the browser', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const = ;' })],
-])('when the script for tooltips %s', (_, answer) => {
-  test.each<[string, (page: Page) => Promise<void>]>([
-    ['a pointer', pointAtExplainedLink],
-    ['the keyboard', tabToExplainedLink],
-  ])('the page says so in one line to a reader with %s, and its links lead to the explanations', async (_, meet) => {
+  [
+    'is beyond the browser',
+    (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const = ;' }),
+    pointAtExplainedLink,
+  ],
+])(
+  'when the script for tooltips %s, the page says so in one line and its links lead to the explanations',
+  async (_, answer, meet) => {
     await follow((page) => page.route(tooltipsScript, answer), meet);
-  });
-});
+  },
+);
 
 test('a browser that lacks what the script needs is told in one line, and its links lead to the explanations', async () => {
   await follow(

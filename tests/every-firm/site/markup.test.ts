@@ -18,12 +18,13 @@ const validator = new HtmlValidate({
   },
 });
 
-test('every page is valid HTML, in which text shows no placeholder', async () => {
+test('every page is valid HTML, in which text shows no placeholder and nothing is for browsers without scripts alone', async () => {
   for (const path of everyPage) {
     const html = await (await get(path)).text();
     const { results } = await validator.validateString(html);
     const messages = results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
     expect(messages, path).toEqual([]);
+    expect(html, path).not.toContain('<noscript');
     expect(html.replace(/<(style|script)[\s\S]*?<\/\1>/g, ''), path).not.toMatch(/\{[a-zA-Z]+\}|undefined|\[object/);
   }
 });

@@ -3,16 +3,24 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firmFolder } from '../support/other-firm.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { copyProject, type ProjectCopy, type Run } from '../support/project-copy.ts';
 
 let copy: ProjectCopy;
+let run: Run;
 beforeAll(async () => {
   copy = await copyProject(firmFolder);
   // One that no page names.
   await cp(copy.file('photographs/quayside.jpg'), copy.file('photographs/unused.jpg'));
-  expect((await copy.build()).code).toBe(0);
+  await cp(copy.file('dist/index.html'), copy.file('dist/old.html'));
+  run = await copy.build();
 });
 afterAll(() => copy.remove());
+
+test('a good build replaces the last site whole, and lists what is made up', async () => {
+  expect([run.code, run.printed]).toEqual([0, expect.stringContaining('phone: 0808 157 0123')]);
+  expect(await readdir(copy.file('dist'))).not.toContain('old.html');
+  expect((await readdir(copy.file('.'))).filter((name) => name.startsWith('dist.'))).toEqual([]);
+});
 
 test('a photograph takes the drawing’s place, upright, in AVIF and WebP, with its room kept', async () => {
   const $ = load(await readFile(copy.file('dist/about.html'), 'utf8'));

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { htmlFiles } from './check-pages.ts';
 
-/** Gives every page in a folder its policy. */
+/** Leaves the styles of every page in a folder to screens, since print.css is for paper, and gives the page its policy. */
 export async function sealPages(folder: string): Promise<void> {
   for (const file of htmlFiles(folder).map((name) => join(folder, name))) {
     await writeFile(file, sealPage(await readFile(file, 'utf8')));
@@ -12,7 +12,7 @@ export async function sealPages(folder: string): Promise<void> {
 
 /**
  * Puts a page's policy first in its head: the browser may run and apply the page's own inline scripts and styles,
- * and load pictures, fonts and further scripts from the same site. (Astro's own `security.csp` lists the hashes of all pages on each:
+ * and load pictures, fonts, styles for paper and further scripts from the same site. (Astro's own `security.csp` lists the hashes of all pages on each:
  * 1.4 KB that do not compress.)
  * @param html a whole page
  * @throws when the page does not begin its head with its character set
@@ -20,7 +20,9 @@ export async function sealPages(folder: string): Promise<void> {
 export function sealPage(html: string): string {
   const charset = '<meta charset="utf-8">';
   if (!html.includes(charset)) throw new Error('A page begins its head with <meta charset="utf-8">');
-  return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policyFor(html)}">`);
+  return html
+    .replaceAll('<style>', '<style media="screen">')
+    .replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policyFor(html)}">`);
 }
 
 function policyFor(html: string): string {
@@ -31,7 +33,7 @@ function policyFor(html: string): string {
     "default-src 'none'",
     "img-src 'self'",
     "font-src 'self'",
-    `style-src ${styles.join(' ') || "'none'"}`,
+    `style-src ${[...styles, "'self'"].join(' ')}`,
     // The page's script may ask its own site for more.
     `script-src ${scripts.length > 0 ? `${scripts.join(' ')} 'self'` : "'none'"}`,
     "base-uri 'none'",

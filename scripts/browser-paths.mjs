@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * The Chromium that the browser tests drive: the one that CHROMIUM_PATH names, the system's, or Playwright's own.
+ * @returns {Promise<string | undefined>} the program's path
+ */
+export async function chromiumPath() {
+  const known = firstOf(
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  );
+  if (known) return known;
+  // Imported here: the installer asks before packages are there.
+  const { chromium } = await import('playwright-core');
+  return firstOf(chromium.executablePath());
+}
+
+/**
+ * The Firefox that the tests drive where there is one: the one that FIREFOX_PATH names, or the system's.
+ * @returns {string | undefined} the program's path
+ */
+export function firefoxPath() {
+  return firstOf(
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:/Program Files/Mozilla Firefox/firefox.exe',
+  );
+}
+
+function firstOf(...paths) {
+  return paths.find((path) => path && existsSync(path));
+}

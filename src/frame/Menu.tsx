@@ -1,0 +1,38 @@
+import { facts } from '../facts/index.ts';
+import styles from './Menu.module.css';
+
+const { pages, words } = facts;
+const { header } = words.frame;
+
+/**
+ * The links to the main pages. On small screens they are a popover behind a button, which opens, closes and takes Escape in
+ * any browser without JavaScript.
+ * @param path the page it stands on; its link, or its section's, is marked
+ */
+export function Menu({ path }: { path: string }) {
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget="menu">
+        {header.menu}
+      </button>
+      <nav className={styles.menu} id="menu" popover="auto" aria-label={header.pages}>
+        <ul className={styles.pages}>
+          {pages
+            .filter(({ kind }) => kind === 'main')
+            .map((page) => (
+              <li key={page.path}>
+                <a href={page.path} aria-current={current(page.path, path)}>
+                  {page.name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function current(link: string, path: string): 'page' | 'true' | undefined {
+  if (link === path) return 'page';
+  return path.startsWith(`${link}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Host } from '../../../deploy/host.ts';
+import { visit, withBrowser } from '../../support/page.ts';
+import { startProxy } from '../../support/proxy.ts';
+import { wideScreen } from '../../support/screens.ts';
+import { mainPages } from '../../support/site.ts';
+
+withBrowser();
+
+describe('the transition from page to page', () => {
+  let slow: Host;
+  beforeAll(async () => {
+    slow = await startProxy(inject('siteUrl'), { speculation: false, delay: 300 });
+    return () => slow.stop();
+  });
+
+  /** Follows a link to a page that takes its time, and holds the transition on its way if there is one. */
+  async function change(reducedMotion: 'reduce' | 'no-preference', use: (page: Page) => Promise<void>) {
+    await visit('about:blank', { ...wideScreen, reducedMotion, baseURL: slow.url }, async (page) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', async ({ viewTransition }) => {
+          await viewTransition?.ready;
+          if (viewTransition) for (const animation of document.getAnimations()) animation.pause();
+          document.documentElement.dataset.moving = String(viewTransition !== null);
+        });
+      });
+      await page.goto('/');
+      await page.locator('header nav a').last().click();
+      await page.waitForURL(`**${mainPages.at(-1)?.path}`);
+      await page.locator('[data-moving]').waitFor({ state: 'attached' });
+      await use(page);
+    });
+  }
+
+  const moving = (page: Page) => page.evaluate(() => document.documentElement.dataset.moving);
+
+  test('runs where a page took its time, but not for readers who ask for less motion', async () => {
+    await change('no-preference', async (page) => {
+      expect(await moving(page)).toBe('true');
+      const parts = await page.evaluate(() =>
+        document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+      );
+      expect(parts).toContain('::view-transition-new(heading)');
+    });
+    await change('reduce', async (page) => expect(await moving(page)).toBe('false'));
+  });
+
+  test('takes no tap from any link while it runs', async () => {
+    await change('no-preference', async (page) => {
+      const covered = await page.locator('a:not([href="#content"])').evaluateAll((links) =>
+        links
+          .map((link) => ({ link, box: link.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.top >= 0 && box.bottom <= innerHeight)
+          .filter(({ link, box: { x, y, width, height } }) => {
+            return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          })
+          .map(({ link }) => link.outerHTML),
+      );
+      expect(covered).toEqual([]);
+    });
+  });
+
+  test.each([
+    [99, 'is left out', 1],
+    [100, 'runs', 0],
+  ])('where the next page is there %i ms after the click, it %s', async (after, _, skipped) => {
+    await visit('/', wideScreen, async (page) => {
+      const skips = await page.evaluate((milliseconds) => {
+        const at = (event: Event, timeStamp: number, more = {}) =>
+          dispatchEvent(Object.defineProperties(event, Object.getOwnPropertyDescriptors({ timeStamp, ...more })));
+        let skips = 0;
+        const skipTransition = () => {
+          skips += 1;
+        };
+        at(new MouseEvent('click'), 5000);
+        at(new Event('pageswap'), 5000 + milliseconds, { viewTransition: { skipTransition } });
+        return skips;
+      }, after);
+      expect(skips).toBe(skipped);
+    });
+  });
+});

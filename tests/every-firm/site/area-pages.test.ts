@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { badgesOf } from '../../../src/facts/explanations.ts';
+import { attributesOf, band, facts, read, textOf, textsOf } from '../../support/site.ts';
+
+const { areas, business, words } = facts;
+const powder = words['powder-flushing'];
+
+describe.each(areas)('the page of $name', async (area) => {
+  const $ = await read(area.path);
+  const { page } = area;
+  const { heading: _, ...offered } = page.services;
+  const association = badgesOf(words.badges, ['association']).map(({ label }) => label);
+
+  test.each<[what: string, selector: string, texts: readonly string[]]>([
+    ['its map', 'main svg a[aria-current] text', [area.name]],
+    ['its postcodes', band('postcodes', 'dt'), area.postcodes.map(({ code }) => code)],
+    ['what they cover', band('postcodes', 'dd'), area.postcodes.map(({ covers }) => covers)],
+    ['its neighbours', band('postcodes', 'ul li'), area.nearby.map(({ name }) => name)],
+    ['its time', band('response', 'strong'), [`${business.responseMinutes[area.zone]} ${words.labels.minutes}`]],
+    ['its homes', band('homes', 'p'), area.homes.text],
+    ['its heating', band('heating', 'p'), area.heating.text],
+    ['its services', band('services', 'li h3'), Object.values(offered).map(({ title }) => title)],
+    ['what these do here', band('services', 'li p'), Object.values({ ...area.services, powder: powder.card })],
+    ['the comparison', band('comparison', 'caption'), [powder.comparison.caption]],
+    ['the benefits', band('benefits', 'li'), page.benefits.items],
+  ])('shows %s', (_, selector, texts) => {
+    expect(textsOf($, selector).sort()).toEqual([...texts].sort());
+  });
+
+  test('begins with a badge, what it is about and two notes, and leads to its neighbours and to a quote', () => {
+    for (const text of [page.badge, page.heading, area.description, page.sameDay, ...association]) {
+      expect(textOf($, band('page'))).toContain(text);
+    }
+    expect(textsOf($, band('page', `a[href="${page.quoteLink.href}"]`))).toContain(page.quoteLink.label);
+    const near = area.nearby.flatMap(({ name }) => areas.find((other) => other.name === name)?.path ?? []);
+    expect(attributesOf($, band('postcodes', 'ul a'), 'href')).toEqual(near);
+    expect(attributesOf($, band('call', 'a'), 'href')).toEqual([`tel:${business.phone.e164}`, page.quote.link.href]);
+  });
+});
