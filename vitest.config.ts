@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // The default is one fewer than there are processors.
     maxWorkers: '100%',
+    // No test changes what another file's tests read: pages are fetched and parsed once.
+    isolate: false,
     projects: [
       { test: { name: 'unit', include: ['{src,scripts,deploy}/**/*.test.ts', 'tests/conventions/**/*.test.ts'] } },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },

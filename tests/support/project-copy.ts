@@ -54,8 +54,7 @@ export async function copyProject(firm?: string): Promise<ProjectCopy> {
   return {
     file,
     build: () => run(folder, 'scripts/build.ts'),
-    test: (...projects) =>
-      run(folder, vitest, 'run', '--reporter=dot', '--no-isolate', ...projects.map((name) => `--project=${name}`)),
+    test: (...projects) => run(folder, vitest, 'run', '--reporter=dot', ...projects.map((name) => `--project=${name}`)),
     remove: () => rm(folder, { recursive: true }),
   };
 }
