@@ -47,7 +47,7 @@ export async function inputDelay(site: string, only: string[]): Promise<void> {
   console.log(`
 Longest task of the main thread, ms, processor slowed 6 times, middle of five; aim: 50.
 swap: the browser's own, as it puts the page in the place of the one before; it is over before the page begins.
-at best: the work is the same each time, but the slowed processor now and then stands still in the midst of a task.`);
+at best: the work is the same each time, but the slowed processor sometimes pauses in the middle of a task.`);
   console.table(rows);
   const pages = rows.filter(({ page }) => page !== plain);
   for (const what of ['load', 'at best', 'menu'] as const) {
@@ -66,7 +66,7 @@ interface Row {
   menu?: number;
 }
 
-/** By the mouse alone: to look for the button would run a script in the page. */
+/** With the mouse only: looking for the button would run a script in the page. */
 async function recordMenu(browser: Browser, page: Page): Promise<Recording> {
   const button = page.getByRole('button', { name: 'Menu' });
   const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };

@@ -11,12 +11,10 @@ export interface Recording {
   longest: Task;
   /** Milliseconds in which the browser put this page in the place of the one before; only where a page was loaded. */
   swap?: number;
-  /** Milliseconds from then until the first text or picture was drawn. */
-  firstPaint?: number;
 }
 
 /**
- * Records what the page's main thread does meanwhile, from the swap with the page before on: that is the browser's own
+ * Records what the page's main thread does after it has replaced the page before. The swap itself is the browser's own
  * task, the same for any page.
  *
  * The browser's own trace, because the web's Long Tasks API is silent below 50 ms. A task lasts as long as its thread
@@ -39,11 +37,9 @@ export async function record(browser: Browser, page: Page, act: () => Promise<un
   const begin = swap ? endOf(swap) : 0;
   const [longest] = tasks.filter(({ ts }) => ts >= begin).sort(longestFirst);
   if (!longest) throw new Error('The trace holds no task');
-  const paint = events.findLast(({ name, ts }) => name === 'firstContentfulPaint' && ts >= begin);
   return {
     longest: { ms: ran(longest), steps: stepsOf(longest, events) },
     ...(swap && { swap: ran(swap) }),
-    ...(swap && paint && { firstPaint: (paint.ts - begin) / 1000 }),
   };
 }
 

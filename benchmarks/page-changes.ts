@@ -10,7 +10,7 @@ const change = { from: '/services', to: '/power-flushing' };
 
 /** Prints how soon after a click the next page first paints, rendered ahead or not. */
 export async function pageChanges(site: string): Promise<void> {
-  // Puppeteer: a debugger that attaches to the page and not by way of its tab, as Playwright's, turns prerendering off.
+  // Puppeteer, because Playwright attaches its debugger to the page and not to the tab, which turns prerendering off.
   const browser = await puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: quiet });
   const proxies = await Promise.all(conditions.map((condition) => startProxy(site, condition)));
   const times = conditions.map((): number[] => []);

@@ -3,8 +3,7 @@ import { startHost } from '../deploy/host.ts';
 import { inputDelay } from './input-delay.ts';
 import { pageChanges } from './page-changes.ts';
 
-// Prints how long a tap can be kept waiting, how soon a page shows, and how soon the next one does. Close other programs
-// first: they count.
+// Prints the longest task of each page's main thread, and how soon the next page paints. Close other programs first.
 // Arguments narrow it down: `npm run bench -- input-delay /areas/hove`.
 const args = process.argv.slice(2);
 const paths = args.filter((argument) => argument.startsWith('/'));

@@ -30,7 +30,7 @@ export async function startHost(port: number): Promise<Host> {
   });
   const url = `http://127.0.0.1:${chosen}`;
   let printed = '';
-  // Its own word counts, and no answer on the port: that could be somebody else's.
+  // Wait for wrangler's own "Ready" line: another process may be answering on the port.
   const ready = new Promise<boolean>((resolve) => {
     for (const stream of [server.stdout, server.stderr]) {
       stream.on('data', (text) => {

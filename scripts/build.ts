@@ -29,7 +29,7 @@ try {
 async function buildSite(): Promise<void> {
   // Loading the facts checks them: a mistake ends the build here, before anything is written.
   checkBusinessFile();
-  const { unwatchedFacts } = await import('../src/facts/index.ts');
+  const { rawFacts } = await import('../src/facts/index.ts');
 
   // A page that cannot be rendered stops the build and is named.
   const { build } = await import('astro');
@@ -37,8 +37,8 @@ async function buildSite(): Promise<void> {
   await build({ outDir: next, logLevel: 'warn' });
 
   // What was written is what the list of pages says, and shows all that the owner filled in.
-  checkPages(next, unwatchedFacts.pages);
-  checkReads(unwatchedFacts);
+  checkPages(next, rawFacts.pages);
+  checkReads(rawFacts);
 
   // Each page may run and style only what it carries itself.
   await sealPages(next);

@@ -11,8 +11,8 @@ const name = 'business.config.ts';
  */
 export function checkBusinessFile(): void {
   const { text, facts } = parse();
-  const slips = slipsIn(facts, []).map(({ node, ...slip }) => problem(text, node.start, slip));
-  if (slips.length > 0) throw new FactsError(slips);
+  const mistakes = mistakesIn(facts, []).map(({ node, ...mistake }) => problem(text, node.start, mistake));
+  if (mistakes.length > 0) throw new FactsError(mistakes);
 }
 
 /** The line of a field, or of the nearest field around it, counted from 1. */
@@ -35,25 +35,23 @@ function parse(): { text: string; facts: ESTree.Node } {
     const found = error.message.replace(/[`.]/g, '');
     const expected =
       'quotes round each text and a comma after it; text with an apostrophe takes double quotes: "Bob\'s"';
-    throw new FactsError([problem(text, error.labels[0]?.start ?? 0, { found: `a slip: ${found}`, expected })]);
+    throw new FactsError([problem(text, error.labels[0]?.start ?? 0, { found: `a syntax error: ${found}`, expected })]);
   }
   const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
   const facts = exported?.type === 'TSSatisfiesExpression' ? exported.expression : exported;
   if (facts?.type === 'ObjectExpression') return { text, facts };
-  throw new FactsError([
-    problem(text, 0, { found: 'no facts', expected: 'a group of fields behind "export default"' }),
-  ]);
+  throw new FactsError([problem(text, 0, { found: 'no facts', expected: 'a group of fields after "export default"' })]);
 }
 
-interface Slip {
+interface Mistake {
   node: ESTree.Node;
   field: FieldPath;
   found: string;
   expected: string;
 }
 
-/** What is TypeScript and still not meant: a field that stands twice, and text without its quotes. */
-function slipsIn(node: ESTree.Node, field: FieldPath): Slip[] {
+/** What TypeScript allows and an owner doesn’t mean: a field that appears twice, and text without quotes. */
+function mistakesIn(node: ESTree.Node, field: FieldPath): Mistake[] {
   if (node.type === 'Identifier' && node.name !== 'undefined') {
     return [{ node, field, found: `${node.name} without quotes`, expected: `quotes round it: '${node.name}'` }];
   }
@@ -63,7 +61,7 @@ function slipsIn(node: ESTree.Node, field: FieldPath): Slip[] {
     const first = fields.findIndex((other) => other.key === key);
     if (first < index)
       return [{ node: value, field: at, found: `${fieldName(at)} a second time`, expected: 'each field once' }];
-    return slipsIn(value, at);
+    return mistakesIn(value, at);
   });
 }
 
@@ -79,8 +77,12 @@ function fieldsOf(node: ESTree.Node): { key: string | number; value: ESTree.Node
   });
 }
 
-function problem(text: string, offset: number, slip: Partial<Problem> & { found: string; expected: string }): Problem {
-  return { field: [], ...slip, source: { name, lineOf: () => lineAt(text, offset) } };
+function problem(
+  text: string,
+  offset: number,
+  mistake: Partial<Problem> & { found: string; expected: string },
+): Problem {
+  return { field: [], ...mistake, source: { name, lineOf: () => lineAt(text, offset) } };
 }
 
 function lineAt(text: string, offset: number): number {

@@ -60,8 +60,8 @@ test('a page without an entry is named, and an entry without a page', () => {
 });
 
 test.each([
-  ['no heading', '<h1 id="page">Pipes</h1>', '', '/areas/hove: 0 elements h1, expected one'],
-  ['two headings', '<h1 ', '<h1>More</h1><h1 ', '/areas/hove: 2 elements h1, expected one'],
+  ['no heading', '<h1 id="page">Pipes</h1>', '', '/areas/hove: 0 h1 elements, expected one'],
+  ['two headings', '<h1 ', '<h1>More</h1><h1 ', '/areas/hove: 2 h1 elements, expected one'],
   [
     'a stolen title',
     'Pipes in Hove',

@@ -45,7 +45,7 @@ function mistakesIn(html: string, page: Page | undefined): string[] {
   const description = decoded(html.match(/<meta name="description" content="([^"]*)"/)?.[1]);
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
   return [
-    headings === 1 ? '' : `${headings} elements h1, expected one`,
+    headings === 1 ? '' : `${headings} h1 elements, expected one`,
     title === page.title ? '' : `the title "${title}", expected "${page.title}"`,
     description === page.description ? '' : `the description "${description}", expected "${page.description}"`,
     ...new Set(

@@ -7,7 +7,7 @@ import { readYaml } from '../../src/facts/yaml-file.ts';
 
 /**
  * Finds what an owner fills in and no page shows.
- * @param facts as they were before they were watched
+ * @param facts without the wrapper that records reads
  * @throws {FactsError} naming each field that no page has read
  */
 export function checkReads({ business, words, areas }: Facts): void {
@@ -41,6 +41,6 @@ function problem(field: FieldPath, source: Source | string): Problem {
     source: typeof source === 'string' ? readYaml('content', `${source}.yaml`) : source,
     field,
     found: 'a field that no page shows',
-    expected: 'a page that shows it, or no such field',
+    expected: 'a page that shows it, or remove this field',
   };
 }

@@ -3,7 +3,7 @@ import { explain, Refused } from './explain.ts';
 
 test.each([
   ['ENOSPC', 'the disk is full; make room and build again'],
-  ['EACCES', 'this may not be written; give yourself the right to, or delete it'],
+  ['EACCES', 'permission denied; change its permissions, or delete it'],
   ['EROFS', 'this disk cannot be written to'],
 ])('what the machine refuses with %s is said in one line, without its own path', (code, expected) => {
   const error = Object.assign(new Error(code), { code, path: `${process.cwd()}/dist.last/404.html` });

@@ -1,11 +1,11 @@
 import { FactsError, type Problem, sentence } from '../../src/facts/problem.ts';
 import { lineInBusinessFile } from './business-file.ts';
 
-/** Something is wrong that its message alone explains. */
+/** An error whose message is the whole explanation. */
 export class Refused extends Error {}
 
 /**
- * Says what an owner can mend, in their own files.
+ * Explains what an owner can put right in their own files.
  * @returns nothing for an error that only its stack explains
  */
 export function explain(error: unknown): string | undefined {
@@ -25,8 +25,8 @@ function withLine(problem: Problem): Problem {
 /** What the machine refused, and what helps. */
 const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full; make room and build again',
-  EACCES: 'this may not be written; give yourself the right to, or delete it',
-  EPERM: 'this may not be written; give yourself the right to, or delete it',
+  EACCES: 'permission denied; change its permissions, or delete it',
+  EPERM: 'permission denied; change its permissions, or delete it',
   EROFS: 'this disk cannot be written to',
 };
 

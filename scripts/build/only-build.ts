@@ -2,8 +2,8 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { Refused } from './explain.ts';
 
 /**
- * Sees to it that one build runs at a time: two would write into one folder.
- * @param lock a file that stands while a build runs
+ * Makes sure that one build runs at a time, since two would write into one folder.
+ * @param lock a file that exists while a build runs
  * @returns what ends this build's turn
  * @throws {Refused} when another build runs
  */

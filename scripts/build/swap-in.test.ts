@@ -48,7 +48,7 @@ test('when the new site cannot be put in its place, the last one is put back', a
   expect(await readdir(project)).toEqual(['dist']);
 });
 
-test('when the last site cannot be deleted, the new one stands all the same, and the caller is told', async () => {
+test('when the last site cannot be deleted, the new one is in place all the same, and the caller is told', async () => {
   await siteIn('dist', 'old');
   await siteIn('dist.next', 'new');
   let deleted = 0;

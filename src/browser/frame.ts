@@ -7,7 +7,7 @@ export function startFrame(): void {
   });
 }
 
-/** A page built in one year and read in the next shows the next; a clock that runs behind changes nothing. */
+/** A page built in one year and read in the next shows the next; a clock that is behind changes nothing. */
 function showYear(now: number): void {
   for (const year of document.querySelectorAll('[data-year]')) {
     if (now > Number(year.textContent)) year.textContent = String(now);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import subsetFont from 'subset-font';
-import { unwatchedFacts } from '../facts/index.ts';
+import { rawFacts } from '../facts/index.ts';
 
 /** The display face as the pages need it. */
 interface DisplayFont {
@@ -11,7 +11,7 @@ interface DisplayFont {
   path: string;
   /** The font itself, WOFF2. */
   bytes: Buffer<ArrayBuffer>;
-  /** `@font-face` rules for it and for its stand-ins, and the `--display` stack. */
+  /** `@font-face` rules for it and for its fallback fonts, and the `--display` stack. */
   css: string;
 }
 
@@ -20,7 +20,7 @@ async function cut(): Promise<DisplayFont> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
   );
-  const bytes = await subsetFont(await readFile(file), ascii + JSON.stringify(unwatchedFacts), {
+  const bytes = await subsetFont(await readFile(file), ascii + JSON.stringify(rawFacts), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 700, max: 900 } },
   });
@@ -43,7 +43,7 @@ function face(path: string): string {
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** Measures at the weight the headings have (@capsizecss/metrics 4.3.0, which is 169 MB): the stand-ins take Besley's room. */
+/** Measures at the weight the headings have (@capsizecss/metrics 4.3.0, which is 169 MB): the fallback fonts take Besley's room. */
 const stack = createFontStack(
   [
     { familyName: 'Besley', ascent: 2500, descent: -850, lineGap: 0, unitsPerEm: 2000, xWidthAvg: 1186 },

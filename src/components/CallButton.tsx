@@ -10,7 +10,7 @@ interface Props {
   label?: string;
   /**
    * `plate`: a page's main call, as large as an enamel sign; `page`: the number as the largest thing on the page;
-   * `compact`: the label alone, beside the number.
+   * `compact`: only the label, beside the number.
    */
   size?: 'page' | 'plate' | 'button' | 'compact';
 }

@@ -1,6 +1,6 @@
 import styles from './Edge.module.css';
 
-/** What a band stands on, from the sky down to the sea. */
+/** What a band is drawn on, from the sky down to the sea. */
 export type Tone = 'sky' | 'chalk' | 'glass' | 'earth' | 'channel';
 
 /** How a ground ends above: waves over the Channel, hollows in the chalk; the others are straight. */

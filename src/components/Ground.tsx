@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a band stands on, edge to edge, with the pipe beside it. */
+/** A band's ground, from edge to edge, with the pipe beside it. */
 export function Ground({ look = {}, labelledBy, label, children }: Props) {
   const { tone = 'chalk', pipe = 'left', water } = look;
   const Element = labelledBy || label ? 'section' : 'div';

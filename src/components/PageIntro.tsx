@@ -7,7 +7,7 @@ import styles from './PageIntro.module.css';
 interface WordsProps {
   heading: ReactNode;
   text: string;
-  /** Stands over the heading: a badge. */
+  /** Above the heading: a badge. */
   above?: ReactNode;
   /** How large the number is. */
   call?: 'plate' | 'page';
@@ -18,24 +18,24 @@ interface WordsProps {
 interface Props extends WordsProps {
   /** The owner's, in the place of the drawing. */
   photograph?: PhotographFile | undefined;
-  /** The page's drawing, beside the words where there is room. */
+  /** The page's drawing, belowPicture the words where there is room. */
   drawing?: ReactNode;
-  /** Stands under the drawing. */
-  beside?: ReactNode;
+  /** Below the drawing or the photograph. */
+  belowPicture?: ReactNode;
   /** The drawing gets the larger half. */
   wide?: boolean;
 }
 
 /** The top of a page: what it is about, the way to the phone, and a drawing that says it again. */
-export function PageIntro({ photograph, drawing, beside, wide = false, ...words }: Props) {
+export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...words }: Props) {
   const picture = photograph ? <Photograph photograph={photograph} /> : drawing;
   return (
     <section className={styles.intro} data-wide={wide || undefined} aria-labelledby="page">
       <IntroWords {...words} />
-      {(picture || beside) && (
+      {(picture || belowPicture) && (
         <div className={styles.drawing}>
           {picture}
-          {beside}
+          {belowPicture}
         </div>
       )}
     </section>

@@ -23,7 +23,7 @@ export function areasOf({ areas, template, words }: Content, business: Business)
     .sort((one, other) => one.name.localeCompare(other.name, business.language));
 }
 
-/** The places that an area names, and areas that name it and would have no neighbour's link to them otherwise. */
+/** The places that an area names as nearby; and areas that name it and that no area names, so that every area page is linked. */
 function neighboursOf(name: string, areas: Content['areas']): string[] {
   const all = [...areas.values()];
   const own = all.find((area) => area.name === name)?.nearby ?? [];

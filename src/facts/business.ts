@@ -3,8 +3,7 @@ import { group, list, matching, text, webAddress, whole, within } from './fields
 import { ownPhone } from './phone.ts';
 import { FactsError, problemsFrom, type Source } from './problem.ts';
 
-const siteExpected =
-  'the address of the site alone, such as "https://www.your-firm.co.uk", with no path or slash after it';
+const siteExpected = 'the site’s address only, such as "https://www.your-firm.co.uk", with no path or slash after it';
 const dateExpected = 'a past date written year-month-day, such as "2026-11-01"';
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 const minutes = whole(5, 240, 'minutes');
@@ -21,7 +20,7 @@ const businessSchema = group({
   phone: ownPhone,
   /** The number in some descriptions that search results show. */
   searchPhone: ownPhone,
-  email: z.email('an email address, or no such line').optional(),
+  email: z.email('an email address, or remove this line').optional(),
   site: matching(/^https:\/\/([a-z\d](-*[a-z\d])*\.)+[a-z]{2,}$/, siteExpected),
   /** BCP 47: the language of the words, and how dates and lists are written. */
   language: matching(/^[a-z]{2}-[A-Z]{2}$/, 'a language and a country, such as "en-GB"'),
@@ -40,7 +39,7 @@ const businessSchema = group({
     longitude: within(-9, 2, 'a longitude in Britain, from -9 to 2'),
   }),
   /** From £ to ££££, for search engines. */
-  priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or no such line').optional(),
+  priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line').optional(),
   /** The firm's profile on a reviews site. */
   reviews: group({
     platform: text(40),
@@ -60,19 +59,19 @@ const businessSchema = group({
   powderFlushing: group({ name: text(60), url: webAddress }),
   /** Where a line is missing, no page may claim the membership. */
   registrations: group({
-    gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or no such line'),
-    powerFlushAssociation: membership(/^[\w/ -]{1,20}$/, 'true, the membership number in quotes, or no such line'),
+    gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line'),
+    powerFlushAssociation: membership(/^[\w/ -]{1,20}$/, 'true, the membership number in quotes, or remove this line'),
   }),
   disclosures: group({
     legalName: text(80).optional(),
     companyNumber: matching(
       /^[A-Z\d]{2}\d{6}$/,
-      'a company number of 8 characters in quotes, or no such line',
+      'a company number of 8 characters in quotes, or remove this line',
     ).optional(),
     registeredOffice: text(160).optional(),
     vatNumber: matching(
       /^(GB ?)?\d{3} ?\d{4} ?\d{2}$/,
-      'a VAT number of 9 digits in quotes, or no such line',
+      'a VAT number of 9 digits in quotes, or remove this line',
     ).optional(),
   }),
   /** Minutes an emergency visit typically takes. */
@@ -103,5 +102,5 @@ export function parseBusiness(input: unknown): Business {
   throw new FactsError(problemsFrom(result.error, input, businessFile));
 }
 
-/** The owner's file; which line a field stands on, only its text says (`scripts/build/business-file.ts`). */
+/** The owner's file; the line of a field is found in its text (`scripts/build/business-file.ts`). */
 const businessFile: Source = { name: 'business.config.ts', lineOf: () => undefined };

@@ -23,7 +23,7 @@ export type Sources = ReadonlyMap<string, Source>;
 
 /**
  * Reads content/.
- * @param business without it, where it has mistakes of its own, the words are checked all the same
+ * @param business without it, because it has mistakes itself, the words are checked all the same
  * @throws {FactsError} with one problem for each mistake in any file
  */
 export function readContent(folder: string, business: Business | undefined): Content {
@@ -78,7 +78,7 @@ function strayFiles(folder: string): Problem[] {
   }));
 }
 
-/** What a Mac leaves behind begins with a full stop. */
+/** Files that macOS adds begin with a full stop. */
 const isYaml = (name: string) => /^[^.].*\.ya?ml$/i.test(name);
 const yamlNames = (folder: string) =>
   namesIn(folder).flatMap((name) => (/^[a-z-]+\.yaml$/.test(name) ? [name.replace('.yaml', '')] : []));

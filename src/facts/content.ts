@@ -74,7 +74,7 @@ export const area = group({
   postcodes: list(explainedPostcode, 1, 9),
   /** Decimal degrees, WGS 84. */
   position: group({ lat: latitude, lon: longitude }),
-  /** Where the name stands on the map, seen from its dot, in 100 metres; without it the map finds a place itself. */
+  /** Where the name is on the map, seen from its dot, in units of 100 metres; without it the map finds a place itself. */
   mapLabel: group({
     side: z.enum(['left', 'right'], 'left or right'),
     east: within(-200, 200, 'a number from -200 to 200'),
@@ -94,7 +94,7 @@ export const area = group({
 
 const areaService = group({ icon, title: heading });
 
-/** The words that every area page has; {area} stands for the place's name. */
+/** The words that every area page has; {area} is the area's name. */
 export const areaPage = group({
   title: text(60),
   heading,
@@ -131,9 +131,9 @@ export const contentFiles = {
   labels: group({
     call: label,
     postcodes: label,
-    /** Behind a number. */
+    /** After a number. */
     minutes: label,
-    /** Behind a link to another site. */
+    /** After a link to another site. */
     newTab: label,
     /** Between two ways to reach the firm. */
     or: label,
@@ -292,7 +292,7 @@ export type AreaPageWords = z.output<typeof areaPage>;
 /** The words of one area page. */
 export type AreaWords = z.output<typeof area>;
 
-/** A heading with what stands under it. */
+/** A heading and the text under it. */
 export type SectionWords = z.output<typeof section>;
 
 /** One of several parallel points. */

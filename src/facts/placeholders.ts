@@ -2,12 +2,12 @@ import { type Business, zones } from './business.ts';
 import { gasEmergency } from './phone.ts';
 import { type FieldPath, show } from './problem.ts';
 
-/** What each placeholder stands for, asked only where it is used; `undefined` where the business file does not say it. */
+/** What replaces each placeholder, asked only where it is used; `undefined` where the business file does not say it. */
 export type PlaceholderValues = Readonly<Record<string, () => string | undefined>>;
 
 /**
  * The facts that content may name in braces, such as `{phone}`.
- * @param business without it, where it has mistakes of its own, each placeholder stands for itself
+ * @param business without it, if it has mistakes itself, each placeholder is replaced by itself
  */
 export function placeholders(business?: Business): PlaceholderValues {
   const value = (name: string, meaning: Meaning) => () => (business ? meaning(business) : `{${name}}`);

@@ -10,7 +10,7 @@ import { type Content, readContent } from './content-folder.ts';
 import { pagesOf } from './pages.ts';
 import { FactsError, type Problem } from './problem.ts';
 import type { Facts } from './types.ts';
-import { watched } from './unread.ts';
+import { recordReads } from './unread.ts';
 
 /**
  * Reads and checks every fact of the site.
@@ -21,9 +21,9 @@ import { watched } from './unread.ts';
 export async function readFacts(folder: string, businessInput: unknown): Promise<Facts> {
   const problems: Problem[] = [];
   const business: Business | undefined = collect(problems, () => parseBusiness(businessInput));
-  // What the words name of the business file counts as read.
-  const noted = business && watched(business, ['business']);
-  const content: Content | undefined = collect(problems, () => readContent(folder, noted));
+  // A fact that a text names in braces counts as read.
+  const recorded = business && recordReads(business, ['business']);
+  const content: Content | undefined = collect(problems, () => readContent(folder, recorded));
   if (!business || !content) throw new FactsError(problems);
 
   const { sources } = content;

@@ -1,7 +1,7 @@
 import type { Business } from './business.ts';
 import { type FieldPath, type Problem, type Source, show } from './problem.ts';
 
-/** What only a firm may say that the business file bears out. */
+/** Claims that are allowed only when `business.config.ts` has the matching fact. */
 const claims: readonly Claim[] = [
   {
     fact: 'reviews',
@@ -30,16 +30,16 @@ const claims: readonly Claim[] = [
 ];
 
 interface Claim {
-  /** The field of `business.config.ts` that it rests on. */
+  /** The field of `business.config.ts` that proves it. */
   fact: string;
   isTrue: (business: Business) => boolean;
-  /** What is left out where it is not so: a file of content/, and a field in it. */
+  /** What is left out without it: a file of content/, and a field in it. */
   fields: readonly (readonly [file: string, field: string])[];
-  /** How other words make it. */
+  /** Words elsewhere that make the same claim. */
   wording?: RegExp;
 }
 
-/** A content file's data without the fields that the business file does not bear out. */
+/** A content file's data without the fields that make unproven claims. */
 export function withoutUnproven(file: string, data: unknown, business: Business): unknown {
   if (!(data instanceof Object) || Array.isArray(data)) return data;
   const fields = claims.filter(({ isTrue }) => !isTrue(business)).flatMap(({ fields }) => fields);
@@ -47,7 +47,7 @@ export function withoutUnproven(file: string, data: unknown, business: Business)
   return Object.fromEntries(Object.entries(data).filter(([field]) => !dropped.includes(field)));
 }
 
-/** Finds claims in other words that the business file does not bear out. */
+/** Finds unproven claims in other words. */
 export function unprovenClaims(words: unknown, source: Source, business: Business): Problem[] {
   const unproven = claims.filter(({ isTrue }) => !isTrue(business));
   return textsOf(words).flatMap(([field, text]) =>

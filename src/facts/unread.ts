@@ -1,10 +1,10 @@
 import type { FieldPath } from './problem.ts';
 
 /**
- * The facts, taking note of each field that is read. Pages run in a bundle with a copy of this module of their own, so
- * the notes are kept on the process.
+ * Wraps facts in a proxy that records which fields are read. Astro bundles a second copy of this module with the pages, so
+ * the record is on `globalThis`.
  */
-export function watched<Value extends object>(value: Value, field: FieldPath = []): Value {
+export function recordReads<Value extends object>(value: Value, field: FieldPath = []): Value {
   const proxies = new Map<PropertyKey, object>();
   return new Proxy(value, {
     get(target, key, receiver) {
@@ -14,14 +14,14 @@ export function watched<Value extends object>(value: Value, field: FieldPath = [
         readFields().add([...field, key].join('.'));
         return item;
       }
-      const proxy = proxies.get(key) ?? watched(item, [...field, key]);
+      const proxy = proxies.get(key) ?? recordReads(item, [...field, key]);
       proxies.set(key, proxy);
       return proxy;
     },
   });
 }
 
-/** The fields, however deep, that nobody has read of facts as they were before they were watched. */
+/** The fields, however deep, that nothing has read, of facts that aren't wrapped. */
 export function unreadFields(value: unknown, field: FieldPath = []): FieldPath[] {
   if (value instanceof Object) {
     return Object.entries(value).flatMap(([key, item]) =>

@@ -36,7 +36,7 @@ export function readYaml(folder: string, path: string): YamlFile {
 
 /**
  * Checks a content file against its schema, with the facts of the business filled in.
- * @param values what each placeholder stands for
+ * @param values what replaces each placeholder
  * @throws {FactsError} naming the file, the line, the field, what was found and what is expected
  */
 export function parseYaml<Schema extends z.ZodType>(

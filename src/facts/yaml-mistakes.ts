@@ -48,7 +48,7 @@ const ourWords: Partial<Record<ErrorCode, { found: string; expected: string }>> 
     found: 'a line that is set too far in or out',
     expected: 'the same number of spaces as its neighbours',
   },
-  DUPLICATE_KEY: { found: 'a field that stands twice', expected: 'each field once' },
+  DUPLICATE_KEY: { found: 'a field that appears twice', expected: 'each field once' },
   MISSING_CHAR: {
     found: 'a name without a value, or a quote that is not closed',
     expected: 'a colon and a space after the name; a quote at both ends of the text',

@@ -8,7 +8,7 @@ interface Props {
   known?: readonly string[] | undefined;
 }
 
-/** The way from Home to this page; the last crumb is where the reader stands. */
+/** The way from Home to this page; the last crumb is this page. */
 export function Breadcrumbs({ crumbs, label, known }: Props) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label} data-known={known?.join(' ')}>

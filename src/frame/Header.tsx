@@ -9,7 +9,7 @@ const { header } = words.frame;
 
 /**
  * The top of every page: who this is, the number, and the menu.
- * @param path the page it stands on
+ * @param path the page it is on
  */
 export function Header({ path }: { path: string }) {
   return (

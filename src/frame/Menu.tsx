@@ -7,7 +7,7 @@ const { header } = words.frame;
 /**
  * The links to the main pages. On small screens they are a popover behind a button, which opens, closes and takes Escape in
  * any browser without JavaScript.
- * @param path the page it stands on; its link, or its section's, is marked
+ * @param path the page it is on; its link, or its section's, is marked
  */
 export function Menu({ path }: { path: string }) {
   return (

@@ -45,7 +45,7 @@ export const SludgedPipe = () => (
   </Spot>
 );
 
-/** For the page that is not there: the one leak we leave alone. */
+/** For the 404 page: a dripping tap. */
 export const DrippingTap = () => (
   <Spot size={200}>
     <path fill="var(--cold)" d="M18 172q2-12 30-12 22-5 52-3 34-4 56 2 32 4 29 15-2 10-34 10-30 7-62 3-70 4-71-15z" />

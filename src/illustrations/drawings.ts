@@ -4,7 +4,7 @@ import { FlushStep } from './flushing/FlushStep.tsx';
 import { PipeSections } from './flushing/PipeSections.tsx';
 import { ThermalRadiators } from './flushing/ThermalRadiators.tsx';
 
-/** A drawing that is served as a file of its own, because it stands below the first view. */
+/** A drawing that is served as a separate file. */
 export interface DrawingFile {
   Drawing: ComponentType;
   /** The size of its view box: the room it takes before it arrives. */

@@ -22,7 +22,7 @@ export async function photographFor(path: string): Promise<PhotographFile | unde
   const entry = facts.words.photographs.find(({ page }) => page === path);
   const original = entry && originals[`/photographs/${entry.file}`];
   if (!original) return undefined;
-  // Astro publishes an original, with all that the camera noted, once its size is read there.
+  // Read with sharp: reading the size from `ImageMetadata` makes Astro publish the original, with its EXIF data.
   const { autoOrient } = await sharp(join('photographs', entry.file)).metadata();
   const width = Math.min(autoOrient.width, 1600);
   const widths = [480, 960, width].filter((each) => each <= width);

@@ -6,7 +6,7 @@ interface Props {
   words: { heading: string; text: string; home: string };
 }
 
-/** A page that could not be had: says so, and still gets the reader to the phone. */
+/** The content of the error pages: what went wrong, and the number. */
 export function ErrorNotice({ words }: Props) {
   return (
     <PageIntro heading={words.heading} text={words.text} drawing={<DrippingTap />}>

@@ -1,5 +1,5 @@
 /**
- * The sitemap: addresses alone, for search engines ignore the rest unless it is true (sitemaps.org 0.9).
+ * The sitemap: only addresses, since search engines ignore the rest unless it is accurate (sitemaps.org 0.9).
  * @param site the address of the site, without a slash at the end
  */
 export function sitemap(site: string, paths: readonly string[]): string {

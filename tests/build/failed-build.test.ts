@@ -81,7 +81,7 @@ test('a page that is not as the list of pages says ends the build and is named',
   await expectRefusal(
     run,
     '/blog: not on the list of pages (src/facts/pages.ts)',
-    '/about: 0 elements h1, expected one',
+    '/about: 0 h1 elements, expected one',
   );
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explain } from '../../scripts/build/explain.ts';
 import { readWith } from '../support/other-firm.ts';
-import { slipsOfThePen, type WrongInput, wrongInputs } from '../support/wrong-inputs.ts';
+import { randomTypos, type WrongInput, wrongInputs } from '../support/wrong-inputs.ts';
 
 /** One line for each mistake: file, line, field, what was found, what is expected. */
 const sentence =
@@ -32,8 +32,8 @@ test('400 generated wrong inputs are each refused in sentences of ours that name
   }
 });
 
-test('100 slips of the pen are each refused in such sentences, or do no harm', async () => {
-  for (const input of slipsOfThePen(100)) {
+test('100 random typing mistakes are each refused in such sentences, or do no harm', async () => {
+  for (const input of randomTypos(100)) {
     for (const line of (await answerTo(input))?.split('\n') ?? []) expect(line, input.name).toMatch(sentence);
   }
 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Who may know whom: each room of src/ may import from itself and from these. */
-const rooms: Record<string, readonly string[]> = {
+/** Each folder of src/ may import from itself and from these. */
+const allowedImports: Record<string, readonly string[]> = {
   facts: [],
   styles: [],
   seo: ['facts'],
@@ -18,24 +18,24 @@ const rooms: Record<string, readonly string[]> = {
   pages: ['layouts', 'sections', 'illustrations', 'photographs', 'facts', 'seo', 'browser', 'bundles'],
 };
 
-test('every room of src/ has its line above', () => {
-  expect(readdirSync('src').sort()).toEqual(Object.keys(rooms).sort());
+test('every folder of src/ has its line above', () => {
+  expect(readdirSync('src').sort()).toEqual(Object.keys(allowedImports).sort());
 });
 
-test.each(Object.entries(rooms))('src/%s imports from itself and from [%s] alone', (room, allowed) => {
-  const files = sourceFiles(join('src', room));
+test.each(Object.entries(allowedImports))('src/%s imports only from itself and from [%s]', (folder, allowed) => {
+  const files = sourceFiles(join('src', folder));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     for (const imported of importsOf(file)) {
-      if (imported === 'business.config.ts' && room === 'facts') continue;
+      if (imported === 'business.config.ts' && folder === 'facts') continue;
       const [top, next] = imported.split('/');
       expect(top, `${file} imports ${imported}`).toBe('src');
-      expect([room, ...allowed], `${file} imports ${imported}`).toContain(next);
+      expect([folder, ...allowed], `${file} imports ${imported}`).toContain(next);
     }
   }
 });
 
-test('no file imports itself by way of others, types included', () => {
+test('there is no import cycle, types included', () => {
   const done = new Set<string>();
   const follow = (file: string, way: readonly string[]): void => {
     expect(way, `${[...way, file].join(' → ')}`).not.toContain(file);
@@ -46,7 +46,7 @@ test('no file imports itself by way of others, types included', () => {
   for (const file of ['src', 'scripts', 'deploy', 'tests/support'].flatMap(sourceFiles)) follow(file, []);
 });
 
-test('what runs the project does not lean on what tests it', () => {
+test('src, scripts and deploy import nothing from tests', () => {
   for (const file of ['scripts', 'deploy', 'src'].flatMap(sourceFiles)) {
     expect(
       importsOf(file).filter((imported) => imported.startsWith('tests/')),
@@ -63,7 +63,7 @@ test('no visible part is written in Astro: its files hold no elements but those 
 });
 
 test('no words are written in React: they come from content/', () => {
-  // A number's unit, and what stands between words.
+  // A number's unit, and separators between words.
   const allowed = /^(mm|©|[.,:/|]*)$/;
   for (const file of sourceFiles('src').filter((name) => name.endsWith('.tsx'))) {
     const markup = readFileSync(file, 'utf8').match(/<[\s\S]*>/)?.[0] ?? '';

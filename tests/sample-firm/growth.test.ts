@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { attributesOf, band, textsOf } from '../support/site.ts';
 
-/** Growing and changing the sample firm's site is editing its content, and the tests for every firm still hold. */
+/** Growing and changing the sample firm's site is editing its content, and the tests for every firm pass. */
 
 let copy: ProjectCopy;
 beforeEach(async () => {

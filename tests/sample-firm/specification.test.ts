@@ -69,7 +69,7 @@ test.each([
   ['/areas', band('neighbourhoods', 'li'), 21],
   ['/contact', band('promises', 'li'), 6],
   ['/contact', 'form, input, textarea, select', 0],
-])('%s: %s stands for %i', async (path, selector, count) => {
+])('%s: %s finds %i texts', async (path, selector, count) => {
   expect(new Set(textsOf(await read(path), selector)).size).toBe(count);
 });
 

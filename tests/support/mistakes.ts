@@ -15,7 +15,7 @@ export function changed(text: string, from: string, to: string): string {
   return text.replace(pattern === undefined ? from : new RegExp(pattern, 'm'), to);
 }
 
-/** The pattern of an answer in which … stands for anything. */
+/** The pattern of an answer; … matches anything. */
 export function answer(expected: string): RegExp {
   return new RegExp(expected.split('…').map(RegExp.escape).join('.*'), 's');
 }

@@ -36,7 +36,7 @@ export interface ProjectCopy {
 }
 
 /**
- * Copies the project, with a `dist/` that stands for the last good site.
+ * Copies the project, with a `dist/` that represents the last good site.
  * @param firm a folder with another firm's business.config.ts, content/ and photographs/
  */
 export async function copyProject(firm?: string): Promise<ProjectCopy> {

@@ -25,8 +25,8 @@ export async function explainedPage(): Promise<{ path: string; meanings: readonl
 /** One of the two links, counted from 0. */
 export const explainedLink = (page: Page, which: 0 | 1): Locator => page.locator(explainedLinks).nth(which);
 
-/** Opens that page with its clock standing still; time passes only with `wait`. */
-export async function still(use: (page: Page) => Promise<void>): Promise<void> {
+/** Opens that page with its clock stopped; time passes only with `wait`. */
+export async function withStoppedClock(use: (page: Page) => Promise<void>): Promise<void> {
   const { path } = await explainedPage();
   await visit('about:blank', wideScreen, async (page) => {
     await page.clock.install({ time: new Date('2026-06-01T12:00:00') });

@@ -70,10 +70,10 @@ export function wrongInputs(count: number): WrongInput[] {
 }
 
 /**
- * Content files with one character too many, too few, or another: some of them are still right.
+ * Content files with one character too many, too few, or another: some of them are valid.
  * @param count how many
  */
-export function slipsOfThePen(count: number): WrongInput[] {
+export function randomTypos(count: number): WrongInput[] {
   const all = contentFiles().flatMap((file) => {
     const text = readFileSync(join(firmFolder, 'content', file), 'utf8');
     return marks.flatMap((mark, index) => {
@@ -98,7 +98,7 @@ function* badWords(data: unknown): Generator<[string, unknown]> {
   }
 }
 
-/** The 24 that stands in place of a text becomes other words. */
+/** Replaces the 24 that took the place of a text with other words. */
 function replaceNumber(value: unknown, words: string): unknown {
   if (value === wrongTexts['a number']) return words;
   if (Array.isArray(value)) return value.map((item) => replaceNumber(item, words));

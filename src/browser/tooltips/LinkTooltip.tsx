@@ -13,9 +13,9 @@ interface Props {
 /** The tooltip of one explained link: it says what the place says that the link leads to. */
 export function LinkTooltip({ link, since }: Props) {
   const [delay, setDelay] = useState(() => (since === undefined ? tooltipDelay : timeLeft(since)));
-  // Held here, so that the room on the screen is measured anew each time it opens.
+  // Controlled here, so that the space on the screen is measured again each time it opens.
   const [open, setOpen] = useState(false);
-  // The library learns of the reader who was here before it, and lets a pointer wait only for what is left of the delay.
+  // Repeat the focus or pointer event from before this script loaded; the time waited since then counts.
   useEffect(() => {
     if (link.matches(':focus-visible')) link.dispatchEvent(new FocusEvent('focus'));
     else if (since !== undefined && link.matches(':hover')) link.dispatchEvent(new PointerEvent('pointermove'));

@@ -6,7 +6,7 @@ export interface BundledFacts {
   /** What tooltips say, by the path and fragment of the link that they belong to. */
   explanations: Record<string, string>;
   error: Words['application-error'];
-  /** What stands before the number. */
+  /** What comes before the number. */
   call: string;
   phone: Phone;
 }

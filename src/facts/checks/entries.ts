@@ -1,7 +1,7 @@
 import type { Sources } from '../content-folder.ts';
 import { type FieldPath, fieldName, type Problem, show } from '../problem.ts';
 
-/** A value, and the field that it stands in. */
+/** A value, and the field that it comes from. */
 export interface Entry {
   /** The content file, without `.yaml`. */
   file: string;
@@ -21,7 +21,7 @@ export function problem(sources: Sources, { file, field, value }: Entry, expecte
   return { source, field, found: show(value), expected };
 }
 
-/** Refuses a value that stands twice where each must be its own, in other capitals too. */
+/** Refuses values that appear twice where each must be different, whatever their capitals. */
 export function repeated(sources: Sources, all: readonly Entry[]): Problem[] {
   const first = new Map<string, Entry>();
   return all.flatMap((entry) => {
@@ -30,6 +30,6 @@ export function repeated(sources: Sources, all: readonly Entry[]): Problem[] {
     first.set(key, original ?? entry);
     if (!original) return [];
     const where = original.file === entry.file ? fieldName(original.field) : sources.get(original.file)?.name;
-    return [problem(sources, entry, `a value that ${where} does not have`)];
+    return [problem(sources, entry, `a different value: ${where} has this one`)];
   });
 }

@@ -29,7 +29,7 @@ function neighbours(slug: string, { name, nearby }: AreaWords, areas: readonly A
 }
 
 function unexplained(areas: readonly Area[], sources: Sources): Problem[] {
-  const expected = 'one that content/postcodes.yaml explains, or what it covers behind it, such as "BN3: Hove"';
+  const expected = 'one that content/postcodes.yaml explains, or followed by what it covers, such as "BN3: Hove"';
   return areas.flatMap(({ slug, postcodes }) => {
     const codes = postcodes.map(({ code }) => code);
     const unknown = entries(`areas/${slug}`, ['postcodes'], codes).filter((_, index) => !postcodes[index]?.covers);
@@ -48,7 +48,7 @@ function mainAreas({ areas, words }: Facts, sources: Sources): Problem[] {
   return unknown.map((entry) => problem(sources, entry, `the name of a file in content/areas/: ${known.join(', ')}`));
 }
 
-/** Towns and areas alone are covered. */
+/** Only towns and areas are covered. */
 function uncovered({ areas, business }: Facts, sources: Sources, places: readonly Entry[]): Problem[] {
   const known = [...business.towns, ...areas.map(({ name }) => name)];
   return places

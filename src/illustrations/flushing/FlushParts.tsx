@@ -45,7 +45,7 @@ export function Tube({ d, fill, width = 6 }: { d: string; fill: string; width?: 
   );
 }
 
-/** The machine on its dust sheet; `water` is what stands in its tank. */
+/** The machine on its dust sheet; `water` is what is in its tank. */
 export function Pump({ water }: { water: string }) {
   return (
     <>

@@ -35,7 +35,7 @@ export const Tiny = () => (
   </Tube>
 );
 
-/** A cut end, the pipe behind it and its width: all on y 164 at 5.6 units to the millimetre, so that sizes compare. */
+/** A cut pipe end and its width, all on y 164 at 5.6 units to the millimetre, so that sizes can be compared. */
 function Tube({ radius, bore, width, children }: TubeProps) {
   const cy = 164 - radius;
   const body = `M64 ${cy}l20-16`;

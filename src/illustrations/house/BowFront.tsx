@@ -34,7 +34,7 @@ const BowFront = ({ id, bars }: { id: string; bars: string }) => (
   </g>
 );
 
-/** The stack stands on the party wall, so the section house carries the same one. */
+/** The chimney stack is on the party wall, so the house in section has the same one. */
 export const CHIMNEY = 'M101 85V37h-2v-5h34v5h-2V85';
 export const POTS = 'M102 32l1-13h5l1 13M113 32l1-13h5l1 13M124 32l1-13h4l1 13';
 

@@ -1,6 +1,6 @@
 import styles from './House.module.css';
 
-/** Two short lines: one stands on the leader line, one hangs from it. */
+/** Two short lines of text, one above the leader line and one below it. */
 export type HouseLabel = readonly [above: string, below: string];
 export type HouseLabelName = keyof typeof PLACES;
 

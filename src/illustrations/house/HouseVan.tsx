@@ -1,4 +1,4 @@
-/** The plumber has come: a van at the kerb, which also gives the empty sky on the left something to stand on. */
+/** The plumber's van at the kerb, which fills the left of the drawing. */
 export const HouseVan = () => (
   <>
     <path fill="var(--brass)" d="M2 298h82v3H2zM14 301v5M62 301v5" />

@@ -1,6 +1,6 @@
 import { BowFrontDefinition } from './BowFront.tsx';
 
-/** A row of bow fronts: stands where a photograph of the owner's may come. */
+/** A row of bow fronts, shown until the owner adds a photograph. */
 export function Terrace() {
   return (
     <svg

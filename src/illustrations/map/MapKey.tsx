@@ -7,7 +7,7 @@ interface Props {
   unit: string;
 }
 
-/** The three marks, which differ in shape as well as in colour, and the minutes they stand for. */
+/** The three marks, which differ in shape as well as in colour, and the minutes they mean. */
 export function MapKey({ heading, minutes, unit }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ interface Props {
   area: Area;
   dot: MapPoint;
   label: MapLabel;
-  /** Whether this is the area of the page that the map stands on. */
+  /** Whether this is the area of the page that the map is on. */
   here: boolean;
 }
 
@@ -25,7 +25,7 @@ export function MapPlace({ area, dot, label, here }: Props) {
       <g transform={`translate(${round(dot.x)} ${round(dot.y)})`}>
         {hasLeader(label) && <path d={`M0 0L${east} ${south}h${left ? -3 : 3}`} strokeWidth={0.9} />}
         <g transform={`translate(${east} ${south})`}>
-          {/* Where a finger may land: on the narrowest phone the lettering alone is under 24 pixels high. */}
+          {/* A larger touch target: on the narrowest phone the text is under 24 pixels high. */}
           <rect x={left ? `-${width}em` : 0} y="-1.25em" width={`${width}em`} height="2.5em" rx={2} stroke="none" />
           <text
             fill="currentColor"

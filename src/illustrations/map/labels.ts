@@ -1,6 +1,6 @@
 import { type MapPoint, mapSize } from './projection.ts';
 
-/** Where a place's name stands, seen from its dot. Only names are moved, never dots. */
+/** Where a place's name is, seen from its dot. Only names are moved, never dots. */
 export interface MapLabel {
   /** Which way the name runs from where it is put. */
   side: 'left' | 'right';
@@ -44,7 +44,7 @@ export function placeLabels(places: readonly Named[], taken: readonly Box[]): Ma
   });
 }
 
-/** Whether a line leads from the dot to the name: not where the name stands at, over or under its dot. */
+/** Whether a line leads from the dot to the name: not where the name is at, over or under its dot. */
 export function hasLeader({ side, east, south }: MapLabel): boolean {
   const over = side === 'left' ? east > 0 : east < 0;
   return south !== 0 && !(over && Math.abs(south) <= 20);

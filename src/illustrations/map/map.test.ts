@@ -41,7 +41,7 @@ test('the view is the usual one while it holds every place, and else one that do
 describe('names on the map', () => {
   const dot = (x: number, y: number) => ({ x, y });
 
-  test('stand beside their dots where there is room, and where their owner put them', () => {
+  test('are beside their dots where there is room, or where the content puts them', () => {
     const label = { side: 'left' as const, east: -20, south: 40 };
     const places = [
       { name: 'Lewes', dot: dot(100, 100) },
@@ -71,7 +71,7 @@ describe('names on the map', () => {
     }
   });
 
-  test('have a line to their dots when they stand apart from them', () => {
+  test('have a line to their dots when they are away from them', () => {
     expect(hasLeader({ side: 'right', east: 3, south: 0 })).toBe(false);
     expect(hasLeader({ side: 'right', east: -11, south: -16 })).toBe(false);
     expect(hasLeader({ side: 'right', east: 4, south: -14 })).toBe(true);

@@ -12,7 +12,7 @@ interface Props {
   photograph: PhotographFile | undefined;
 }
 
-/** About's hero: who answers the phone, and what each badge of the site stands for. */
+/** About's hero: who answers the phone, and what each badge of the site means. */
 export function AboutHero({ words, badges, photograph }: Props) {
   const [first = '', ...rest] = words.story;
   const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
@@ -26,7 +26,7 @@ export function AboutHero({ words, badges, photograph }: Props) {
       text={first}
       photograph={photograph}
       drawing={<Terrace />}
-      beside={
+      belowPicture={
         <section aria-labelledby="badges">
           <h2 id="badges" className="visually-hidden">
             {badges.labels.all}

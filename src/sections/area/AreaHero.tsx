@@ -22,7 +22,7 @@ export function AreaHero({ area, association, photograph }: Props) {
       text={area.description}
       above={<p className={styles.badge}>{page.badge}</p>}
       photograph={photograph}
-      beside={<CoastMap here={area.slug} />}
+      belowPicture={<CoastMap here={area.slug} />}
       wide
     >
       <ButtonLink {...page.quoteLink} />

@@ -5,5 +5,7 @@ import type { PhotographFile } from '../../photographs/photographs.ts';
 
 /** The whole area we cover, on the map. */
 export function AreasHero({ words, photograph }: { words: Words['areas']; photograph: PhotographFile | undefined }) {
-  return <PageIntro heading={words.heading} text={words.text} photograph={photograph} beside={<CoastMap />} wide />;
+  return (
+    <PageIntro heading={words.heading} text={words.text} photograph={photograph} belowPicture={<CoastMap />} wide />
+  );
 }

@@ -23,5 +23,5 @@ export function ServicesHero({ words, photograph }: Props) {
       ))}
     </ul>
   );
-  return <PageIntro heading={words.heading} text={words.text} photograph={photograph} beside={board} />;
+  return <PageIntro heading={words.heading} text={words.text} photograph={photograph} belowPicture={board} />;
 }

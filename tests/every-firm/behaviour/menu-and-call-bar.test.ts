@@ -69,7 +69,7 @@ describe('the menu on a small screen', () => {
   });
 });
 
-test('on a wide screen the links stand in the header, and there is no toggle', async () => {
+test('on a wide screen the links are in the header, and there is no toggle', async () => {
   await visit('/', wideScreen, async (page) => {
     expect(await toggle(page).isVisible()).toBe(false);
     expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(mainPages.map(({ name }) => name));

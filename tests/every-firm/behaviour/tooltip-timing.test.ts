@@ -6,19 +6,19 @@ import {
   explainedLink,
   explainedPage,
   pointAtNothing,
-  still,
   tabToFirst,
   tooltip,
   wait,
   whileLoading,
+  withStoppedClock,
 } from '../../support/tooltips.ts';
 
 withBrowser();
 
 const { meanings } = await explainedPage();
 
-test('the first tooltip appears after 700 ms, of which the script’s loading is part', async () => {
-  await still(async (page) => {
+test('the first tooltip appears after 700 ms, the time to load the script included', async () => {
+  await withStoppedClock(async (page) => {
     await beforeScript(page, () => page.clock.runFor(400));
     await whileLoading(page, () => explainedLink(page, 0).hover());
     await wait(page, 299);
@@ -29,7 +29,7 @@ test('the first tooltip appears after 700 ms, of which the script’s loading is
 });
 
 test('a script that comes later than the delay shows the tooltip at once', async () => {
-  await still(async (page) => {
+  await withStoppedClock(async (page) => {
     await beforeScript(page, () => page.clock.runFor(5000));
     await whileLoading(page, () => explainedLink(page, 0).hover());
     await wait(page, 0);
@@ -38,7 +38,7 @@ test('a script that comes later than the delay shows the tooltip at once', async
 });
 
 test('a reader who has gone on while the script loaded is shown nothing', async () => {
-  await still(async (page) => {
+  await withStoppedClock(async (page) => {
     await beforeScript(page, () => pointAtNothing(page));
     await whileLoading(page, () => explainedLink(page, 0).hover());
     await wait(page, 2000);
@@ -47,7 +47,7 @@ test('a reader who has gone on while the script loaded is shown nothing', async 
 });
 
 test('a reader who tabs to a link and away while the script loads is shown nothing', async () => {
-  await still(async (page) => {
+  await withStoppedClock(async (page) => {
     await beforeScript(page, () => page.evaluate(() => (document.activeElement as HTMLElement).blur()));
     await whileLoading(page, () => tabToFirst(page));
     await wait(page, 2000);
@@ -56,7 +56,7 @@ test('a reader who tabs to a link and away while the script loads is shown nothi
 });
 
 test('a pointer that moves elsewhere does not take a tooltip from the keyboard', async () => {
-  await still(async (page) => {
+  await withStoppedClock(async (page) => {
     await beforeScript(page, () => pointAtNothing(page));
     await whileLoading(page, () => tabToFirst(page));
     await wait(page, 20);
@@ -65,7 +65,7 @@ test('a pointer that moves elsewhere does not take a tooltip from the keyboard',
 });
 
 test('opening tooltips asks for one script, and for no data', async () => {
-  await still(async (page) => {
+  await withStoppedClock(async (page) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
     await whileLoading(page, () => explainedLink(page, 0).hover());
@@ -77,7 +77,7 @@ test('opening tooltips asks for one script, and for no data', async () => {
 });
 
 test('every later tooltip takes the whole 700 ms again', async () => {
-  await still(async (page) => {
+  await withStoppedClock(async (page) => {
     await whileLoading(page, () => explainedLink(page, 0).hover());
     await pointAtNothing(page);
     await wait(page, 1000);
@@ -97,7 +97,7 @@ test.each([
   [299, 'at once', 1],
   [301, 'only after the delay', 0],
 ])('%i ms after one has closed the next appears %s', async (pause, _, shown) => {
-  await still(async (page) => {
+  await withStoppedClock(async (page) => {
     await whileLoading(page, () => explainedLink(page, 0).hover());
     await wait(page, 700);
     await pointAtNothing(page);
@@ -112,7 +112,7 @@ test.each([
 });
 
 test('the pointer may stay on the tooltip, and it closes when the pointer leaves', async () => {
-  await still(async (page) => {
+  await withStoppedClock(async (page) => {
     await whileLoading(page, () => explainedLink(page, 0).hover());
     await wait(page, 700);
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('[data-side]').boundingBox()) ?? {};
@@ -125,7 +125,7 @@ test('the pointer may stay on the tooltip, and it closes when the pointer leaves
 });
 
 test('focus opens a tooltip at once, which moves on with the focus and leaves it where it is on Escape', async () => {
-  await still(async (page) => {
+  await withStoppedClock(async (page) => {
     await whileLoading(page, () => tabToFirst(page));
     await wait(page, 17);
     expect(await tooltip(page).innerText()).toBe(meanings[0]);

@@ -4,7 +4,7 @@ import { tabs } from '../../support/tab.ts';
 
 const open = tabs();
 
-test('pages ask their own site alone, for no script, and write nothing to the console but one line on the 404 page', async () => {
+test('pages send requests only to their own site, none for a script, and write nothing to the console but one line on the 404 page', async () => {
   await open(async (tab) => {
     for (const path of templates) {
       await tab.go(path);

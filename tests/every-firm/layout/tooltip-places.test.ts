@@ -23,7 +23,7 @@ describe.each([
       if (links.length === 0) return;
       await page().keyboard.press('Tab');
       await whileLoading(page(), () => page().locator(explainedLinks).last().focus());
-      // One in five, and the last: they stand in every kind of place.
+      // One in five, and the last: enough for every kind of place.
       for (const link of links.filter((_, index) => index % 5 === 0 || index === links.length - 1)) {
         await link.focus();
         await page().waitForFunction(

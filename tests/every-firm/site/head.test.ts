@@ -49,7 +49,7 @@ test('every page names its language, and keeps telephones from guessing at numbe
   }
 });
 
-test('the second number stands in the descriptions of Areas, Contact and the area pages, and nowhere else', () => {
+test('the second number is in the descriptions of Areas, Contact and the area pages, and nowhere else', () => {
   for (const [path, $] of all) {
     const named = path.startsWith('/areas') || path === '/contact';
     expect(meta($, 'description')?.includes(business.searchPhone.text), path).toBe(named);

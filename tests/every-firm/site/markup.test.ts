@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test('every page is valid HTML, in which text shows no placeholder and nothing is for browsers without scripts alone', async () => {
+test('every page is valid HTML, in which text shows no placeholder and nothing is only for browsers without scripts', async () => {
   for (const path of everyPage) {
     const html = await (await get(path)).text();
     const { results } = await validator.validateString(html);

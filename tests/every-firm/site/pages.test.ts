@@ -46,9 +46,12 @@ const onMainPages: Shown[] = [
   ['/contact', band('promises', 'li'), contact.promises.items],
 ];
 
-test.each(onMainPages)('%s shows, in their order, all that %s stands for', async (path, selector, texts) => {
-  expect(textsOf(await read(path), selector)).toEqual(texts);
-});
+test.each(onMainPages)(
+  '%s: the texts of %s are those of the content, in their order',
+  async (path, selector, texts) => {
+    expect(textsOf(await read(path), selector)).toEqual(texts);
+  },
+);
 
 /** Where links lead: a page, some of its links, and their targets in order. */
 const links: Shown[] = [
@@ -79,7 +82,7 @@ test.each(Object.entries(mainFiles))('%s says every text of content/%s.yaml', as
   expect(textsIn(words[file]).filter((text) => !said.includes(text))).toEqual([]);
 });
 
-/** The words in a file's facts: all texts but those that lead somewhere, name something, or stand in a drawing's file. */
+/** The words in a file's facts: all texts but those that lead somewhere, name something, or are in a drawing's file. */
 function textsIn(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return /^(href|icon|id|slug|hot|cold)$/.test(field) ? [] : [value];
   if (!(value instanceof Object)) return [];
@@ -87,7 +90,7 @@ function textsIn(value: unknown, field = ''): string[] {
 }
 
 test.each(['/', '/power-flushing', '/about', '/areas', '/contact', '/services', ...areas.map(({ path }) => path)])(
-  '%s begins with the number, as large as an enamel sign',
+  '%s has one call button in its introduction, with the number',
   async (path) => {
     expect(textsOf(await read(path), band('page', call))).toEqual([expect.stringContaining(business.phone.text)]);
   },
@@ -105,7 +108,7 @@ test.each([
 });
 
 test.each(['/', '/services', '/areas', '/contact'])(
-  'the emergency band of %s gives the gas emergency number, and says what to do meanwhile',
+  'the emergency band of %s gives the gas emergency number, and the steps to take until help comes',
   async (path) => {
     const $ = await read(path);
     expect($(band('emergency', `a[href="tel:${gasEmergency.e164}"]`)).text()).toBe(gasEmergency.text);
