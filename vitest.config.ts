@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const builtSite = { globalSetup: 'tests/support/serve-site.ts', testTimeout: 60_000, hookTimeout: 60_000 };
+const builtSite = {
+  globalSetup: 'tests/support/serve-site.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // A browser on a busy machine takes longer than the default of a second.
+  expect: { poll: { timeout: 20_000 } },
+};
 
 /** `scripts/test.ts` says which of these run; a name says what its tests look at. */
 export default defineConfig({

@@ -84,7 +84,7 @@ function tabOf(page: Page, site: string): Tab {
     // Puppeteer's own goBack waits for a load, which a kept page does not have.
     back: async (path) => {
       await page.evaluate(() => history.back());
-      await expect.poll(() => page.evaluate(() => location.pathname), { timeout: 10_000 }).toBe(path);
+      await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
     },
     run: (act, ...args) => page.evaluate(act as never, ...args) as never,
     press: async (selector) => page.mouse.click(...(await middleOf(page, selector))),

@@ -48,7 +48,7 @@ describe('in a browser that prerenders and keeps pages for the way back', () => 
     const page = await open(path, wideScreen.viewport);
     await page.hover(selector);
     await page.hover(`nav a[href="${next}"]`);
-    await expect.poll(() => prerendered, { timeout: 5000 }).toEqual([next]);
+    await expect.poll(() => prerendered).toEqual([next]);
     await page.close();
   });
 

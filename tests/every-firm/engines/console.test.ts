@@ -20,7 +20,7 @@ test('pages send requests only to their own site, none for a script, and write n
     ]);
     // The browser itself notes that the page's answer was 404.
     const own = () => tab.lines.filter((line) => !line.startsWith('Failed to load resource'));
-    await expect.poll(own, { timeout: 10_000 }).toEqual(ends);
+    await expect.poll(own).toEqual(ends);
     expect(new Set(tab.asked.map((url) => new URL(url).origin))).toEqual(new Set([inject('siteUrl')]));
     expect(tab.asked.filter((url) => url.endsWith('.js'))).toEqual([]);
   });

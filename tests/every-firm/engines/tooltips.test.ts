@@ -35,7 +35,7 @@ describe('a tooltip', () => {
     await open(async (tab) => {
       await tab.go(page.path);
       await tab.pointAt(page.first);
-      await expect.poll(() => shown(tab), { timeout: 10_000 }).toEqual([page.meaning]);
+      await expect.poll(() => shown(tab)).toEqual([page.meaning]);
       await tab.pointAt('[data-side]');
       expect(await shown(tab)).toEqual([page.meaning]);
       await tab.key('Escape');
@@ -53,7 +53,7 @@ describe('a tooltip', () => {
         focusable[focusable.findIndex((link) => link.matches(selector)) - 1]?.focus();
       }, page.first);
       await tab.key('Tab');
-      await expect.poll(() => shown(tab), { timeout: 10_000 }).toEqual([page.meaning]);
+      await expect.poll(() => shown(tab)).toEqual([page.meaning]);
       const state = await tab.run(() => {
         const tip = document.querySelector('[role="tooltip"]');
         const {
@@ -88,7 +88,7 @@ test('where the script does not load, one line says so and the link still leads 
       async (tab) => {
         await tab.go(page.path);
         await tab.pointAt(page.first);
-        await expect.poll(() => tab.lines.join('\n'), { timeout: 10_000 }).toMatch(/No tooltips on this page/);
+        await expect.poll(() => tab.lines.join('\n')).toMatch(/No tooltips on this page/);
         await tab.press(page.first);
         await expect.poll(() => tab.run(() => document.querySelector(':target')?.textContent)).toContain(page.meaning);
       },
