@@ -5,7 +5,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import business from './business.config.ts';
-import { cssOptions, cssTarget } from './src/styles/css-options.ts';
+import { cssOptions } from './src/styles/css-options.ts';
 
 export default defineConfig({
   site: business.site,
@@ -13,7 +13,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [reactAtBuild(), watch('content/', 'src/browser/tooltips/')],
-  vite: { css: cssOptions, build: { cssTarget } },
+  vite: { css: cssOptions },
 });
 
 /** React renders at build alone: its loader for the browser stays out of dist/. */

@@ -4,7 +4,7 @@ import { checkPages } from './build/check-pages.ts';
 import { checkReads } from './build/check-reads.ts';
 import { explain } from './build/explain.ts';
 import { onlyBuild } from './build/only-build.ts';
-import { sealPages } from './build/seal-pages.ts';
+import { finishPages } from './build/seal-pages.ts';
 import { swapIn } from './build/swap-in.ts';
 
 const finished = 'dist';
@@ -40,8 +40,8 @@ async function buildSite(): Promise<void> {
   checkPages(next, rawFacts.pages);
   checkReads(rawFacts);
 
-  // Each page may run and style only what it carries itself.
-  await sealPages(next);
+  // Each page has only the styles that it uses, and may run and apply only what it carries.
+  await finishPages(next);
 
   const tidy = await swapIn(next, finished);
   console.log(`\nBuilt ${finished}/`);

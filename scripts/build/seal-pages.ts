@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { htmlFiles } from './check-pages.ts';
+import { namesIn, trimStyles } from './trim-styles.ts';
 
-/** Leaves the styles of every page in a folder to screens, since print.css is for paper, and gives the page its policy. */
-export async function sealPages(folder: string): Promise<void> {
+/** Gives every page in a folder its own styles and its policy. */
+export async function finishPages(folder: string): Promise<void> {
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const code = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
+  const usedLater = new Set(namesIn(code.join()));
   for (const file of htmlFiles(folder).map((name) => join(folder, name))) {
-    await writeFile(file, sealPage(await readFile(file, 'utf8')));
+    await writeFile(file, sealPage(trimStyles(await readFile(file, 'utf8'), usedLater)));
   }
 }
 
@@ -20,9 +24,7 @@ export async function sealPages(folder: string): Promise<void> {
 export function sealPage(html: string): string {
   const charset = '<meta charset="utf-8">';
   if (!html.includes(charset)) throw new Error('A page begins its head with <meta charset="utf-8">');
-  return html
-    .replaceAll('<style>', '<style media="screen">')
-    .replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policyFor(html)}">`);
+  return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policyFor(html)}">`);
 }
 
 function policyFor(html: string): string {
@@ -32,7 +34,7 @@ function policyFor(html: string): string {
   return [
     "default-src 'none'",
     "img-src 'self'",
-    "font-src 'self'",
+    "font-src 'self' data:",
     `style-src ${[...styles, "'self'"].join(' ')}`,
     // The page's script may ask its own site for more.
     `script-src ${scripts.length > 0 ? `${scripts.join(' ')} 'self'` : "'none'"}`,

@@ -5,53 +5,89 @@ import { createFontStack } from '@capsizecss/core';
 import subsetFont from 'subset-font';
 import { rawFacts } from '../facts/index.ts';
 
-/** The display face as the pages need it. */
-interface DisplayFont {
-  /** Where the font is served; the name changes with its content. */
-  path: string;
-  /** The font itself, WOFF2. */
-  bytes: Buffer<ArrayBuffer>;
-  /** `@font-face` rules for it and for its fallback fonts, and the `--display` stack. */
-  css: string;
-}
-
-/** Besley, cut down to the weights in use and to the characters of the site's facts; letters, digits and signs are always kept. */
-async function cut(): Promise<DisplayFont> {
-  const file = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-  );
-  const bytes = await subsetFont(await readFile(file), ascii + JSON.stringify(rawFacts), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 700, max: 900 } },
-  });
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const path = `/besley-${hash}.woff2`;
-  return {
-    path,
-    bytes: Buffer.from(bytes),
-    css: `${face(path)}${stack.fontFaces}:root{--display:${stack.fontFamily},serif}`,
-  };
-}
+const original = await readFile(
+  createRequire(import.meta.url).resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
+);
 
 /**
- * `optional`: a font that comes late waits for the next page, so that no text ever moves. It is preloaded, so that it
- * rarely comes late.
+ * Besley in the one weight in use, as WOFF2, cut down to some characters. Kerning stays; hinting, and tables that
+ * browsers can do without, go.
  */
-function face(path: string): string {
-  return `@font-face{font-family:Besley;src:url(${path}) format("woff2");font-weight:700 900;font-display:optional}`;
+function cut(characters: string): Promise<Buffer<ArrayBuffer>> {
+  return subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weight },
+    noHinting: true,
+    noLayoutClosure: true,
+    keepFeatures: ['kern'],
+    dropTables: ['gasp', 'GDEF', 'GSUB', 'STAT', 'prep'],
+  });
 }
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const weight = 900;
 
-/** Measures at the weight the headings have (@capsizecss/metrics 4.3.0, which is 169 MB): the fallback fonts take Besley's room. */
+/** The display face for everything below the first screen: all characters of the site's facts, and all of ASCII. */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const bytes = await cut(ascii + JSON.stringify(rawFacts));
+const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+
+/** The file: its address, whose name changes with its content, and WOFF2. */
+export const displayFontFile = { path: `/besley-${hash}.woff2`, bytes };
+
+/** Measures of the weight in use (@capsizecss/metrics 4.3.0, which is 169 MB): the fallback fonts take Besley's room. */
 const stack = createFontStack(
   [
     { familyName: 'Besley', ascent: 2500, descent: -850, lineGap: 0, unitsPerEm: 2000, xWidthAvg: 1186 },
     { familyName: 'Georgia', ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1062 },
-    { familyName: 'Noto Serif', ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 533 },
+    { familyName: 'Noto Serif', ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 512 },
   ],
-  { fontFaceFormat: 'styleString', fontFaceProperties: { fontWeight: '700 900' } },
+  { fontFaceFormat: 'styleObject' },
 );
 
-/** Cut once for all pages. */
-export const displayFont = await cut();
+/** The bold of each fallback font: by family name alone, `local()` finds the regular one. */
+const localNames = [
+  ['Georgia Bold', 'Georgia-Bold'],
+  ['Noto Serif Bold', 'NotoSerif-Bold'],
+];
+
+const fallbacks = stack.fontFaces.map(({ '@font-face': { ascentOverride, descentOverride, sizeAdjust } }, index) => ({
+  family: `F${index}`,
+  face: face(`F${index}`, (localNames[index] ?? []).map((name) => `local("${name}")`).join(), {
+    'ascent-override': ascentOverride,
+    'descent-override': descentOverride,
+    'size-adjust': sizeAdjust,
+  }),
+}));
+const fallbackNames = [...fallbacks.map(({ family }) => family), 'Georgia', 'serif'].join();
+
+const firstScreenFonts = new Map<string, Promise<Buffer>>();
+
+/**
+ * The styles of the display face on a page. What its first screen says is in the page itself, so that it is there with the
+ * first paint; the rest of the face is a file. `--lettering` has both, `--display` the file alone, so that no text below is
+ * set in two fonts until the file comes.
+ * @param text what the first screen says in the display face
+ */
+export async function displayFontStyles(text: string): Promise<string> {
+  const characters = [...new Set(text)].sort().join('');
+  const font = firstScreenFonts.get(characters) ?? cut(characters);
+  firstScreenFonts.set(characters, font);
+  const inline = `url(data:font/woff2;base64,${(await font).toString('base64')})`;
+  return [
+    `:root{--display:Besley,${fallbackNames};--lettering:B1,var(--display)}`,
+    face('Besley', `url(${displayFontFile.path})`, { 'font-display': 'swap' }),
+    ...fallbacks.map(({ face }) => face),
+    face('B1', inline, { 'font-display': 'block' }),
+  ].join('');
+}
+
+/**
+ * Starts to decode the font in the page at once. Browsers begin only when they lay out text that needs it, which is too late
+ * for the first paint: what it moved then made a layout shift of up to 0.05.
+ */
+export const loadLettering = `document.fonts.load('${weight} 1em B1')`;
+
+function face(family: string, source: string, more: Record<string, string | undefined>): string {
+  const declarations = Object.entries({ 'font-family': family, 'font-weight': `${weight}`, src: source, ...more });
+  return `@font-face{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}

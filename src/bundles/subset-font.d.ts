@@ -2,7 +2,11 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number }>;
+    variationAxes: Record<string, number>;
+    noHinting: boolean;
+    noLayoutClosure: boolean;
+    keepFeatures: readonly string[];
+    dropTables: readonly string[];
   }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer<ArrayBuffer>>;
 }

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import type { BundledFacts } from '../browser/tooltips/bundled-facts.ts';
 import { explanations } from '../facts/explanations.ts';
 import { facts } from '../facts/index.ts';
-import { cssOptions, cssTarget } from '../styles/css-options.ts';
+import { cssOptions } from '../styles/css-options.ts';
 
 const bundledFacts: BundledFacts = {
   explanations: explanations(facts),
@@ -25,7 +25,6 @@ async function bundle(entry: string): Promise<{ hash: string; code: string }> {
     css: cssOptions,
     build: {
       write: false,
-      cssTarget,
       rolldownOptions: {
         input: entry,
         output: { format: 'es' },

@@ -1,6 +1,5 @@
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { facts } from '../facts/index.ts';
-import { CallBar } from './CallBar.tsx';
 import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
 
@@ -47,7 +46,6 @@ export function Footer({ year }: { year: number }) {
       <p className={styles.small}>
         © <span data-year>{year}</span> {legalLine(business)}
       </p>
-      <CallBar />
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import { CallButton } from '../components/CallButton.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { facts } from '../facts/index.ts';
+import { CallBar } from './CallBar.tsx';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
 
@@ -31,6 +32,7 @@ export function Header({ path }: { path: string }) {
           <CallButton label={header.call} size="compact" />
         </div>
       </div>
+      <CallBar />
     </header>
   );
 }

@@ -5,27 +5,33 @@ interface ImageProps {
   name: DrawingName;
   /** What the drawing says, for those who do not see it; empty where the words beside it say the same. */
   alt: string;
-  /** Drawings in the first view are not lazy-loaded. */
-  eager?: boolean;
 }
 
 /** A drawing as a file of its own, lazy-loaded, with its room kept so that nothing moves. */
-export function DrawingImage({ name, alt, eager = false }: ImageProps) {
+export function DrawingImage({ name, alt }: ImageProps) {
   const { width, height } = drawings[name];
-  return (
-    <img src={`/drawings/${name}.svg`} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} />
-  );
+  return <img src={`/drawings/${name}.svg`} alt={alt} width={width} height={height} loading="lazy" />;
 }
 
-interface FigureProps extends Omit<ImageProps, 'alt'> {
+interface FigureProps {
+  name: DrawingName;
   words: { alt: string; caption: string };
+  /** In the page itself, as the first screen shows it. */
+  inline?: boolean;
 }
 
 /** A drawing with what it shows under it. */
-export function DrawingFigure({ words, ...image }: FigureProps) {
+export function DrawingFigure({ name, words, inline = false }: FigureProps) {
+  const { Drawing } = drawings[name];
   return (
     <figure className={styles.figure}>
-      <DrawingImage {...image} alt={words.alt} />
+      {inline ? (
+        <div role="img" aria-label={words.alt}>
+          <Drawing />
+        </div>
+      ) : (
+        <DrawingImage name={name} alt={words.alt} />
+      )}
       <figcaption>{words.caption}</figcaption>
     </figure>
   );

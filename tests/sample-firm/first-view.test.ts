@@ -12,7 +12,11 @@ const kilobyte = 1024;
 describe.each(templates)('%s', (path) => {
   test('weighs at most 70 KB in its first view, icon, font and pictures included, with one font of at most 40 KB', async () => {
     const $ = await read(path);
-    const fonts = attributesOf($, 'link[rel="preload"][as="font"]', 'href');
+    const fonts = [
+      ...$('style')
+        .text()
+        .matchAll(/url\((\/besley[^)]*)\)/g),
+    ].map(([, file]) => file);
     const pictures = attributesOf($, 'link[rel="icon"][type="image/svg+xml"], img[loading="eager"]', 'href');
     pictures.push(...attributesOf($, 'img[loading="eager"]', 'src'));
     const sizes = await Promise.all([path, ...fonts, ...pictures].map((file) => (file ? weightOf(file) : 0)));

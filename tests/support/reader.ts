@@ -26,7 +26,7 @@ export function outOfReach(page: Page, parts: string): Promise<{ unseen: string[
 
     function judge(text: Text): void {
       const element = text.parentElement as Element;
-      if (!text.data.trim() || element.closest('.visually-hidden, script, title, desc, [class*="roomy"]')) return;
+      if (!text.data.trim() || element.closest('.visually-hidden, script, style, title, desc, [data-roomy]')) return;
       const range = document.createRange();
       range.selectNodeContents(text);
       const line = () => [...range.getClientRects()].find(({ width, height }) => width > 0 && height > 0);

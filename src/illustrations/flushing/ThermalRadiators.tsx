@@ -67,7 +67,7 @@ function ScaleBar({ hot, cold }: Props) {
       ))}
       <path d="M374 18h12V284h-12zM386 56h5m-5 38h9m-9 38h5m-5 38h9m-9 38h5m-5 38h9" />
       <g
-        fill="var(--ink)"
+        fill="var(--ink, currentColor)"
         stroke="none"
         fontFamily="Georgia,serif"
         fontStyle="italic"

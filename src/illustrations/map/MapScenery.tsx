@@ -1,4 +1,3 @@
-import styles from './CoastMap.module.css';
 import { coastline } from './coastline.ts';
 import { type MapPoint, mapSize, project, usualView, type View } from './projection.ts';
 import { smoothLine } from './smooth-line.ts';
@@ -17,18 +16,11 @@ export function MapScenery({ view, scale }: { view: View; scale: string }) {
       <path d={`${smoothLine(seen)}V-9H${Math.round(seen[0]?.x ?? 0)}z`} fill="var(--earth)" />
       {view === usualView && (
         <>
-          <path
-            className={styles.roomy}
-            d={downs}
-            strokeWidth={6}
-            strokeDasharray=".7 3"
-            strokeLinecap="butt"
-            strokeOpacity={0.55}
-          />
+          <path data-roomy d={downs} strokeWidth={6} strokeDasharray=".7 3" strokeLinecap="butt" strokeOpacity={0.55} />
           <path d={waves} stroke="var(--cold)" />
         </>
       )}
-      <g className={styles.roomy}>
+      <g data-roomy>
         <path d={`M14 10v4${`h${mile.toFixed(1)}v-4v4`.repeat(5)}`} strokeWidth={0.9} />
         <text fill="currentColor" stroke="none" transform="translate(14 18)" y="1em">
           {scale}

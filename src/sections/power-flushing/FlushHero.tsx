@@ -16,7 +16,7 @@ export function FlushHero({ words, photograph }: Props) {
       heading={heading}
       text={text}
       photograph={photograph}
-      belowPicture={<DrawingFigure name="thermal-radiators" words={picture} eager />}
+      belowPicture={<DrawingFigure name="thermal-radiators" words={picture} inline />}
     />
   );
 }

@@ -7,7 +7,7 @@ import { facts, mainPages, templates } from '../../support/site.ts';
 
 withBrowser();
 
-const body = 'main, nav:not([popover]), footer > :not(#call-bar)';
+const body = 'main, nav:not([popover]), footer';
 const nothing = { unseen: [], unreached: [] };
 const paths = templates.filter((path) => path !== '/500');
 

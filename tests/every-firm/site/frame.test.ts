@@ -13,12 +13,13 @@ describe('on every page', () => {
     }
   });
 
-  test('the header has an emergency link that shows the number, and a call button to the same number', () => {
+  test('the header has an emergency link that shows the number, and call buttons to the same number', () => {
     for (const [path, $] of all) {
       const calls = textsOf($, `header ${call}`);
       expect(calls, path).toEqual([
         `${header.emergency} ${business.phone.text}`,
         `${header.call} ${business.phone.text}`,
+        `${words.labels.call} ${business.phone.text}`,
       ]);
       expect($('header a[href^="tel:"]').length, path).toBe(calls.length);
     }

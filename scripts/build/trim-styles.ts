@@ -1,0 +1,97 @@
+import { type CheerioAPI, load } from 'cheerio';
+import postcss, { type Root } from 'postcss';
+import { lasting, takeLaterRules } from './split-styles.ts';
+
+/**
+ * Leaves a page only the styles that it uses, for screens (print.css is for paper), and gives the classes of its components
+ * short names. What the first screen doesn't need follows it.
+ * @param html a whole page
+ * @param alsoUsed custom properties that a script uses later
+ */
+export function trimStyles(html: string, alsoUsed: ReadonlySet<string>): string {
+  const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
+  const root = postcss.parse([...html.matchAll(element)].map(([, styles]) => styles).join(''));
+  const bare = withoutNoise(html.replace(element, ''));
+  removeUnusedRules(root, load(bare));
+  removeUnusedProperties(root, bare, alsoUsed);
+  const later = takeLaterRules(root, bare);
+  const names = shortNames(root, later);
+  const end = endOfFirstBand(bare);
+  const marked = `${bare.slice(0, end)}${place}${bare.slice(end)}`;
+  const short = marked.replace(/ class="([^"]*)"/g, (_, list: string) => {
+    const classes = list.split(' ').flatMap((name) => names.get(name) ?? []);
+    return classes.length > 0 ? ` class="${classes.join(' ')}"` : '';
+  });
+  return short.replace('</title>', () => `</title>${styleElement(root)}`).replace(place, () => styleElement(later));
+}
+
+/** Where a page's first band ends in its HTML. */
+function endOfFirstBand(html: string): number {
+  const band = load(html, { sourceCodeLocationInfo: true })('main > :first-child').get(0);
+  const end = band?.sourceCodeLocation?.endOffset;
+  if (end === undefined) throw new Error('A page has nothing in its main element');
+  return end;
+}
+
+/** Where the styles that follow the first screen go. */
+const place = '<style></style>';
+
+const styleElement = (root: Root) => `<style media="screen">${root}</style>`;
+
+/**
+ * Without what no browser needs: the empty comments by which React separates texts for a hydration that never comes, the
+ * namespace of drawings in HTML, and the end tags of shapes.
+ */
+function withoutNoise(html: string): string {
+  return html
+    .replaceAll('<!-- -->', '')
+    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
+    .replace(/<(path|circle|rect|use|line|ellipse|polyline)([^>]*)><\/\1>/g, '<$1$2/>');
+}
+
+function removeUnusedRules(root: Root, $: CheerioAPI): void {
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+    const used = rule.selectors.filter((selector) => $(lasting(selector)).length > 0);
+    if (used.length > 0) rule.selectors = used;
+    else rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+}
+
+/** Until none is left that only another unused one names. */
+function removeUnusedProperties(root: Root, html: string, alsoUsed: ReadonlySet<string>): void {
+  const before = root.toString().length;
+  const used = new Set([...alsoUsed, ...namesIn(html + root.toString())]);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+  if (root.toString().length < before) removeUnusedProperties(root, html, alsoUsed);
+}
+
+/** The custom properties that a text of CSS, HTML or JavaScript uses. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+/** Short names for the classes that styles name, and gives them to the styles; those of components have a hash and `_`. */
+function shortNames(...roots: Root[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const root of roots) {
+    root.walkRules((rule) => {
+      rule.selector = rule.selector.replace(/\.([\w-]+)/g, (_, name: string) => {
+        if (!names.has(name)) names.set(name, name.includes('_') ? shortName(names.size) : name);
+        return `.${names.get(name)}`;
+      });
+    });
+  }
+  return names;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function shortName(index: number): string {
+  return `${letters[index % 52]}${index < 52 ? '' : Math.floor(index / 52)}`;
+}
