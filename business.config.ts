@@ -17,6 +17,9 @@ export default {
 
   // The towns at the centre, the first in the middle of the map; your address, with street and postcode if you show them.
   towns: ['Brighton', 'Hove'],
+
+  // Whether somebody answers the phone at any hour; if false, no page may say so.
+  allHours: true,
   address: { locality: 'Brighton & Hove', region: 'Sussex', country: 'GB' },
   geo: { latitude: 50.82253, longitude: -0.13716 },
 

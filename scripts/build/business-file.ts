@@ -34,10 +34,18 @@ function parse(): { text: string; facts: ESTree.Node } {
   if (error) {
     const found = error.message.replace(/[`.]/g, '');
     const expected =
-      'quotes round each text and a comma after it; text with an apostrophe takes double quotes: "Bob\'s"';
+      'quotes round each text, a comma after it, a full stop in a number; text with an apostrophe takes double quotes: "Bob\'s"';
     throw new FactsError([problem(text, error.labels[0]?.start ?? 0, { found: `a syntax error: ${found}`, expected })]);
   }
-  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
+  const [exported, ...others] = program.body.flatMap((statement) =>
+    statement.type === 'ExportDefaultDeclaration' ? [statement.declaration] : [],
+  );
+  const stray = program.body.find(({ type }) => !['ImportDeclaration', 'ExportDefaultDeclaration'].includes(type));
+  const more = others[0] ?? stray;
+  if (exported && more)
+    throw new FactsError([
+      problem(text, more.start, { found: 'a line after the facts', expected: 'nothing but the import and the facts' }),
+    ]);
   const facts = exported?.type === 'TSSatisfiesExpression' ? exported.expression : exported;
   if (facts?.type === 'ObjectExpression') return { text, facts };
   throw new FactsError([problem(text, 0, { found: 'no facts', expected: 'a group of fields after "export default"' })]);
@@ -52,9 +60,15 @@ interface Mistake {
 
 /** What TypeScript allows and an owner doesn’t mean: a field that appears twice, and text without quotes. */
 function mistakesIn(node: ESTree.Node, field: FieldPath): Mistake[] {
+  const refuse = (found: string, expected: string) => [{ node, field, found, expected }];
   if (node.type === 'Identifier' && node.name !== 'undefined') {
-    return [{ node, field, found: `${node.name} without quotes`, expected: `quotes round it: '${node.name}'` }];
+    if (/^(yes|no|on|off|true|false)$/i.test(node.name)) return refuse(node.name, 'true or false');
+    return refuse(`${node.name} without quotes`, `quotes round it: '${node.name}'`);
   }
+  if (node.type === 'Literal' && typeof node.value === 'number' && /^0\d/.test(node.raw ?? '')) {
+    return refuse(`${node.raw} without quotes`, `quotes round it: '${node.raw}'`);
+  }
+  if (!plain.includes(node.type)) return refuse('TypeScript code', 'text between quotes, a number, true or false');
   const fields = fieldsOf(node);
   return fields.flatMap(({ key, value }, index) => {
     const at = [...field, key];
@@ -65,12 +79,20 @@ function mistakesIn(node: ESTree.Node, field: FieldPath): Mistake[] {
   });
 }
 
+/** What facts are written in; a minus sign makes a number an expression. */
+const plain = ['Literal', 'Identifier', 'ObjectExpression', 'ArrayExpression', 'UnaryExpression'];
+
+interface Field {
+  key: string | number;
+  value: ESTree.Node;
+}
+
 /** The fields of a group, or the items of a list. */
-function fieldsOf(node: ESTree.Node): { key: string | number; value: ESTree.Node }[] {
+function fieldsOf(node: ESTree.Node): Field[] {
   if (node.type === 'ArrayExpression') return node.elements.flatMap((value, key) => (value ? [{ key, value }] : []));
   if (node.type !== 'ObjectExpression') return [];
-  return node.properties.flatMap((property) => {
-    if (property.type !== 'Property') return [];
+  return node.properties.flatMap((property): Field[] => {
+    if (property.type !== 'Property') return [{ key: '', value: property }];
     const { key, value } = property;
     if (key.type === 'Identifier') return [{ key: key.name, value }];
     return key.type === 'Literal' ? [{ key: String(key.value), value }] : [];

@@ -11,8 +11,9 @@ export class Refused extends Error {}
 export function explain(error: unknown): string | undefined {
   if (error instanceof FactsError) return error.problems.map(withLine).map(sentence).join('\n');
   if (error instanceof Refused) return error.message;
-  const { code, path } = error as NodeJS.ErrnoException;
-  const why = reasons[code ?? ''];
+  const { code, path, message = '' } = error as NodeJS.ErrnoException;
+  // Vite wraps what the machine refused in a message of its own.
+  const why = reasons[code ?? ''] ?? (/ENOSPC|No space left on device/i.test(message) ? reasons.ENOSPC : undefined);
   return why && `${path ? `${relative(path)}: ` : ''}${why}`;
 }
 

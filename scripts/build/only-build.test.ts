@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,9 +22,14 @@ test('a second build is refused while the first one runs, and not after it', () 
   onlyBuild(lock)();
 });
 
-test('a build that was killed does not hold up the next one', async () => {
+test('a build that was killed does not hold up the next one, nor does a lock that is empty or a folder', async () => {
   const killed = spawn('true');
   await new Promise((ended) => killed.once('close', ended));
-  writeFileSync(lock, String(killed.pid));
+  for (const left of [String(killed.pid), '']) {
+    writeFileSync(lock, left);
+    onlyBuild(lock)();
+  }
+  mkdirSync(lock);
   onlyBuild(lock)();
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -4,8 +4,14 @@ import { ownPhone } from './phone.ts';
 import { FactsError, problemsFrom, type Source } from './problem.ts';
 
 const siteExpected = 'the site’s address only, such as "https://www.your-firm.co.uk", with no path or slash after it';
+const emailExpected = 'an email address, or remove this line';
+const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
 const dateExpected = 'a past date written year-month-day, such as "2026-11-01"';
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
+/** Text that content may name in braces, so it has none itself. */
+const plain = (longest: number) =>
+  text(longest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
+const trimmed = (value: string) => value.trim();
 const minutes = whole(5, 240, 'minutes');
 /** True for a member that shows no number. */
 const membership = (pattern: RegExp, expected: string) =>
@@ -14,23 +20,28 @@ const membership = (pattern: RegExp, expected: string) =>
 /** The shape of `business.config.ts`: every field that is not optional must be there, and no other may be. */
 const businessSchema = group({
   /** The trading name. */
-  name: text(60),
+  name: plain(60),
   /** Its short form, in titles of search results. */
-  shortName: text(20),
+  shortName: plain(20),
   phone: ownPhone,
   /** The number in some descriptions that search results show. */
   searchPhone: ownPhone,
-  email: z.email('an email address, or remove this line').optional(),
-  site: matching(/^https:\/\/([a-z\d](-*[a-z\d])*\.)+[a-z]{2,}$/, siteExpected),
+  email: z.string(emailExpected).overwrite(trimmed).pipe(z.email(emailExpected)).optional(),
+  site: z
+    .string(siteExpected)
+    .overwrite((value) => value.trim().toLowerCase())
+    .regex(/^https:\/\/([a-z\d](-*[a-z\d])*\.)+[a-z]{2,}$/, siteExpected),
   /** BCP 47: the language of the words, and how dates and lists are written. */
   language: matching(/^[a-z]{2}-[A-Z]{2}$/, 'a language and a country, such as "en-GB"'),
   /** The towns at the centre; the map is drawn round the first. */
-  towns: list(text(30), 1, 4),
+  towns: list(plain(30), 1, 4),
+  /** Whether somebody answers at any hour; if not, no page may say so. */
+  allHours: z.boolean('true or false'),
   address: group({
-    street: text(80).optional(),
-    locality: text(60),
-    region: text(60),
-    postcode: text(10).optional(),
+    street: plain(80).optional(),
+    locality: plain(60),
+    region: plain(60),
+    postcode: plain(10).optional(),
     country: z.literal('GB', 'the country code "GB"'),
   }),
   /** Decimal degrees, WGS 84: the middle of the first town. */
@@ -42,7 +53,7 @@ const businessSchema = group({
   priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line').optional(),
   /** The firm's profile on a reviews site. */
   reviews: group({
-    platform: text(40),
+    platform: plain(40),
     url: webAddress,
     rating: within(1, 5, ratingExpected).refine((rating) => Number.isInteger(Math.round(rating * 1e6) / 1e5), {
       error: ratingExpected,
@@ -56,24 +67,25 @@ const businessSchema = group({
     /** Whether structured data carries the rating. */
     markup: z.boolean('true or false'),
   }).optional(),
-  powderFlushing: group({ name: text(60), url: webAddress }),
+  powderFlushing: group({ name: plain(60), url: webAddress }),
   /** Where a line is missing, no page may claim the membership. */
   registrations: group({
     gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line'),
     powerFlushAssociation: membership(/^[\w/ -]{1,20}$/, 'true, the membership number in quotes, or remove this line'),
-  }),
+  }).default({}),
   disclosures: group({
-    legalName: text(80).optional(),
-    companyNumber: matching(
-      /^[A-Z\d]{2}\d{6}$/,
-      'a company number of 8 characters in quotes, or remove this line',
-    ).optional(),
-    registeredOffice: text(160).optional(),
+    legalName: plain(80).optional(),
+    companyNumber: z
+      .string(companyExpected)
+      .overwrite((value) => value.replace(/\s/g, '').toUpperCase())
+      .regex(/^[A-Z\d]{2}\d{6}$/, companyExpected)
+      .optional(),
+    registeredOffice: plain(160).optional(),
     vatNumber: matching(
-      /^(GB ?)?\d{3} ?\d{4} ?\d{2}$/,
+      /^(GB ?)?\d{3} ?\d{3} ?\d ?\d{2}$/,
       'a VAT number of 9 digits in quotes, or remove this line',
     ).optional(),
-  }),
+  }).default({}),
   /** Minutes an emergency visit typically takes. */
   responseMinutes: group({ centre: minutes, suburbs: minutes, extended: minutes }).refine(
     ({ centre, suburbs, extended }) => centre <= suburbs && suburbs <= extended,

@@ -86,8 +86,19 @@ const yamlNames = (folder: string) =>
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
-  } catch {
-    const source = { name: basename(folder), lineOf: () => undefined };
-    throw new FactsError([{ source, field: [], found: 'no such folder', expected: 'a folder that you may read' }]);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const name = basename(folder) === 'areas' ? 'content/areas' : basename(folder);
+    const found = folderFaults[code ?? ''];
+    if (!found) throw error;
+    const source = { name, lineOf: () => undefined };
+    throw new FactsError([{ source, field: [], found, expected: 'a folder that you may read' }]);
   }
 }
+
+const folderFaults: Record<string, string> = {
+  ENOENT: 'no such folder',
+  ENOTDIR: 'a file',
+  EACCES: 'a folder that may not be read',
+  EPERM: 'a folder that may not be read',
+};

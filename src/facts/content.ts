@@ -168,7 +168,10 @@ export const contentFiles = {
   photographs: z.array(
     group({
       page: text(60),
-      file: matching(/^[\w-]+\.(jpe?g|png)$/, 'the name of a JPEG or PNG file in photographs/, such as "team-1.jpg"'),
+      file: matching(
+        /^[\w-]+\.(jpe?g|png)$/,
+        'a file in photographs/ with a name of letters, digits and hyphens that ends in .jpg, .jpeg or .png, such as "team-1.jpg"',
+      ),
       alt: text(160),
     }),
     'a list of photographs, or []',

@@ -14,8 +14,11 @@ export const gasEmergency: Phone = { text: '0800 111 999', e164: '+44800111999' 
 
 /** A number of the firm's own, in any of the usual ways of writing it. */
 export const ownPhone = z.string('a UK phone number such as "01632 960 247"').transform((written, context) => {
-  // No-break spaces and double ones come with copying.
-  const text = written.replace(/\s+/g, ' ').trim();
+  // No-break spaces, double ones and invisible marks come with copying.
+  const text = written
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const mistake = mistakeIn(text);
   if (mistake) context.addIssue({ code: 'custom', message: mistake });
   return { text, e164: parse(text)?.number ?? '' } satisfies Phone;

@@ -25,6 +25,6 @@ export const sampleName = /Chalk & Channel/;
 const dramaNumber = /^(01632960\d{3}|07700900\d{3}|08081570\d{3}|03069990\d{3})$/;
 
 /** RFC 2606, sections 2 and 3, and names that say so themselves. */
-const exampleName = /\bExample\b|([./@]|^)example\.(com|net|org)\b|\.(example|test|invalid)(?=[/:]|$)/;
+const exampleName = /\bExample\b|\byour-firm\b|([./@]|^)example\.(com|net|org)\b|\.(example|test|invalid)(?=[/:]|$)/;
 
 const onlyNoughts = /^[A-Z]{0,3}0{4,}$/;

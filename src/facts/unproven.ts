@@ -4,19 +4,25 @@ import { type FieldPath, type Problem, type Source, show } from './problem.ts';
 /** Claims that are allowed only when `business.config.ts` has the matching fact. */
 const claims: readonly Claim[] = [
   {
+    fact: 'allHours',
+    isTrue: ({ allHours }) => allHours,
+    fields: [['badges', 'allHours']],
+    wording: /24\/7|24 hours a day/i,
+  },
+  {
     fact: 'reviews',
     isTrue: ({ reviews }) => reviews !== undefined,
     fields: [
       ['badges', 'rating'],
       ['home', 'reviews'],
     ],
-    wording: /\d reviews?\b|\bstars? from\b/i,
+    wording: /\d reviews?\b|\d stars?\b|\bstars? (from|by)\b/i,
   },
   {
     fact: 'registrations.gasSafe',
     isTrue: ({ registrations }) => registrations.gasSafe !== undefined,
     fields: [['badges', 'gasSafe']],
-    wording: /gas safe registered/i,
+    wording: /gas safe (registered|engineer)/i,
   },
   {
     fact: 'registrations.powerFlushAssociation',

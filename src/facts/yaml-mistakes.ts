@@ -30,7 +30,7 @@ export function yamlMistakes(document: Document.Parsed, text: string, file: Sour
   return [...(error ? [error] : []), ...document.warnings].map(({ code, pos, message }) => ({
     source: at(pos[0]).source,
     field: [],
-    ...(ourWords[code] ?? {
+    ...(ourWords[/^\[\]\s*$/m.test(text) ? 'EMPTY_LIST' : code] ?? {
       found: message.replace(/ at line \d[\s\S]*/, ''),
       expected: 'valid YAML; if this is text with marks in it, put double quotes round it',
     }),
@@ -43,7 +43,8 @@ const colon = {
 };
 
 /** What the parser says only to programmers. */
-const ourWords: Partial<Record<ErrorCode, { found: string; expected: string }>> = {
+const ourWords: Partial<Record<ErrorCode | 'EMPTY_LIST', { found: string; expected: string }>> = {
+  EMPTY_LIST: { found: '[] beside other entries', expected: 'no line with [] as soon as there is an entry' },
   BAD_INDENT: {
     found: 'a line that is set too far in or out',
     expected: 'the same number of spaces as its neighbours',

@@ -42,18 +42,20 @@ export function businessNode(business: Business): LocalBusiness {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: '00:00',
-      closes: '23:59',
-    },
+    ...(business.allHours ? { openingHoursSpecification: everyHour } : {}),
     areaServed: business.towns.map((name) => ({ '@type': 'City', name })),
     ...(reviews?.markup
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.rating, reviewCount: reviews.count } }
       : {}),
   };
 }
+
+const everyHour = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  opens: '00:00',
+  closes: '23:59',
+} as const;
 
 /** The site itself, named on its home page only. */
 export function websiteNode({ name, site }: Business): Exclude<WebSite, string> {

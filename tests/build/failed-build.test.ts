@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changed, mistakesIn } from '../support/mistakes.ts';
@@ -14,14 +14,15 @@ afterAll(() => copy.remove());
 /** Builds the copy with a file changed, and changes it back. */
 async function buildWith(name: string, change: (text: string) => string | Buffer): Promise<Run> {
   const path = copy.file(name);
-  const original = readFileSync(path);
-  const changed = change(original.toString());
-  expect(changed).not.toBe(original.toString());
+  const original = existsSync(path) ? readFileSync(path) : undefined;
+  const changed = change(original?.toString() ?? '');
+  expect(changed).not.toBe(original?.toString());
   writeFileSync(path, changed);
   try {
     return await copy.build();
   } finally {
-    writeFileSync(path, original);
+    if (original) writeFileSync(path, original);
+    else rmSync(path);
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Sources } from '../content-folder.ts';
@@ -26,7 +26,34 @@ export async function checkPhotographs(facts: Facts, sources: Sources, folder: s
       return expected === undefined ? [] : [problem(sources, entry, expected)];
     }),
   );
-  return [...elsewhere, ...files.flat()];
+  return [...elsewhere, ...files.flat(), ...(await unnamed(folder, facts))];
+}
+
+/** Astro reads every picture in the folder, so that one that no page names must be whole too. */
+async function unnamed(folder: string, { words }: Facts): Promise<Problem[]> {
+  if (!existsSync(folder)) return [];
+  const named = new Set(words.photographs.map(({ file }) => file));
+  const others = readdirSync(folder).filter((name) => /\.(jpe?g|png)$/.test(name) && !named.has(name));
+  const problems = others.map(async (name) => {
+    const source = { name: `photographs/${name}`, lineOf: () => undefined };
+    const readable = await sharp(join(folder, name))
+      .metadata()
+      .then(
+        () => true,
+        () => false,
+      );
+    return readable
+      ? []
+      : [
+          {
+            source,
+            field: [],
+            found: 'a damaged picture, or something else',
+            expected: 'a JPEG or PNG, or no such file',
+          },
+        ];
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 /** What is wrong with a file, as what is expected instead. */
@@ -39,6 +66,9 @@ async function mistakeIn(path: string): Promise<string | undefined> {
     if (format !== 'jpeg' && format !== 'png') return `a JPEG or PNG: ${name} is ${format} inside`;
     if (autoOrient.width < narrowest)
       return `a photograph ${narrowest} pixels wide or more: ${name} is ${autoOrient.width}`;
+    const shape = autoOrient.width / autoOrient.height;
+    if (shape > 3 || shape < 0.5)
+      return `a photograph at most 3 times as wide as high, and twice as high as wide: crop ${name}`;
     // Read to its end: a copy that was cut off shows only there.
     await photograph.resize(16).toBuffer();
     return undefined;

@@ -17,6 +17,11 @@ export function checkPlaces(facts: Facts, { areas: own, sources }: Content): Pro
     ...mainAreas(facts, sources),
     ...uncovered(facts, sources, main),
     ...onOneSpot(areas, sources),
+    ...names
+      .filter(({ value }) => value.toLowerCase() === facts.business.towns[0]?.toLowerCase())
+      .map((entry) =>
+        problem(sources, entry, 'an area, not the town in the middle of the map (towns in business.config.ts)'),
+      ),
   ];
 }
 
@@ -29,7 +34,8 @@ function neighbours(slug: string, { name, nearby }: AreaWords, areas: readonly A
 }
 
 function unexplained(areas: readonly Area[], sources: Sources): Problem[] {
-  const expected = 'one that content/postcodes.yaml explains, or followed by what it covers, such as "BN3: Hove"';
+  const expected =
+    'one that content/postcodes.yaml explains, or followed by what it covers, without quotes, such as - BN3: Hove';
   return areas.flatMap(({ slug, postcodes }) => {
     const codes = postcodes.map(({ code }) => code);
     const unknown = entries(`areas/${slug}`, ['postcodes'], codes).filter((_, index) => !postcodes[index]?.covers);
