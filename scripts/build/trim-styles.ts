@@ -36,7 +36,7 @@ function endOfFirstBand(html: string): number {
 /** Where the styles that follow the first screen go. */
 const place = '<style></style>';
 
-const styleElement = (root: Root) => `<style media="screen">${root}</style>`;
+const styleElement = (root: Root) => (root.nodes.length > 0 ? `<style media="screen">${root}</style>` : '');
 
 /**
  * Without what no browser needs: the empty comments by which React separates texts for a hydration that never comes, the

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { trimStyles } from './trim-styles.ts';
+
+/** A page with some styles and two bands, finished. */
+const page = (styles: string, main = '<section class="Ab12Cd_one">1</section><section class="Ab12Cd_two"></section>') =>
+  trimStyles(
+    `<html><head><title>Page</title><style>${styles}</style></head><body><main id="content">${main}</main></body></html>`,
+    new Set(['--later']),
+  );
+const stylesOf = (html: string) => [...html.matchAll(/<style media="screen">(.*?)<\/style>/g)].map(([, css]) => css);
+
+test('rules and custom properties that match nothing are left out, states and pseudo-elements or not', () => {
+  const html = page(
+    ':root{--used:red;--unused:red;--by-unused:var(--unused);--later:red}' +
+      'section:hover{color:var(--used)}section::before,h6{color:red}h6:focus{color:red}@media print{h6{color:red}}',
+  );
+  expect(stylesOf(html)[0]).toBe(
+    ':root{--used:red;--later:red}section:hover{color:var(--used)}section::before{color:red}',
+  );
+});
+
+test('what only bands below the first need follows the first, in its order', () => {
+  const html = page('.Ab12Cd_one{color:red}.Zz99Zz_three{color:red}@media print{.Zz99Zz_three{top:0}}');
+  expect(stylesOf(html)).toEqual(['.a{color:red}']);
+  const third = '<section class="Ab12Cd_one">1</section><section></section><section class="Zz99Zz_three"></section>';
+  const styles = '.Ab12Cd_one{color:red}.Zz99Zz_three{color:red}@media print{.Zz99Zz_three{top:0}}';
+  expect(page(styles, third)).toMatch(
+    /<section class="a">1<\/section><style media="screen">\.b\{color:red\}@media print\{\.b\{top:0\}\}<\/style><section>/,
+  );
+});
+
+test('a rule that another overrides below stays before it', () => {
+  const third = '<section>1</section><section></section><section><b class="Zz99Zz_b"></b></section>';
+  const [first, later] = stylesOf(page('.Zz99Zz_b{margin:0}.Zz99Zz_b{top:0}*{margin-block-end:1px}', third));
+  expect(first).toBe('.a{margin:0}*{margin-block-end:1px}');
+  expect(later).toBe('.a{top:0}');
+});
+
+test('classes get short names, and those without styles go', () => {
+  const html = page(
+    '.Ab12Cd_one{color:red}.visually-hidden{top:0}',
+    '<p class="Ab12Cd_one lucide visually-hidden">1</p>',
+  );
+  expect(html).toContain('<p class="a visually-hidden">');
+});
+
+test('comments that separate texts, namespaces and end tags of shapes go', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1"><path d="M0 0"></path></svg>';
+  expect(page('', `<section>4<!-- --> <!-- -->miles${svg}</section>`)).toContain(
+    '<section>4 miles<svg width="1"><path d="M0 0"/></svg></section>',
+  );
+});
