@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, inject, test } from 'vitest';
-import { visit, withBrowser } from '../support/page.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { openPage, withBrowser } from '../support/page.ts';
 import { get, templates } from '../support/site.ts';
 
 withBrowser();
@@ -10,7 +10,7 @@ withBrowser();
 /** Ten packets of 1,460 bytes: what a server may send before it hears back (RFC 6928). */
 const firstRoundTrip = 14_600;
 
-/** What a reader has after one round trip, at the level of brotli that Cloudflare compresses with on the fly. */
+/** A page as far as one round trip brings it, at the level of brotli that Cloudflare compresses with on the fly. */
 async function firstPart(path: string): Promise<string> {
   const answer = await get(path);
   const head = [...answer.headers].reduce((bytes, [name, value]) => bytes + name.length + value.length + 4, 19);
@@ -19,24 +19,27 @@ async function firstPart(path: string): Promise<string> {
   return brotliDecompressSync(cut, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }
 
-/** Opens a page cut off after one round trip with nothing else loaded, and the complete page. */
-async function both<Seen>(path: string, width: number, height: number, see: (page: Page) => Promise<Seen>) {
-  const part = await firstPart(path);
-  const options = { viewport: { width, height }, reducedMotion: 'reduce' as const, javaScriptEnabled: false };
-  const seen = (cut: boolean) =>
-    visit('about:blank', options, async (page) => {
-      const address = new URL(path, inject('siteUrl')).href;
-      if (cut) {
-        await page.route('**', (route) =>
-          route.request().url() === address
-            ? route.fulfill({ body: part, contentType: 'text/html; charset=utf-8' })
-            : route.abort(),
-        );
-      }
-      await page.goto(address);
-      return see(page);
-    });
-  return [await seen(true), await seen(false)] as const;
+const options = { reducedMotion: 'reduce', javaScriptEnabled: false } as const;
+const whole = openPage(options);
+/** It gets the first part of each page, and nothing else. */
+const part = openPage(options);
+beforeAll(() =>
+  part().route('**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.abort();
+    const path = new URL(route.request().url()).pathname;
+    await route.fulfill({ body: await firstPart(path), contentType: 'text/html; charset=utf-8' });
+  }),
+);
+
+/** Looks at both in the same way. */
+async function both<Seen>(path: string, width: number, height: number, look: (page: Page) => Promise<Seen>) {
+  const seen: Seen[] = [];
+  for (const page of [part(), whole()]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(new URL(path, inject('siteUrl')).href);
+    seen.push(await look(page));
+  }
+  return seen as [Seen, Seen];
 }
 
 describe.each(templates)('what the first round trip brings of %s', (path) => {
@@ -44,39 +47,48 @@ describe.each(templates)('what the first round trip brings of %s', (path) => {
     [390, 844],
     [360, 740],
   ])('is its first screen at %i × %i, lettering and drawings included', async (width, height) => {
-    const [part, whole] = await both(path, width, height, async (page) => {
-      const picture = sharp(await page.screenshot())
+    const [cut, complete] = await both(path, width, height, async (page) =>
+      sharp(await page.screenshot())
         .removeAlpha()
-        .raw();
-      return picture.toBuffer();
-    });
-    let different = 0;
-    for (let at = 0; at < whole.length; at += 3) {
-      const distance = [0, 1, 2].map((channel) => Math.abs((part[at + channel] ?? 0) - (whole[at + channel] ?? 0)));
-      if (Math.max(...distance) > 16) different += 1;
-    }
+        .raw()
+        .toBuffer(),
+    );
+    const differs = (at: number) => [0, 1, 2].some((i) => Math.abs((cut[at + i] ?? 0) - (complete[at + i] ?? 0)) > 16);
+    const different = Array.from({ length: width * height }, (_, pixel) => differs(3 * pixel)).filter(Boolean).length;
     expect(different / (width * height)).toBeLessThanOrEqual(0.005);
   });
 
   test('is all text, controls and lettering of its first screen at 1280 × 800', async () => {
-    const [part, whole] = await both(path, 1280, 800, firstScreen);
-    expect(part).toEqual(whole);
+    const [cut, complete] = await both(path, 1280, 800, firstScreen);
+    expect(cut).toEqual(complete);
+    expect(complete.fonts).toEqual(expect.arrayContaining([['Besley']]));
   });
 });
 
-/** The texts and controls in sight, and the fonts that the browser used for the display face. */
+/** The texts in sight, and the fonts that the browser really used for heading, name and number. */
 async function firstScreen(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const fonts: string[][] = [];
+  for (const selector of ['h1', 'header a[href="/"]', 'header strong', 'main a[data-size] span span:last-child']) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const used = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    fonts.push(used.fonts.map(({ familyName }) => familyName));
+  }
+  await session.detach();
   const texts = await page.evaluate(() => {
-    const seen: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
+    const seen: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(text);
       const { top, bottom, width } = range.getBoundingClientRect();
-      if (text.data.trim() && width > 1 && bottom > 0 && top < innerHeight - 20) seen.push(text.data.trim());
+      const shown = width > 1 && bottom > 0 && top < innerHeight - 20;
+      if (text.textContent?.trim() && shown) seen.push(text.textContent.trim());
     }
     return seen;
   });
-  return { texts };
+  return { texts, fonts };
 }

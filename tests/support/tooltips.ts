@@ -32,9 +32,15 @@ export async function withStoppedClock(use: (page: Page) => Promise<void>): Prom
     await page.clock.install({ time: new Date('2026-06-01T12:00:00') });
     await page.clock.pauseAt(new Date('2026-06-01T12:00:01'));
     await page.goto(path);
+    await settled(page);
     await explainedLink(page, 1).scrollIntoViewIfNeeded();
     await use(page);
   });
+}
+
+/** Waits for the font: the page moves when it comes, and a tooltip closes when its page scrolls. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Lets milliseconds pass on a stopped clock, and React draw what they brought. */

@@ -74,3 +74,33 @@ describe.each(templates)('%s', (path) => {
     }
   });
 });
+
+test.each([
+  ['Bob', 'bob@a.uk'],
+  ['Plumbingheatingandboilershovewaterpipes', 'averylongnamewithoutanyhyphens@heatingengineers.co.uk'],
+])('a firm called %s with the address %s has room for both', async (name, email) => {
+  for (const width of [320, 360, 1280]) {
+    await page().setViewportSize({ width, height: 640 });
+    await page().goto('/contact');
+    const { sideways, height, menu } = await page().evaluate(
+      ([name = '', email = '']) => {
+        const brand = document.querySelector('header a[href="/"]') as HTMLElement;
+        const own = brand.textContent ?? '';
+        for (const element of document.querySelectorAll('header a[href="/"], footer p')) {
+          if (element.textContent === own) element.textContent = name;
+        }
+        for (const link of document.querySelectorAll('main h3 ~ a, footer li a')) {
+          link.setAttribute('href', `mailto:${email}`);
+          link.textContent = email;
+        }
+        return {
+          sideways: document.documentElement.scrollWidth - innerWidth,
+          height: brand.getBoundingClientRect().height,
+          menu: document.querySelector('header button')?.getBoundingClientRect().right ?? 0,
+        };
+      },
+      [name, email],
+    );
+    expect([sideways <= 0, height >= 24, menu <= width], `${width} pixels wide`).toEqual([true, true, true]);
+  }
+});

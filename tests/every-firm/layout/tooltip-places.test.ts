@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { templates } from '../../support/site.ts';
-import { explainedLink, explainedLinks, explainedPage, tooltip, whileLoading } from '../../support/tooltips.ts';
+import {
+  explainedLink,
+  explainedLinks,
+  explainedPage,
+  settled,
+  tooltip,
+  whileLoading,
+} from '../../support/tooltips.ts';
 
 withBrowser();
 
@@ -19,6 +26,7 @@ describe.each([
     async (path) => {
       await page().setViewportSize({ width, height });
       await page().goto(path);
+      await settled(page());
       const links = await page().locator(explainedLinks).all();
       if (links.length === 0) return;
       await page().keyboard.press('Tab');

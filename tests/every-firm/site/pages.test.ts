@@ -32,7 +32,6 @@ const onMainPages: Shown[] = [
   ['/', band('highlights', 'article h3'), titles(home.highlights.items)],
   ['/power-flushing', band('signs', 'li h3'), titles(flushing.warningSigns.items)],
   ['/power-flushing', band('process', 'ol > li h3'), titles(flushing.process.steps)],
-  ['/power-flushing', band('comparison', 'caption'), [powder.comparison.caption]],
   ['/power-flushing', band('comparison', 'th[scope="col"]'), [powder.comparison.power, powder.comparison.powder]],
   ['/power-flushing', band('comparison', 'tbody th[scope="row"]'), powder.comparison.rows.map(({ aspect }) => aspect)],
   ['/about', band('page', 'li h3'), badgesOf(badges).map(({ label }) => label)],
