@@ -13,17 +13,15 @@ const reports = mkdtempSync(join(tmpdir(), 'tests-'));
 const report = join(reports, 'vitest.json');
 const results: { name: string; passed: boolean }[] = [];
 
-const [, , built = false] = await Promise.all([
-  run('types', 'astro', 'check'),
-  run('lint and format', 'biome', 'ci', '.'),
-  !fast && run('build', 'node', 'scripts/build.ts'),
-]);
+const checks = [run('types', 'astro', 'check'), run('lint and format', 'biome', 'ci', '.')];
+const built = !fast && (await run('build', 'node', 'scripts/build.ts'));
 const projects = ['unit', ...(built ? ['build', 'site', 'layout', 'chromium'] : [])];
 if (built && firefox) projects.push('firefox');
 if (built && sample) projects.push('sample-firm');
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
 await run('tests', 'vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`));
 if (built) await run('tests for every firm, on another firm', 'node', 'tests/other-firm.ts', 'site', 'layout');
+await Promise.all(checks);
 
 console.log('\n── summary ──');
 for (const { name, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`);

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { explainedLinks, tooltipsScript } from './tooltips.ts';
+import { explainedLinks } from './tooltips.ts';
 
 /** Something that goes wrong between the site and its reader. */
 interface Condition {
@@ -7,20 +7,12 @@ interface Condition {
   options?: BrowserContextOptions;
   /** Makes it go wrong on every page that is opened from now on. */
   breakPages?: (page: Page) => Promise<unknown>;
-  /** What the reader does on an open page before it goes wrong. */
-  afterOpen?: (page: Page) => Promise<void>;
   /** What the page has to do without. */
   missing: ('script' | 'styles' | 'font')[];
 }
 
 export const conditions: Condition[] = [
   { name: 'with JavaScript off', options: { javaScriptEnabled: false }, missing: ['script'] },
-  {
-    name: 'with the tooltips’ script failing',
-    breakPages: (page) => page.route(tooltipsScript, (route) => route.abort()),
-    afterOpen: pointAtExplainedLink,
-    missing: [],
-  },
   {
     name: 'with the styles refused',
     breakPages: (page) => refuse(page, "style-src 'none'"),

@@ -11,7 +11,7 @@ const body = 'main, nav:not([popover]), footer';
 const nothing = { unseen: [], unreached: [] };
 const paths = templates.filter((path) => path !== '/500');
 
-describe.each(conditions)('$name', ({ options, breakPages, afterOpen, missing }) => {
+describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
   const page = openPage({ ...phoneScreen, ...options });
   beforeAll(() => breakPages?.(page()));
 
@@ -28,7 +28,6 @@ describe.each(conditions)('$name', ({ options, breakPages, afterOpen, missing })
   test.each(paths)('%s can be called from, read to the last word and left by every link', async (path) => {
     await page().setViewportSize(phoneScreen.viewport);
     await page().goto(path);
-    await afterOpen?.(page());
     expect(await canCall(page(), facts.business.phone)).toBe(true);
     for (const { viewport } of [phoneScreen, wideScreen]) {
       await page().setViewportSize(viewport);
