@@ -3,8 +3,8 @@ import { checkBusinessFile } from './build/business-file.ts';
 import { checkPages } from './build/check-pages.ts';
 import { checkReads } from './build/check-reads.ts';
 import { explain } from './build/explain.ts';
+import { finishPages } from './build/finish-pages.ts';
 import { onlyBuild } from './build/only-build.ts';
-import { finishPages } from './build/seal-pages.ts';
 import { swapIn } from './build/swap-in.ts';
 
 const finished = 'dist';

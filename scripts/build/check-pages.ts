@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
 import type { Page } from '../../src/facts/types.ts';
 import { Refused } from './explain.ts';
 
@@ -40,10 +41,13 @@ function pathOf(file: string): string {
 
 function mistakesIn(html: string, page: Page | undefined): string[] {
   if (!page) return ['not on the list of pages (src/facts/pages.ts), so nothing leads to it'];
-  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  const title = decoded(html.match(/<title>([^<]*)<\/title>/)?.[1]);
-  const description = decoded(html.match(/<meta name="description" content="([^"]*)"/)?.[1]);
-  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+  const $ = load(html);
+  const headings = $('h1').length;
+  const title = $('title').first().text();
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  const ids = $('[id]')
+    .toArray()
+    .map((element) => $(element).attr('id') ?? '');
   return [
     headings === 1 ? '' : `${headings} h1 elements, expected one`,
     title === page.title ? '' : `the title "${title}", expected "${page.title}"`,
@@ -53,24 +57,26 @@ function mistakesIn(html: string, page: Page | undefined): string[] {
         .filter((id, index) => ids.indexOf(id) < index)
         .map((id) => `the id "${id}" twice; a service (content/services.yaml) or a trade word needs a different name`),
     ),
-    ...pipeMistakes(html),
+    ...pipeMistakes($),
   ].filter(Boolean);
 }
 
 /** Where the pipe would break on a wide screen, and where its water would cool down again. */
-function pipeMistakes(html: string): string[] {
-  const bands = [
-    ...html.matchAll(/data-pipe="([^"]*)"(?: data-water="([^"]*)")?(?: aria-label(?:ledby)?="([^"]*)")?/g),
-  ];
+function pipeMistakes($: CheerioAPI): string[] {
   let [side, warmth] = ['left', 0];
-  return bands.flatMap(([, route = '', water = '', name]) => {
-    const [from = '', to = ''] = routes[route] ?? [];
-    const degree = water === 'cold' ? 0 : water === 'warming' ? 1 : 2;
-    const broken = from === side ? [] : [`the pipe runs ${side} above the band "${name}", whose route is ${route}`];
-    const cooled = degree >= warmth ? [] : [`the water in the pipe is warmer above the band "${name}" than beside it`];
-    [side, warmth] = [to, degree];
-    return [...broken, ...cooled];
-  });
+  return $('[data-pipe]')
+    .toArray()
+    .flatMap((band) => {
+      const { 'data-pipe': route = '', 'data-water': water, ...labels } = $(band).attr() ?? {};
+      const name = labels['aria-labelledby'] ?? labels['aria-label'];
+      const [from = '', to = ''] = routes[route] ?? [];
+      const degree = water === 'cold' ? 0 : water === 'warming' ? 1 : 2;
+      const broken = from === side ? [] : [`the pipe runs ${side} above the band "${name}", whose route is ${route}`];
+      const cooled =
+        degree >= warmth ? [] : [`the water in the pipe is warmer above the band "${name}" than beside it`];
+      [side, warmth] = [to, degree];
+      return [...broken, ...cooled];
+    });
 }
 
 /** On which side each route takes the pipe over, and on which it leaves it. */
@@ -82,11 +88,3 @@ const routes: Record<string, [from: string, to: string]> = {
   street: ['left', 'right'],
   end: ['left', 'nowhere'],
 };
-
-/** Text as a reader sees it, from HTML. */
-function decoded(html = ''): string {
-  const marks: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-  return html.replace(/&(?:#(\d+)|(\w+));/g, (whole, code, name) => {
-    return code ? String.fromCodePoint(Number(code)) : (marks[name] ?? whole);
-  });
-}

@@ -1,4 +1,4 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import type { AtRule, Container, Document, Root, Rule } from 'postcss';
 
 /** What the first screen can hold: the frame's top, the first band, and the top of the next where that is short. */
@@ -11,15 +11,14 @@ const firstScreen = [
 /**
  * Takes the rules that no element of the first screen needs out of a page's styles.
  * @param root the page's styles; they keep the other rules
- * @param html the page
+ * @param $ the page
  * @returns the rules that can follow the first screen, in their order
  */
-export function takeLaterRules(root: Root, html: string): Root {
-  const $ = load(html);
+export function takeLaterRules(root: Root, $: CheerioAPI): Root {
   const first = new Set<unknown>($(firstScreen).toArray());
   const rules = rulesOf(root).map((rule) => matched(rule, $));
   const later = new Set(rules.filter(({ elements }) => elements.length > 0 && !elements.some((one) => first.has(one))));
-  // A rule may not come to stand after one that overrode it.
+  // A rule may not move after one that overrode it.
   for (let found = true; found; ) {
     found = false;
     for (const [index, rule] of rules.entries()) {
@@ -50,7 +49,8 @@ interface Matched {
   properties: ReadonlySet<string>;
 }
 
-function rulesOf(root: Root): Rule[] {
+/** The rules of a page's styles, in their order, without the steps of animations. */
+export function rulesOf(root: Root): Rule[] {
   const rules: Rule[] = [];
   root.walkRules((rule) => {
     if (!isKeyframes(rule.parent)) rules.push(rule);
@@ -90,7 +90,8 @@ function isKeyframes(parent: Container | Document | undefined): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
 }
 
-function removeEmpty(root: Root): void {
+/** Removes at-rules that have lost their last rule. */
+export function removeEmpty(root: Root): void {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type Root } from 'postcss';
-import { lasting, takeLaterRules } from './split-styles.ts';
+import { lasting, removeEmpty, rulesOf, takeLaterRules } from './split-styles.ts';
 
 /**
  * Leaves a page only the styles that it uses, for screens (print.css is for paper), and gives the classes of its components
@@ -12,11 +12,12 @@ export function trimStyles(html: string, alsoUsed: ReadonlySet<string>): string 
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
   const root = postcss.parse([...html.matchAll(element)].map(([, styles]) => styles).join(''));
   const bare = withoutNoise(html.replace(element, ''));
-  removeUnusedRules(root, load(bare));
+  const $ = load(bare, { sourceCodeLocationInfo: true });
+  removeUnusedRules(root, $);
   removeUnusedProperties(root, bare, alsoUsed);
-  const later = takeLaterRules(root, bare);
+  const later = takeLaterRules(root, $);
   const names = shortNames(root, later);
-  const end = endOfFirstBand(bare);
+  const end = endOfFirstBand($);
   const marked = `${bare.slice(0, end)}${place}${bare.slice(end)}`;
   const short = marked.replace(/ class="([^"]*)"/g, (_, list: string) => {
     const classes = list.split(' ').flatMap((name) => names.get(name) ?? []);
@@ -26,9 +27,8 @@ export function trimStyles(html: string, alsoUsed: ReadonlySet<string>): string 
 }
 
 /** Where a page's first band ends in its HTML. */
-function endOfFirstBand(html: string): number {
-  const band = load(html, { sourceCodeLocationInfo: true })('main > :first-child').get(0);
-  const end = band?.sourceCodeLocation?.endOffset;
+function endOfFirstBand($: CheerioAPI): number {
+  const end = $('main > :first-child').get(0)?.sourceCodeLocation?.endOffset;
   if (end === undefined) throw new Error('A page has nothing in its main element');
   return end;
 }
@@ -50,18 +50,15 @@ function withoutNoise(html: string): string {
 }
 
 function removeUnusedRules(root: Root, $: CheerioAPI): void {
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+  for (const rule of rulesOf(root)) {
     const used = rule.selectors.filter((selector) => $(lasting(selector)).length > 0);
     if (used.length > 0) rule.selectors = used;
     else rule.remove();
-  });
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  }
+  removeEmpty(root);
 }
 
-/** Until none is left that only another unused one names. */
+/** Repeats until no property is left that only another unused one names. */
 function removeUnusedProperties(root: Root, html: string, alsoUsed: ReadonlySet<string>): void {
   const before = root.toString().length;
   const used = new Set([...alsoUsed, ...namesIn(html + root.toString())]);
@@ -76,7 +73,7 @@ export function namesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Short names for the classes that styles name, and gives them to the styles; those of components have a hash and `_`. */
+/** Renames the classes in styles, and returns their short names. Those of components have a hash and `_` in their long ones. */
 function shortNames(...roots: Root[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const root of roots) {

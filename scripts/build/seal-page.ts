@@ -1,23 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { htmlFiles } from './check-pages.ts';
-import { namesIn, trimStyles } from './trim-styles.ts';
-
-/** Gives every page in a folder its own styles and its policy. */
-export async function finishPages(folder: string): Promise<void> {
-  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const code = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
-  const usedLater = new Set(namesIn(code.join()));
-  for (const file of htmlFiles(folder).map((name) => join(folder, name))) {
-    await writeFile(file, sealPage(trimStyles(await readFile(file, 'utf8'), usedLater)));
-  }
-}
 
 /**
- * Puts a page's policy first in its head: the browser may run and apply the page's own inline scripts and styles,
- * and load pictures, fonts, styles for paper and further scripts from the same site. (Astro's own `security.csp` lists the hashes of all pages on each:
- * 1.4 KB that do not compress.)
+ * Puts a page's policy first in its head: the browser may run and apply the page's own inline scripts and styles, and load
+ * pictures, fonts, styles for paper and further scripts from the same site. (Astro's own `security.csp` lists the hashes of
+ * all pages on each: 1.4 KB that do not compress.)
  * @param html a whole page
  * @throws when the page does not begin its head with its character set
  */
