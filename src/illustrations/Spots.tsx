@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inkLine } from './ink-line.ts';
 
 /** Water where it should not be. */
 export const BurstPipe = () => (
@@ -67,15 +68,7 @@ export const DrippingTap = () => (
 );
 
 const Spot = ({ size, children }: { size: number; children: ReactNode }) => (
-  <svg
-    viewBox={`0 0 ${size} ${size}`}
-    aria-hidden="true"
-    fill="none"
-    stroke="var(--ink)"
-    strokeWidth={1.6}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
+  <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" {...inkLine}>
     {children}
   </svg>
 );

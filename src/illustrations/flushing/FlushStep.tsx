@@ -1,3 +1,4 @@
+import { inkLine } from '../ink-line.ts';
 import { frames, type Step } from './FlushFrames.tsx';
 import { Radiator, Room, Tube } from './FlushParts.tsx';
 
@@ -5,15 +6,7 @@ import { Radiator, Room, Tube } from './FlushParts.tsx';
 export function FlushStep({ step }: { step: Step }) {
   const { air, state, back, Work } = frames[step];
   return (
-    <svg
-      viewBox="0 0 240 180"
-      aria-hidden="true"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 240 180" aria-hidden="true" {...inkLine}>
       <Room air={air} />
       <Tube d="M118 108V122H208V134" fill="var(--hot)" />
       <Tube d="M10 108V129H200V134" fill={back} />

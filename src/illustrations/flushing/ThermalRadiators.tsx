@@ -1,3 +1,4 @@
+import { inkLine } from '../ink-line.ts';
 import { ThermalView } from './ThermalView.tsx';
 import { after, before, scale } from './thermal-bands.ts';
 
@@ -10,15 +11,7 @@ interface Props {
 /** One radiator through a thermal camera, before and after a power flush; then a cat has come to sit by it. */
 export function ThermalRadiators(scaleEnds: Props) {
   return (
-    <svg
-      viewBox="0 0 400 300"
-      aria-hidden="true"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 400 300" aria-hidden="true" {...inkLine}>
       <defs>
         <path
           id="thermal-radiators-columns"

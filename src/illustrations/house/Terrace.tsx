@@ -1,17 +1,10 @@
+import { inkLine } from '../ink-line.ts';
 import { BowFrontDefinition } from './BowFront.tsx';
 
 /** A row of bow fronts, shown until the owner adds a photograph. */
 export function Terrace() {
   return (
-    <svg
-      viewBox="0 0 500 362"
-      aria-hidden="true"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth={1.2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 500 362" aria-hidden="true" {...inkLine} strokeWidth={1.2}>
       <BowFrontDefinition name="terrace" />
       {[1, 118, 235, 352].map((x) => (
         <use key={x} href="#terrace-bow" x={x} />
