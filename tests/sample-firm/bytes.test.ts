@@ -1,14 +1,15 @@
 import { request } from 'node:http';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { everyPage, read, readAll, routes } from '../support/site.ts';
+import { compressed } from '../support/size.ts';
 
 /** The page as Cloudflare compresses it on the fly, with its headers; without the lettering that is in it where asked. */
 async function sizeOf(path: string, lettering: boolean): Promise<number> {
   const { head, body } = await rawAnswer(path);
   const html = brotliDecompressSync(body).toString();
   const text = lettering ? html : html.replace(/data:font[^)]*/, '');
-  return head + brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+  return head + compressed(text).length;
 }
 
 test('every page is at most 14,200 bytes, and half of them at most 13,100, headers counted and its lettering not', async () => {

@@ -1,21 +1,20 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPage, withBrowser } from '../support/page.ts';
 import { get, templates } from '../support/site.ts';
+import { compressed, headBytes } from '../support/size.ts';
 
 withBrowser();
 
 /** Ten packets of 1,460 bytes: what a server may send before it hears back (RFC 6928). */
 const firstRoundTrip = 14_600;
 
-/** A page as far as one round trip brings it, at the level of brotli that Cloudflare compresses with on the fly. */
+/** A page as far as one round trip brings it. */
 async function firstPart(path: string): Promise<string> {
   const answer = await get(path);
-  const head = [...answer.headers].reduce((bytes, [name, value]) => bytes + name.length + value.length + 4, 19);
-  const body = brotliCompressSync(await answer.text(), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  const cut = body.subarray(0, firstRoundTrip - head);
+  const cut = compressed(await answer.text()).subarray(0, firstRoundTrip - headBytes(answer.headers));
   return brotliDecompressSync(cut, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }
 

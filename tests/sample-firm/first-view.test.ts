@@ -1,8 +1,8 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openPage, withBrowser } from '../support/page.ts';
 import { wideScreen } from '../support/screens.ts';
 import { attributesOf, get, read, templates } from '../support/site.ts';
+import { compressed } from '../support/size.ts';
 
 withBrowser();
 
@@ -35,10 +35,10 @@ describe.each(templates)('%s', (path) => {
   });
 });
 
-/** The size of a file on the wire, without its headers: text as Cloudflare compresses it on the fly. */
+/** The size of a file on the wire, without its headers. */
 async function weightOf(path: string): Promise<number> {
   const answer = await get(path);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const text = /text|svg|javascript/.test(answer.headers.get('content-type') ?? '');
-  return text ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length : bytes.length;
+  return text ? compressed(bytes).length : bytes.length;
 }
