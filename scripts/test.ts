@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), 'tests-'));
 const report = join(reports, 'vitest.json');
 const results: { name: string; passed: boolean }[] = [];
 
-const checks = [run('types', 'astro', 'check'), run('lint and format', 'biome', 'ci', '.')];
+const checks = [runAside('types', 'astro', 'check'), runAside('lint and format', 'biome', 'ci', '.')];
 const built = !fast && (await run('build', 'node', 'scripts/build.ts'));
 const projects = ['unit', ...(built ? ['build', 'site', 'layout', 'chromium'] : [])];
 if (built && firefox) projects.push('firefox');
@@ -26,7 +26,7 @@ await Promise.all(checks);
 console.log('\n── summary ──');
 for (const { name, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`);
 if (results.some(({ name, passed }) => name.startsWith('lint') && !passed)) {
-  console.log('npm run format puts the format right');
+  console.log('npm run format fixes the format');
 }
 if (!fast && !built) console.log('skipped the tests of the built site: it was not built');
 if (built && !firefox) console.log('skipped the tests in Firefox: no Firefox was found (FIREFOX_PATH names one)');
@@ -35,23 +35,39 @@ if (existsSync(report)) summarize(JSON.parse(readFileSync(report, 'utf8')));
 rmSync(reports, { recursive: true });
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
 
-/** Runs one step, and prints it whole when it ends; a step that fails does not stop the next. */
-async function run(name: string, ...[program = '', ...args]: string[]): Promise<boolean> {
-  const step = spawn(program, args, { env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+/** Runs one step and shows what it prints; a step that fails does not stop the next. */
+async function run(name: string, ...command: string[]): Promise<boolean> {
+  console.log(`\n── ${name} ──`);
+  return ended(name, start(command, 'inherit'));
+}
+
+/** Runs one step beside others, and shows what it printed when it ends. */
+async function runAside(name: string, ...command: string[]): Promise<boolean> {
+  const step = start(command, 'pipe');
   let printed = '';
   for (const stream of [step.stdout, step.stderr]) {
-    stream.on('data', (text) => {
+    stream?.on('data', (text) => {
       printed += text;
     });
   }
+  const passed = await ended(name, step);
+  console.log(`\n── ${name} ──\n${printed.trimEnd()}`);
+  return passed;
+}
+
+function start([program = '', ...args]: string[], output: 'inherit' | 'pipe'): ChildProcess {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  return spawn(program, args, { stdio: ['ignore', output, output], env });
+}
+
+async function ended(name: string, step: ChildProcess): Promise<boolean> {
   const passed = await new Promise<boolean>((done) => {
     step.once('error', ({ message }) => {
-      printed += message;
+      console.error(message);
       done(false);
     });
     step.once('close', (code) => done(code === 0));
   });
-  console.log(`\n── ${name} ──\n${printed.trimEnd()}`);
   results.push({ name, passed });
   return passed;
 }
