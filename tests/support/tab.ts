@@ -15,6 +15,8 @@ declare module 'vitest' {
 export interface Tab {
   /** Opens a path of the site. */
   go: (path: string) => Promise<void>;
+  /** Clicks a link, and waits until the page at a path that it leads to is complete. */
+  follow: (selector: string, path: string) => Promise<void>;
   /** Goes back, to a page at a path. */
   back: (path: string) => Promise<void>;
   /** Runs a function in the page. */
@@ -75,19 +77,26 @@ function tabOf(page: Page, site: string): Tab {
   page.on('console', (message) => lines.push(message.text()));
   page.on('pageerror', (error) => lines.push(error instanceof Error ? error.message : String(error)));
   page.on('request', (request) => asked.push(request.url()));
+  const press = async (selector: string) => page.mouse.click(...(await middleOf(page, selector)));
+  const arrived = (path: string) =>
+    expect.poll(() => page.evaluate(() => [location.pathname, document.readyState])).toEqual([path, 'complete']);
   return {
     lines,
     asked,
+    press,
     go: async (path) => {
       await page.goto(new URL(path, site).href);
+    },
+    follow: async (selector, path) => {
+      await press(selector);
+      await arrived(path);
     },
     // Puppeteer's own goBack waits for a load, which a kept page does not have.
     back: async (path) => {
       await page.evaluate(() => history.back());
-      await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+      await arrived(path);
     },
     run: (act, ...args) => page.evaluate(act as never, ...args) as never,
-    press: async (selector) => page.mouse.click(...(await middleOf(page, selector))),
     tap: async (selector) => page.touchscreen.tap(...(await middleOf(page, selector))),
     pointAt: async (selector) => page.mouse.move(...(await middleOf(page, selector))),
     key: (name) => page.keyboard.press(name),

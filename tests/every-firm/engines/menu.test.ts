@@ -54,8 +54,7 @@ describe.each([
     await open(async (tab) => {
       await tab.go(mainPages[1]?.path ?? '');
       await tab.press(toggle);
-      await tab.press(`#menu a[href="${last}"]`);
-      await expect.poll(() => path(tab)).toBe(last);
+      await tab.follow(`#menu a[href="${last}"]`, last);
       expect(await isOpen(tab)).toBe(false);
     });
   });
@@ -104,8 +103,7 @@ describe('the menu on a small screen', () => {
     await open(async (tab) => {
       await tab.go('/');
       await tab.press(toggle);
-      await tab.press(`#menu a[href="${last}"]`);
-      await expect.poll(() => path(tab)).toBe(last);
+      await tab.follow(`#menu a[href="${last}"]`, last);
       await tab.back('/');
       await expect.poll(() => isOpen(tab)).toBe(false);
     });
