@@ -101,6 +101,7 @@ export const areaPage = group({
   badge: label,
   quoteLink: link,
   sameDay: text(120),
+  map: group({ title: text(80), description: text(300) }),
   postcodes: group({ heading, nearby: label }),
   response: group({ heading, time: text(80) }),
   services: group({

@@ -1,36 +1,37 @@
-import { type Zone, zones } from '../../facts/business.ts';
+import { zones } from '../../facts/business.ts';
+import { facts } from '../../facts/index.ts';
+import type { Box } from './labels.ts';
+import { mapSize } from './projection.ts';
 
-interface Props {
-  heading: string;
-  minutes: Record<Zone, number>;
-  /** What the minutes are called. */
-  unit: string;
-}
+const { business, words } = facts;
+
+/** The room that the key takes. */
+export const keyBox: Box = { left: 222, top: 0, right: mapSize.width, bottom: 76 };
 
 /** The three marks, which differ in shape as well as in colour, and the minutes they mean. */
-export function MapKey({ heading, minutes, unit }: Props) {
+export function MapKey() {
   return (
     <>
       <defs>
-        <g id="coast-map-centre" strokeWidth={1.2}>
+        <g id="map-centre" strokeWidth={1.2}>
           <circle r=".48em" fill="var(--hot)" />
         </g>
-        <g id="coast-map-suburbs" strokeWidth={1.2}>
+        <g id="map-suburbs" strokeWidth={1.2}>
           <rect {...square} transform="rotate(45)" fill="var(--brass)" />
         </g>
-        <g id="coast-map-extended" strokeWidth={1.2}>
+        <g id="map-extended" strokeWidth={1.2}>
           <rect {...square} fill="var(--cold)" />
         </g>
       </defs>
       <g transform="translate(232 22)">
         <text fill="currentColor" stroke="none">
-          {heading}
+          {words.map.key}
         </text>
         {zones.map((zone, row) => (
           <g key={zone}>
-            <use href={`#coast-map-${zone}`} x=".5em" y={`${1.5 + row * 1.5}em`} />
+            <use href={`#map-${zone}`} x=".5em" y={`${1.5 + row * 1.5}em`} />
             <text fill="currentColor" stroke="none" x="1.5em" y={`${1.83 + row * 1.5}em`}>
-              {minutes[zone]} {unit}
+              {business.responseMinutes[zone]} {words.labels.minutes}
             </text>
           </g>
         ))}

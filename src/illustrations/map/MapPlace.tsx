@@ -1,27 +1,27 @@
-import { facts } from '../../facts/index.ts';
-import type { Area } from '../../facts/types.ts';
+import type { ReactNode } from 'react';
 import { hasLeader, type MapLabel } from './labels.ts';
 import type { MapPoint } from './projection.ts';
 
 interface Props {
-  area: Area;
+  name: string;
+  path: string;
+  /** What its mark says, for a screen reader. */
+  note?: string;
   dot: MapPoint;
   label: MapLabel;
   /** Whether this is the area of the page that the map is on. */
-  here: boolean;
+  here?: boolean;
+  /** Its mark. */
+  children: ReactNode;
 }
 
 /** A place's dot, its name and the line between them, as one link. Sizes in em follow the lettering. */
-export function MapPlace({ area, dot, label, here }: Props) {
+export function MapPlace({ name, path, note, dot, label, here = false, children }: Props) {
   const { side, east, south } = label;
-  const width = round((here ? 0.66 : 0.59) * area.name.length + 1.2);
+  const width = round((here ? 0.66 : 0.59) * name.length + 1.2);
   const left = side === 'left';
   return (
-    <a
-      href={area.path}
-      aria-label={`${area.name}, ${area.minutes} ${facts.words.labels.minutes}`}
-      aria-current={here ? 'page' : undefined}
-    >
+    <a href={path} aria-label={note && `${name}, ${note}`} aria-current={here ? 'page' : undefined}>
       <g transform={`translate(${round(dot.x)} ${round(dot.y)})`}>
         {hasLeader(label) && <path d={`M0 0L${east} ${south}h${left ? -3 : 3}`} strokeWidth={0.9} />}
         <g transform={`translate(${east} ${south})`}>
@@ -35,11 +35,10 @@ export function MapPlace({ area, dot, label, here }: Props) {
             y=".33em"
             textAnchor={left ? 'end' : undefined}
           >
-            {area.name}
+            {name}
           </text>
         </g>
-        {here && <circle r=".85em" />}
-        <use href={`#coast-map-${area.zone}`} />
+        {children}
       </g>
     </a>
   );

@@ -16,7 +16,8 @@ export interface Named {
   label?: MapLabel | undefined;
 }
 
-interface Box {
+/** A part of the map, in its units. */
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -26,21 +27,20 @@ interface Box {
 /**
  * Finds a free place for each name that has none of its own: beside its dot, or further off with a line to it.
  * @param taken what no name may cover, such as the key
- * @returns a label for each place, in their order
+ * @returns the places in their order, each with its label
  */
-export function placeLabels(places: readonly Named[], taken: readonly Box[]): MapLabel[] {
+export function placeLabels<Place extends Named>(
+  places: readonly Place[],
+  taken: readonly Box[],
+): (Place & { label: MapLabel })[] {
   const full = [...taken, ...places.map(({ dot }) => around(dot))];
-  const placed = places.map((place) => {
-    if (place.label) full.push(boxOf(place, place.label));
-    return place.label;
-  });
-  return places.map((place, index) => {
-    const own = placed[index];
-    if (own) return own;
+  for (const place of places) if (place.label) full.push(boxOf(place, place.label));
+  return places.map((place) => {
+    if (place.label) return { ...place, label: place.label };
     const free = (label: MapLabel) => cost(boxOf(place, label), full) + Math.hypot(label.east, label.south);
     const best = candidates.reduce((one, other) => (free(other) < free(one) ? other : one));
     full.push(boxOf(place, best));
-    return best;
+    return { ...place, label: best };
   });
 }
 

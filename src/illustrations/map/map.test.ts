@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasLeader, placeLabels } from './labels.ts';
-import { mapSize, type Position, project, usualView, viewOf } from './projection.ts';
+import { closeView, distance, mapSize, type Position, project, usualView, viewOf } from './projection.ts';
 
 const brighton = { lat: 50.8225, lon: -0.1372 };
 const worthing = { lat: 50.8147, lon: -0.3714 };
@@ -38,6 +38,19 @@ test('the view is the usual one while it holds every place, and else one that do
   }
 });
 
+test('a close view holds its places, larger than the usual one where they are near each other', () => {
+  const near = closeView([brighton, worthing]);
+  expect(near.unitsPerKm).toBeGreaterThan(usualView.unitsPerKm);
+  for (const { x, y } of [brighton, worthing].map((place) => project(place, near))) {
+    expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
+  }
+  expect(closeView([brighton, crawley, eastbourne]).unitsPerKm).toBeLessThan(near.unitsPerKm);
+});
+
+test('distances are those on the ground', () => {
+  expect(Math.abs(distance(brighton, seaford) - 17.7)).toBeLessThan(0.1);
+});
+
 describe('names on the map', () => {
   const dot = (x: number, y: number) => ({ x, y });
 
@@ -47,18 +60,14 @@ describe('names on the map', () => {
       { name: 'Lewes', dot: dot(100, 100) },
       { name: 'Hove', dot: dot(250, 200), label },
     ];
-    expect(placeLabels(places, [])).toEqual([{ side: 'right', east: 3, south: 0 }, label]);
+    expect(placeLabels(places, []).map((place) => place.label)).toEqual([{ side: 'right', east: 3, south: 0 }, label]);
   });
 
   test('keep clear of each other, of the key and of the edge', () => {
     const key = { left: 220, top: 0, right: 360, bottom: 76 };
     const dots = [dot(100, 100), dot(104, 104), dot(96, 104), dot(350, 280), dot(230, 60)];
-    const labels = placeLabels(
-      dots.map((each) => ({ name: 'Patcham', dot: each })),
-      [key],
-    );
-    const boxes = labels.map(({ side, east, south }, index) => {
-      const { x, y } = dots[index] ?? dot(0, 0);
+    const places = dots.map((each) => ({ name: 'Patcham', dot: each }));
+    const boxes = placeLabels(places, [key]).map(({ dot: { x, y }, label: { side, east, south } }) => {
       const width = (0.59 * 7 + 1.2) * 12.6;
       const left = x + east - (side === 'left' ? width : 0);
       return { left, right: left + width, top: y + south - 12, bottom: y + south + 12 };

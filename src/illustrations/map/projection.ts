@@ -26,14 +26,28 @@ export const usualView: View = { unitsPerKm: 10, brighton: { x: 178, y: 166 } };
 export function viewOf(places: readonly Position[]): View {
   const inside = ({ x, y }: MapPoint) => x >= margin && x <= right && y >= margin && y <= bottom;
   if (places.every((place) => inside(project(place, usualView)))) return usualView;
-  const [xs, ys] = [kilometres.map(({ x }) => x), kilometres.map(({ y }) => y)];
-  for (const { x, y } of places.map(fromBrighton)) {
-    xs.push(x);
-    ys.push(y);
-  }
+  return viewAround([...kilometres, ...places.map(fromBrighton)], margin, Number.POSITIVE_INFINITY);
+}
+
+/** The closest view that holds all the places with room for their names; no closer than the coastline is true to. */
+export function closeView(places: readonly Position[]): View {
+  return viewAround(places.map(fromBrighton), 52, 24);
+}
+
+/** The view in whose middle some points are, in kilometres from Brighton, as large as the map and a limit allow. */
+function viewAround(points: readonly MapPoint[], margin: number, mostUnitsPerKm: number): View {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const unitsPerKm = Math.min((right - margin) / (east - west), (bottom - margin) / (south - north));
-  return { unitsPerKm, brighton: { x: margin - west * unitsPerKm, y: margin - north * unitsPerKm } };
+  const unitsPerKm = Math.min(
+    mostUnitsPerKm,
+    (mapSize.width - 2 * margin) / (east - west),
+    (mapSize.height - 2 * margin) / (south - north),
+  );
+  const middle = (from: number, to: number, size: number) => size / 2 - ((from + to) / 2) * unitsPerKm;
+  return {
+    unitsPerKm,
+    brighton: { x: middle(west, east, mapSize.width), y: middle(north, south, mapSize.height) },
+  };
 }
 
 /**
@@ -43,6 +57,12 @@ export function viewOf(places: readonly Position[]): View {
 export function project(place: Position, { unitsPerKm, brighton }: View): MapPoint {
   const { x, y } = fromBrighton(place);
   return { x: brighton.x + x * unitsPerKm, y: brighton.y + y * unitsPerKm };
+}
+
+/** The kilometres between two places, as true as the map. */
+export function distance(one: Position, other: Position): number {
+  const [from, to] = [fromBrighton(one), fromBrighton(other)];
+  return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
 /** Kilometres to the east and south of Brighton. */

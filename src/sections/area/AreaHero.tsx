@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
 import type { Area } from '../../facts/types.ts';
-import { CoastMap } from '../../illustrations/map/CoastMap.tsx';
+import { AreaMap } from '../../illustrations/map/AreaMap.tsx';
 import type { PhotographFile } from '../../photographs/photographs.ts';
 import styles from './AreaHero.module.css';
 
@@ -22,7 +22,7 @@ export function AreaHero({ area, association, photograph }: Props) {
       text={area.description}
       above={<p className={styles.badge}>{page.badge}</p>}
       photograph={photograph}
-      belowPicture={<CoastMap here={area.slug} />}
+      belowPicture={<AreaMap area={area} />}
       wide
     >
       <ButtonLink {...page.quoteLink} />

@@ -27,6 +27,13 @@ describe.each(areas)('the page of $name', async (area) => {
     expect(textsOf($, selector).sort()).toEqual([...texts].sort());
   });
 
+  test('has itself and the areas nearest to it on its map', async () => {
+    const linked = attributesOf($, 'main svg a', 'href');
+    expect(linked[0]).toBe(area.path);
+    expect(new Set(linked).size).toBe(Math.min(6, areas.length));
+    expect(areas.map(({ path }) => path)).toEqual(expect.arrayContaining(linked));
+  });
+
   test('begins with a badge, what it is about and two notes, and leads to its neighbours and to a quote', () => {
     for (const text of [page.badge, page.heading, area.description, page.sameDay, ...association]) {
       expect(textOf($, band('page'))).toContain(text);

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { facts } from '../../facts/index.ts';
+import styles from './MapFrame.module.css';
+import { MapScenery } from './MapScenery.tsx';
+import { mapSize, type View } from './projection.ts';
+
+interface Props {
+  title: string;
+  description: string;
+  view: View;
+  /** The places, each a link. */
+  children: ReactNode;
+}
+
+/** A map as a group of links, on its scenery, with its name and description for a screen reader. */
+export function MapFrame({ title, description, view, children }: Props) {
+  return (
+    <div className={styles.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset; as an image it would hide its links. */}
+      <svg
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        role="group"
+        aria-labelledby="map-title"
+        aria-describedby="map-desc"
+        fill="none"
+        stroke="var(--ink, currentColor)"
+        strokeWidth={1.6}
+        fontSize={9}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <title id="map-title">{title}</title>
+        <desc id="map-desc">{description}</desc>
+        <MapScenery view={view} scale={facts.words.map.scale} />
+        {children}
+      </svg>
+    </div>
+  );
+}
