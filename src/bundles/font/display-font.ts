@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { rawFacts } from '../facts/index.ts';
+import { rawFacts } from '../../facts/index.ts';
+import { scaleFont } from './scale-font.ts';
 
 const original = await readFile(
   createRequire(import.meta.url).resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
@@ -11,17 +13,19 @@ const original = await readFile(
 
 /**
  * Besley in the one weight in use, as WOFF2, cut down to some characters. Kerning stays; hinting, and tables that
- * browsers can do without, go.
+ * browsers can do without, go. Its grid becomes four times coarser, 500 units to the em: a sixth of a pixel in the
+ * largest heading, and a fifth fewer bytes.
  */
-function cut(characters: string): Promise<Buffer<ArrayBuffer>> {
-  return subsetFont(original, characters, {
-    targetFormat: 'woff2',
+async function cut(characters: string): Promise<Buffer<ArrayBuffer>> {
+  const font = await subsetFont(original, characters, {
+    targetFormat: 'truetype',
     variationAxes: { wght: weight },
     noHinting: true,
     noLayoutClosure: true,
     keepFeatures: ['kern'],
     dropTables: ['gasp', 'GDEF', 'GSUB', 'STAT', 'prep'],
   });
+  return convert(scaleFont(font, 4), 'woff2');
 }
 
 const weight = 900;

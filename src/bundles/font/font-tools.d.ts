@@ -1,7 +1,7 @@
 /** The one function of subset-font that the display face needs; the package brings no types. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'truetype';
     variationAxes: Record<string, number>;
     noHinting: boolean;
     noLayoutClosure: boolean;
@@ -9,4 +9,9 @@ declare module 'subset-font' {
     dropTables: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer<ArrayBuffer>>;
+}
+
+/** The one function of fontverter, which subset-font builds on. */
+declare module 'fontverter' {
+  export function convert(font: Buffer, format: 'woff2'): Promise<Buffer<ArrayBuffer>>;
 }
