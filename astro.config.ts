@@ -13,7 +13,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [reactAtBuild(), watch('content/', 'src/browser/tooltips/')],
-  vite: { css: cssOptions },
+  vite: {
+    css: cssOptions,
+    // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the
+    // 404 page, which changes what is seen, is smaller and comes with the page.
+    build: { assetsInlineLimit: 1000 },
+    environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } } },
+  },
 });
 
 /** React renders at build alone: its loader for the browser stays out of dist/. */

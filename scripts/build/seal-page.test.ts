@@ -6,7 +6,7 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 
 test('a page may run and style what it carries and what its own site has, and nothing else', () => {
   const sealed = sealPage(
-    '<html><head><meta charset="utf-8"><style>p{}</style><script type="application/ld+json">{}</script></head><body><script type="module">go()</script></body></html>',
+    '<html><head><meta charset="utf-8"><style>p{}</style><script type="application/ld+json">{}</script></head><body><script type="module">go()</script><script type="module" src="/page.js"></script></body></html>',
   );
   expect(sealed).toContain(
     `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';img-src 'self';font-src 'self' data:;style-src ${hash('p{}')} 'self';script-src ${hash('go()')} 'self';base-uri 'none';form-action 'none'">`,

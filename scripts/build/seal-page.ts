@@ -15,15 +15,14 @@ export function sealPage(html: string): string {
 
 function policyFor(html: string): string {
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  // A data block such as JSON-LD runs nothing, so it needs no hash.
-  const scripts = hashes(html, /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  // A data block such as JSON-LD runs nothing, and a file is allowed as one of the site's.
+  const scripts = hashes(html, /<script(?![^>]*(?:ld\+json| src=))[^>]*>([\s\S]*?)<\/script>/g);
   return [
     "default-src 'none'",
     "img-src 'self'",
     "font-src 'self' data:",
     `style-src ${[...styles, "'self'"].join(' ')}`,
-    // The page's script may ask its own site for more.
-    `script-src ${scripts.length > 0 ? `${scripts.join(' ')} 'self'` : "'none'"}`,
+    `script-src ${html.includes('<script') ? [...scripts, "'self'"].join(' ') : "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join(';');

@@ -14,9 +14,16 @@ test('rules and custom properties that match nothing are left out, states and ps
     ':root{--used:red;--unused:red;--by-unused:var(--unused);--later:red}' +
       'section:hover{color:var(--used)}section::before,h6{color:red}h6:focus{color:red}@media print{h6{color:red}}',
   );
-  expect(stylesOf(html)[0]).toBe(
-    ':root{--used:red;--later:red}section:hover{color:var(--used)}section::before{color:red}',
+  expect(stylesOf(html)[0]).toBe(':root{--a:red;--later:red}section:hover{color:var(--a)}section::before{color:red}');
+});
+
+test('custom properties get short names in styles and attributes, but not those that a script uses later', () => {
+  const html = page(
+    ':root{--one:red;--later:red}section{color:var(--one);top:var(--two,var(--later))}',
+    '<section style="--two:1px;color:var(--one)" fill="var(--one, red)">--one: "--two"</section>',
   );
+  expect(stylesOf(html)[0]).toBe(':root{--a:red;--later:red}section{color:var(--a);top:var(--c,var(--later))}');
+  expect(html).toContain('<section style="--c:1px;color:var(--a)" fill="var(--a, red)">--one: "--two"</section>');
 });
 
 test('what only bands below the first need follows the first, in its order', () => {

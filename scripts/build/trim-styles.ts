@@ -1,10 +1,11 @@
 import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type Root } from 'postcss';
+import { shortenClasses, shortenProperties } from './short-names.ts';
 import { lasting, removeEmpty, rulesOf, takeLaterRules } from './split-styles.ts';
 
 /**
- * Leaves a page only the styles that it uses, for screens (print.css is for paper), and gives the classes of its components
- * short names. What the first screen doesn't need follows it.
+ * Leaves a page only the styles that it uses, for screens (print.css is for paper), and gives custom properties and
+ * the classes of components short names. What the first screen doesn't need follows it.
  * @param html a whole page
  * @param alsoUsed custom properties that a script uses later
  */
@@ -16,14 +17,16 @@ export function trimStyles(html: string, alsoUsed: ReadonlySet<string>): string 
   removeUnusedRules(root, $);
   removeUnusedProperties(root, bare, alsoUsed);
   const later = takeLaterRules(root, $);
-  const names = shortNames(root, later);
+  const names = shortenClasses(root, later);
   const end = endOfFirstBand($);
   const marked = `${bare.slice(0, end)}${place}${bare.slice(end)}`;
   const short = marked.replace(/ class="([^"]*)"/g, (_, list: string) => {
     const classes = list.split(' ').flatMap((name) => names.get(name) ?? []);
     return classes.length > 0 ? ` class="${classes.join(' ')}"` : '';
   });
-  return short.replace('</title>', () => `</title>${styleElement(root)}`).replace(place, () => styleElement(later));
+  return shortenProperties(short, alsoUsed, root, later)
+    .replace('</title>', () => `</title>${styleElement(root)}`)
+    .replace(place, () => styleElement(later));
 }
 
 /** Where a page's first band ends in its HTML. */
@@ -71,24 +74,4 @@ function removeUnusedProperties(root: Root, html: string, alsoUsed: ReadonlySet<
 /** The custom properties that a text of CSS, HTML or JavaScript uses. */
 export function namesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-}
-
-/** Renames the classes in styles, and returns their short names. Those of components have a hash and `_` in their long ones. */
-function shortNames(...roots: Root[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const root of roots) {
-    root.walkRules((rule) => {
-      rule.selector = rule.selector.replace(/\.([\w-]+)/g, (_, name: string) => {
-        if (!names.has(name)) names.set(name, name.includes('_') ? shortName(names.size) : name);
-        return `.${names.get(name)}`;
-      });
-    });
-  }
-  return names;
-}
-
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-function shortName(index: number): string {
-  return `${letters[index % 52]}${index < 52 ? '' : Math.floor(index / 52)}`;
 }
