@@ -8,12 +8,11 @@ import { project, usualView, viewOf } from './projection.ts';
 
 const { areas, words } = facts;
 const view = viewOf([...areas.map(({ position }) => position), homeTown]);
-const places = areas.map(({ mapLabel, ...area }) => ({
-  ...area,
-  dot: project(area.position, view),
+const places = areas.map(({ mapLabel, ...area }) => {
+  const label = mapLabel && { ...mapLabel };
   // Seen from further away, names crowd together where the owner saw room.
-  label: view === usualView ? mapLabel : undefined,
-}));
+  return { ...area, dot: project(area.position, view), label: view === usualView ? label : undefined };
+});
 
 /** The coast with every area as a link, marked by its response time. */
 export function CoastMap() {
