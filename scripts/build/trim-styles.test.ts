@@ -50,10 +50,3 @@ test('classes get short names, and those without styles go', () => {
   );
   expect(html).toContain('<p class="a visually-hidden">');
 });
-
-test('comments that separate texts, namespaces and end tags of shapes go', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1"><path d="M0 0"></path></svg>';
-  expect(page('', `<section>4<!-- --> <!-- -->miles${svg}</section>`)).toContain(
-    '<section>4 miles<svg width="1"><path d="M0 0"/></svg></section>',
-  );
-});

@@ -12,7 +12,7 @@ import { lasting, removeEmpty, rulesOf, takeLaterRules } from './split-styles.ts
 export function trimStyles(html: string, alsoUsed: ReadonlySet<string>): string {
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
   const root = postcss.parse([...html.matchAll(element)].map(([, styles]) => styles).join(''));
-  const bare = withoutNoise(html.replace(element, ''));
+  const bare = html.replace(element, '');
   const $ = load(bare, { sourceCodeLocationInfo: true });
   removeUnusedRules(root, $);
   removeUnusedProperties(root, bare, alsoUsed);
@@ -40,17 +40,6 @@ function endOfFirstBand($: CheerioAPI): number {
 const place = '<style></style>';
 
 const styleElement = (root: Root) => (root.nodes.length > 0 ? `<style media="screen">${root}</style>` : '');
-
-/**
- * Without what no browser needs: the empty comments by which React separates texts for a hydration that never comes, the
- * namespace of drawings in HTML, and the end tags of shapes.
- */
-function withoutNoise(html: string): string {
-  return html
-    .replaceAll('<!-- -->', '')
-    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
-    .replace(/<(path|circle|rect|use|line|ellipse|polyline)([^>]*)><\/\1>/g, '<$1$2/>');
-}
 
 function removeUnusedRules(root: Root, $: CheerioAPI): void {
   for (const rule of rulesOf(root)) {

@@ -92,8 +92,6 @@ export const area = group({
   services: group({ assessment: text(340, 60), powerFlushing: text(340, 60), protection: text(340, 60) }),
 });
 
-const areaService = group({ icon, title: heading });
-
 /** The words that every area page has; {area} is the area's name. */
 export const areaPage = group({
   title: text(60),
@@ -106,10 +104,10 @@ export const areaPage = group({
   response: group({ heading, time: text(80) }),
   services: group({
     heading,
-    assessment: areaService,
-    powerFlushing: areaService,
-    powderFlushing: areaService,
-    protection: areaService,
+    assessment: heading,
+    powerFlushing: heading,
+    powderFlushing: heading,
+    protection: heading,
   }),
   benefits: points(text(120)),
   quote: group({ ...section.shape, link }),

@@ -12,14 +12,14 @@ async function sizeOf(path: string, lettering: boolean): Promise<number> {
   return head + compressed(text).length;
 }
 
-test('every page is at most 14,200 bytes, and half of them at most 13,100, headers counted and its lettering not', async () => {
+test('every page is at most 13,000 bytes, and half of them at most 11,000, headers counted and its lettering not', async () => {
   const sizes = await Promise.all([...routes, '/nope'].map((path) => sizeOf(path, false)));
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(14_200);
-  expect(sizes.sort((one, other) => one - other)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(13_100);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(13_000);
+  expect(sizes.sort((one, other) => one - other)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(11_000);
 });
 
-test('every page is at most 19,500 bytes with its lettering', async () => {
-  for (const path of [...routes, '/nope']) expect(await sizeOf(path, true), path).toBeLessThanOrEqual(19_500);
+test('every page is at most 18,000 bytes with its lettering', async () => {
+  for (const path of [...routes, '/nope']) expect(await sizeOf(path, true), path).toBeLessThanOrEqual(18_000);
 });
 
 test('what runs before the reader acts is at most 1.5 KB over the whole site, compressed, and none of it is React', async () => {

@@ -18,10 +18,10 @@ export function HeatingServices({ area, powderFlushing, look }: Props) {
     <Band id="services" heading={heading} look={look}>
       <TitledList
         items={[
-          { ...titles.assessment, text: assessment },
-          { ...titles.powerFlushing, text: powerFlushing },
-          { ...titles.powderFlushing, text: powderFlushing },
-          { ...titles.protection, text: protection },
+          { title: titles.assessment, text: assessment },
+          { title: titles.powerFlushing, text: powerFlushing },
+          { title: titles.powderFlushing, text: powderFlushing },
+          { title: titles.protection, text: protection },
         ]}
       />
     </Band>

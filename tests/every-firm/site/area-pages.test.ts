@@ -19,7 +19,7 @@ describe.each(areas)('the page of $name', async (area) => {
     ['its time', band('response', 'strong'), [`${business.responseMinutes[area.zone]} ${words.labels.minutes}`]],
     ['its homes', band('homes', 'p'), area.homes.text],
     ['its heating', band('heating', 'p'), area.heating.text],
-    ['its services', band('services', 'li h3'), Object.values(offered).map(({ title }) => title)],
+    ['its services', band('services', 'li h3'), Object.values(offered)],
     ['what these do here', band('services', 'li p'), Object.values({ ...area.services, powder: powder.card })],
     ['the comparison', band('comparison', 'caption'), [powder.comparison.caption]],
     ['the benefits', band('benefits', 'li'), page.benefits.items],
