@@ -34,12 +34,13 @@ export function placeLabels<Place extends Named>(
   taken: readonly Box[],
 ): (Place & { label: MapLabel })[] {
   const full = [...taken, ...places.map(({ dot }) => around(dot))];
-  for (const place of places) if (place.label) full.push(boxOf(place, place.label));
+  for (const place of places) if (place.label) full.push(...boxesOf(place, place.label));
   return places.map((place) => {
     if (place.label) return { ...place, label: place.label };
-    const free = (label: MapLabel) => cost(boxOf(place, label), full) + Math.hypot(label.east, label.south);
+    const free = (label: MapLabel) =>
+      boxesOf(place, label).reduce((sum, box) => sum + cost(box, full), Math.hypot(label.east, label.south));
     const best = candidates.reduce((one, other) => (free(other) < free(one) ? other : one));
-    full.push(boxOf(place, best));
+    full.push(...boxesOf(place, best));
     return { ...place, label: best };
   });
 }
@@ -62,6 +63,15 @@ function boxOf({ name, dot }: Named, { side, east, south }: MapLabel): Box {
   const width = (0.59 * name.length + 1.2) * 12.6;
   const [x, y] = [dot.x + east, dot.y + south];
   return { left: side === 'left' ? x - width : x, right: side === 'left' ? x : x + width, top: y - 12, bottom: y + 12 };
+}
+
+/** The room that a name and the line to it take. */
+function boxesOf(place: Named, label: MapLabel): Box[] {
+  if (!hasLeader(label)) return [boxOf(place, label)];
+  const along = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((part) =>
+    around({ x: place.dot.x + label.east * part, y: place.dot.y + label.south * part }),
+  );
+  return [boxOf(place, label), ...along];
 }
 
 const around = ({ x, y }: MapPoint): Box => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 });
