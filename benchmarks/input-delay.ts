@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../scripts/browser.ts';
-import { facts } from '../src/facts/index.ts';
-import { routesOf } from '../src/facts/pages.ts';
 import { type Recording, record } from './main-thread.ts';
+import { table } from './report.ts';
 import { recordLoad, slowedPage } from './slowed-page.ts';
 
 const screens = [
@@ -13,57 +12,36 @@ const screens = [
 /** A page of plain text: what the browser itself does for any page, on this machine. */
 const plain = '/robots.txt';
 
-/**
- * Prints each page's longest task, which is how long it can keep a tap waiting, with the processor slowed six times.
- * @param only these paths; none for every page
- */
-export async function inputDelay(site: string, only: string[]): Promise<void> {
-  const paths = only.length > 0 ? only : [...routesOf(facts), '/nope', '/500'];
+/** Each page's longest task, which is how long it can keep a tap waiting, with the processor slowed six times. */
+export async function inputDelay(site: string, paths: readonly string[]): Promise<string> {
   const browser = await launchBrowser();
-  const rows: Row[] = [];
+  const rows: (string | number)[][] = [];
   try {
     for (const viewport of screens) {
       for (const path of [plain, ...paths]) {
         const page = await slowedPage(browser, viewport);
         const load = await five(() => recordLoad(browser, page, site + path));
-        const row: Row = {
-          page: path,
-          width: viewport.width,
-          swap: round(load.middle.swap),
-          load: round(load.middle.longest.ms),
-          'at best': round(load.best.longest.ms),
-          'busy with': load.middle.longest.steps,
-        };
-        if (path !== plain && viewport.width < 992) {
-          row.menu = round((await five(() => recordMenu(browser, page))).middle.longest.ms);
-        }
-        rows.push(row);
+        const hasMenu = path !== plain && viewport.width < 992;
+        rows.push([
+          path,
+          viewport.width,
+          round(load.middle.swap),
+          round(load.middle.longest.ms),
+          round(load.best.longest.ms),
+          hasMenu ? round((await five(() => recordMenu(browser, page))).middle.longest.ms) : '',
+          load.middle.longest.steps,
+        ]);
         await page.close();
       }
     }
   } finally {
     await browser.close();
   }
-  console.log(`
-Longest task of the main thread, ms, processor slowed 6 times, middle of five; aim: 50.
-swap: the browser's own, as it puts the page in the place of the one before; it is over before the page begins.
-at best: the work is the same each time, but the slowed processor sometimes pauses in the middle of a task.`);
-  console.table(rows);
-  const pages = rows.filter(({ page }) => page !== plain);
-  for (const what of ['load', 'at best', 'menu'] as const) {
-    const [worst] = pages.sort((one, other) => (other[what] ?? 0) - (one[what] ?? 0));
-    console.log(`Worst ${what}: ${worst?.[what]} ms, ${worst?.page} at ${worst?.width}`);
-  }
-}
+  return `Longest task of the main thread in ms, the processor slowed six times, the middle of five. "Swap" is the browser's own, as it puts the
+page in the place of the one before; it is over before the page begins. "At best" is the least of the five: the work is the same each
+time, but the slowed processor sometimes pauses in the middle of a task. "Menu" is the longest task as the menu opens.
 
-interface Row {
-  page: string;
-  width: number;
-  swap: number;
-  load: number;
-  'at best': number;
-  'busy with': string;
-  menu?: number;
+${table(['Page', 'width', 'swap', 'load', 'at best', 'menu', 'busy with'], rows)}`;
 }
 
 /** With the mouse only: looking for the button would run a script in the page. */

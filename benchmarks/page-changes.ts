@@ -4,12 +4,13 @@ import { chromiumPath } from '../scripts/browser-paths.mjs';
 import { startProxy } from '../tests/support/proxy.ts';
 import { firstPaint } from './first-paint.ts';
 import { median } from './median.ts';
+import { table } from './report.ts';
 
 const runs = 20;
 const change = { from: '/services', to: '/power-flushing' };
 
-/** Prints how soon after a click the next page first paints, rendered ahead or not. */
-export async function pageChanges(site: string): Promise<void> {
+/** How soon after a click the next page first paints, rendered ahead or not. */
+export async function pageChanges(site: string): Promise<string> {
   // Puppeteer, because Playwright attaches its debugger to the page and not to the tab, which turns prerendering off.
   const browser = await puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: quiet });
   const proxies = await Promise.all(conditions.map((condition) => startProxy(site, condition)));
@@ -27,22 +28,18 @@ export async function pageChanges(site: string): Promise<void> {
     await browser.close();
     await Promise.all(proxies.map((proxy) => proxy.stop()));
   }
-  console.log(
-    `\nFirst paint after a click from ${change.from} to ${change.to}, ms, median of ${runs}; aim: 100 where prerendered`,
-  );
-  console.table(
-    conditions.flatMap(({ delay, speculation }, index) => {
-      if (!speculation) return [];
-      const [ahead, later] = [times[index] ?? [], times[index + 1] ?? []];
-      return {
-        'network delay': delay,
-        prerendered: Math.round(median(ahead)),
-        'its best': Math.round(Math.min(...ahead)),
-        'speculation off': Math.round(median(later)),
-        ratio: Number((median(ahead) / median(later)).toFixed(2)),
-      };
-    }),
-  );
+  const rows = conditions.flatMap(({ delay, speculation }, index) => {
+    if (!speculation) return [];
+    const [ahead, later] = [times[index] ?? [], times[index + 1] ?? []];
+    return [
+      [delay, median(ahead), Math.min(...ahead), median(later)]
+        .map(Math.round)
+        .concat(Number((median(ahead) / median(later)).toFixed(2))),
+    ];
+  });
+  return `First paint in ms after a click from ${change.from} to ${change.to}, median of ${runs}.
+
+${table(['network delay, ms', 'prerendered', 'its best', 'speculation off', 'ratio'], rows)}`;
 }
 
 const conditions = [

@@ -1,28 +1,53 @@
 import { existsSync } from 'node:fs';
 import { startHost } from '../deploy/host.ts';
+import { clientRendered } from './client-rendered.ts';
 import { firstVisit } from './first-visit.ts';
+import { growth } from './growth.ts';
 import { inputDelay } from './input-delay.ts';
+import { lighthouseScores } from './lighthouse.ts';
 import { pageChanges } from './page-changes.ts';
+import { pagesOr } from './pages.ts';
+import { type Section, writeSection } from './report.ts';
+import { serving } from './serving.ts';
+import { weights } from './weights.ts';
 
-// Prints what a first visit is like, the longest task of each page's main thread, and how soon the next page paints. Close
-// other programs first: they count.
-// Arguments narrow it down: `npm run bench -- input-delay /areas/hove`.
+// Measures the site and writes docs/performance.md. Close other programs first: they count.
+// Arguments choose what to measure, on which pages or with how many areas: `npm run bench -- growth 200`.
 const args = process.argv.slice(2);
-const paths = args.filter((argument) => argument.startsWith('/'));
-const chosen = args.filter((argument) => !argument.startsWith('/'));
+const asked = args.filter((argument) => argument.startsWith('/'));
+const numbers = args.map(Number).filter(Number.isInteger);
 
 if (!existsSync('dist')) await import('../scripts/build.ts');
-if (!process.exitCode) {
+if (!process.exitCode) await measure();
+
+async function measure(): Promise<void> {
   const host = await startHost(0);
+  const site = host.url;
+  const pages = pagesOr(asked);
+  const sections: Section[] = [
+    { name: 'weights', title: 'What a page weighs', measure: () => weights(site, pages) },
+    { name: 'first-visit', title: 'First visits', measure: () => firstVisit(site, pages) },
+    {
+      name: 'client-rendered',
+      title: 'Beside the same pages rendered in the browser',
+      measure: () => clientRendered(site, pages),
+    },
+    { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(site, pages) },
+    { name: 'input-delay', title: 'Longest task', measure: () => inputDelay(site, pages) },
+    { name: 'page-changes', title: 'From page to page', measure: () => pageChanges(site) },
+    { name: 'growth', title: 'Growth', measure: () => growth(numbers) },
+    { name: 'serving', title: 'Serving', measure: () => serving(site, pages.slice(0, 1)) },
+  ];
+  const chosen = sections.filter(({ name }) => args.includes(name));
   try {
-    if (asksFor('first-visit')) await firstVisit(host.url, paths);
-    if (asksFor('input-delay')) await inputDelay(host.url, paths);
-    if (asksFor('page-changes')) await pageChanges(host.url);
+    for (const section of chosen.length > 0 ? chosen : sections) {
+      console.log(`\n${section.title} …`);
+      const result = await section.measure();
+      console.log(result);
+      // What was measured in part is not the report's.
+      if (asked.length === 0 && numbers.length === 0) writeSection(sections, section, result);
+    }
   } finally {
     await host.stop();
   }
-}
-
-function asksFor(name: string): boolean {
-  return chosen.length === 0 || chosen.includes(name);
 }

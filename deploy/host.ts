@@ -10,15 +10,16 @@ export interface Host {
 /**
  * Serves `dist/` with Cloudflare's own runtime: its status codes, redirects, headers and compression.
  * @param port 0 takes any free one
+ * @param config the settings of the host, which say what it serves
  * @throws when the port is in use, or when the host is not ready within 30 seconds, with what it printed
  */
-export async function startHost(port: number): Promise<Host> {
+export async function startHost(port: number, config = 'deploy/wrangler.jsonc'): Promise<Host> {
   const chosen = await freePort(port);
   const args = [
     'node_modules/wrangler/bin/wrangler.js',
     'dev',
     '--config',
-    'deploy/wrangler.jsonc',
+    config,
     '--ip',
     '127.0.0.1',
     '--port',

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { checkBusinessFile } from './build/business-file.ts';
-import { checkPages } from './build/check-pages.ts';
+import { checkPages, htmlFiles } from './build/check-pages.ts';
 import { checkReads } from './build/check-reads.ts';
 import { explain } from './build/explain.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { onlyBuild } from './build/only-build.ts';
+import { step } from './build/progress.ts';
 import { swapIn } from './build/swap-in.ts';
 
 const finished = 'dist';
@@ -34,14 +36,28 @@ async function buildSite(): Promise<void> {
   // A page that cannot be rendered stops the build and is named.
   const { build } = await import('astro');
   await rm(next, { recursive: true, force: true });
-  await build({ outDir: next, logLevel: 'warn' });
+  const { pages } = rawFacts;
+  const written = () => (existsSync(next) ? htmlFiles(next).length : 0);
+  await step('Rendered', pages.length, written, () => build({ outDir: next, logLevel: 'warn' }));
 
   // What was written is what the list of pages says, and shows all that the owner filled in.
-  checkPages(next, rawFacts.pages);
+  let checked = 0;
+  await step(
+    'Checked',
+    pages.length,
+    () => checked,
+    () => checkPages(next, pages, () => checked++),
+  );
   checkReads(rawFacts);
 
   // Each page has only the styles that it uses, and may run and apply only what it carries.
-  await finishPages(next);
+  let finishedPages = 0;
+  await step(
+    'Finished',
+    pages.length,
+    () => finishedPages,
+    () => finishPages(next, () => finishedPages++),
+  );
 
   const tidy = await swapIn(next, finished);
   console.log(`\nBuilt ${finished}/`);

@@ -1,25 +1,29 @@
 // Installs what is missing, and nothing else. Plain JavaScript: it runs on the machine's own Node, before the
-// project's exists. With --browser it also sees to the browsers of the tests: Chromium, and Firefox where that is easy.
+// project's exists. With --browser it also sees to the browsers of the tests: Chromium, and Firefox where that is easy;
+// with --benchmarks to the packages that only the benchmarks need.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromiumPath, firefoxPath } from './browser-paths.mjs';
 
-installPackages();
+installPackages('.');
+if (process.argv.includes('--benchmarks')) installPackages('benchmarks');
 if (process.argv.includes('--browser')) await installBrowsers();
 
 /** The stamp says which lockfile the folder was installed from; npm leaves none that is cheap to compare. */
-function installPackages() {
-  if (!existsSync('package-lock.json')) {
-    console.error('package-lock.json is missing. Bring it back: git checkout package-lock.json');
+function installPackages(folder) {
+  const lockfile = join(folder, 'package-lock.json');
+  if (!existsSync(lockfile)) {
+    console.error(`${lockfile} is missing. Bring it back: git checkout ${lockfile}`);
     process.exit(1);
   }
-  const stamp = 'node_modules/.installed-from';
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const stamp = join(folder, 'node_modules/.installed-from');
+  const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (a minute or two the first time)…');
   // On Node 20 npm warns that packages want Node 22; the project brings its own Node 24 to run them.
-  run('npm', ['ci', '--loglevel=error']);
+  run('npm', ['ci', '--loglevel=error', '--prefix', folder]);
   writeFileSync(stamp, lock);
 }
 

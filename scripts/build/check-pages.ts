@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Page } from '../../src/facts/types.ts';
@@ -8,25 +9,23 @@ import { Refused } from './explain.ts';
  * Compares what was written with the list of pages: each page is on it and each entry is written, with one `h1`, its own
  * title and description, no id twice, and a pipe that is one line.
  * @param folder where the site was written
+ * @param onPage called after each page
  * @throws {Refused} naming each page and what is wrong with it
  */
-export function checkPages(folder: string, pages: readonly Page[]): void {
-  const written = htmlFiles(folder).map((file) => ({
-    path: pathOf(file),
-    html: readFileSync(join(folder, file), 'utf8'),
-  }));
-  const unwritten = pages.filter(({ path }) => !written.some((page) => page.path === path));
-  const mistakes = [
-    ...unwritten.map(
-      ({ path }) => `${path}: on the list of pages (src/facts/pages.ts), but no file of src/pages/ writes it`,
-    ),
-    ...written.flatMap(({ path, html }) =>
-      mistakesIn(
-        html,
-        pages.find((page) => page.path === path),
-      ).map((mistake) => `${path}: ${mistake}`),
-    ),
-  ];
+export async function checkPages(folder: string, pages: readonly Page[], onPage = () => {}): Promise<void> {
+  const listed = new Map(pages.map((page) => [page.path, page]));
+  const written = new Set<string>();
+  const mistakes: string[] = [];
+  for (const file of htmlFiles(folder)) {
+    const path = pathOf(file);
+    written.add(path);
+    const found = mistakesIn(await readFile(join(folder, file), 'utf8'), listed.get(path));
+    mistakes.push(...found.map((mistake) => `${path}: ${mistake}`));
+    onPage();
+  }
+  for (const { path } of pages.filter((page) => !written.has(page.path))) {
+    mistakes.push(`${path}: on the list of pages (src/facts/pages.ts), but no file of src/pages/ writes it`);
+  }
   if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
 }
 

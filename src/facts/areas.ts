@@ -10,6 +10,7 @@ export function areasOf({ areas, template, words }: Content, business: Business)
     const path = paths.get(name);
     return path ? { name, path } : { name };
   };
+  const orphans = orphansBeside(areas);
   return [...areas]
     .map(([slug, own]) => ({
       ...own,
@@ -17,20 +18,21 @@ export function areasOf({ areas, template, words }: Content, business: Business)
       path: `/areas/${slug}`,
       minutes: business.responseMinutes[own.zone],
       postcodes: own.postcodes.map(({ code, covers = words.postcodes[code] ?? '' }) => ({ code, covers })),
-      nearby: neighboursOf(own.name, areas).map(linked),
+      nearby: [...own.nearby, ...(orphans.get(own.name) ?? [])].map(linked),
       page: fillIn(template, { area: () => own.name }, () => {}),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, business.language));
 }
 
-/** The places that an area names as nearby; and areas that name it and that no area names, so that every area page is linked. */
-function neighboursOf(name: string, areas: Content['areas']): string[] {
+/** Areas that no other names as nearby, by each place that they name themselves: so every area's page is linked. */
+function orphansBeside(areas: Content['areas']): ReadonlyMap<string, readonly string[]> {
   const all = [...areas.values()];
-  const own = all.find((area) => area.name === name)?.nearby ?? [];
-  const orphans = all.filter(
-    (area) => area.nearby.includes(name) && !all.some(({ nearby }) => nearby.includes(area.name)),
-  );
-  return [...own, ...orphans.map((area) => area.name)];
+  const named = new Set(all.flatMap(({ nearby }) => nearby));
+  const orphans = new Map<string, string[]>();
+  for (const { name, nearby } of all.filter((area) => !named.has(area.name))) {
+    for (const place of nearby) orphans.set(place, [...(orphans.get(place) ?? []), name]);
+  }
+  return orphans;
 }
 
 /** A main area as the overview shows it. */

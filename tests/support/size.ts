@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Text as brotli compresses it; Cloudflare uses level 4 on the fly. */
-export function compressed(text: string | Buffer, level = 4): Buffer {
+export function compressed(text: string | Uint8Array, level = 4): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 }
 

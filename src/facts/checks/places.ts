@@ -9,10 +9,11 @@ import { type Entry, entries, problem, repeated } from './entries.ts';
 export function checkPlaces(facts: Facts, { areas: own, sources }: Content): Problem[] {
   const { areas, words } = facts;
   const names = areas.map(({ slug, name }) => ({ file: `areas/${slug}`, field: ['name'], value: name }));
+  const known = new Set(areas.map(({ name }) => name));
   const main = entries('contact', ['serviceArea', 'main'], words.contact.serviceArea.main);
   return [
     ...repeated(sources, names),
-    ...[...own].flatMap(([slug, area]) => neighbours(slug, area, areas, sources)),
+    ...[...own].flatMap(([slug, area]) => neighbours(slug, area, known, sources)),
     ...unexplained(areas, sources),
     ...mainAreas(facts, sources),
     ...uncovered(facts, sources, main),
@@ -25,11 +26,17 @@ export function checkPlaces(facts: Facts, { areas: own, sources }: Content): Pro
   ];
 }
 
-function neighbours(slug: string, { name, nearby }: AreaWords, areas: readonly Area[], sources: Sources): Problem[] {
+function neighbours(
+  slug: string,
+  { name, nearby }: AreaWords,
+  names: ReadonlySet<string>,
+  sources: Sources,
+): Problem[] {
   return entries(`areas/${slug}`, ['nearby'], nearby).flatMap((entry) => {
     if (entry.value === name) return [problem(sources, entry, 'a different place from the area itself')];
-    const meant = areas.find((area) => area.name !== entry.value && isAlmost(area.name, entry.value));
-    return meant ? [problem(sources, entry, `"${meant.name}", if you mean the area that has a page`)] : [];
+    if (names.has(entry.value)) return [];
+    const meant = [...names].find((known) => isAlmost(known, entry.value));
+    return meant ? [problem(sources, entry, `"${meant}", if you mean the area that has a page`)] : [];
   });
 }
 

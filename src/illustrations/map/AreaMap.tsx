@@ -4,16 +4,21 @@ import { HomeTown, homeTown, homeTownBox } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPlace } from './MapPlace.tsx';
-import { closeView, distance, project } from './projection.ts';
+import { nearest } from './nearest.ts';
+import { closeView, project } from './projection.ts';
+
+/** Copies, because each field of the facts that is read is recorded, and every area's map reads all of these. */
+const places = facts.areas.map(({ name, path, position: { lat, lon } }) => ({ name, path, position: { lat, lon } }));
 
 /** An area among the nearest others, each a link, and the town that the firm comes from. */
 export function AreaMap({ area }: { area: Area }) {
-  const shown = [area, ...nearest(area)];
+  const others = places.filter(({ path }) => path !== area.path);
+  const shown = [area, ...nearest({ ...area.position }, others, 5)];
   const view = closeView([...shown.map(({ position }) => position), homeTown]);
-  const places = shown.map(({ name, path, position }) => ({ name, path, dot: project(position, view) }));
+  const dots = shown.map(({ name, path, position }) => ({ name, path, dot: project(position, view) }));
   return (
     <MapFrame {...area.page.map} view={view}>
-      {placeLabels(places, [homeTownBox(view)]).map((place) => (
+      {placeLabels(dots, [homeTownBox(view)]).map((place) => (
         <MapPlace {...place} here={place.path === area.path} key={place.path}>
           <circle r=".4em" fill={`var(--${place.path === area.path ? 'hot' : 'cold'})`} />
         </MapPlace>
@@ -21,14 +26,4 @@ export function AreaMap({ area }: { area: Area }) {
       <HomeTown view={view} />
     </MapFrame>
   );
-}
-
-/** The five other areas that are nearest to one, as the crow flies. */
-function nearest({ slug, position }: Area): readonly Area[] {
-  return facts.areas
-    .filter((area) => area.slug !== slug)
-    .map((area) => ({ area, far: distance(position, area.position) }))
-    .sort((one, other) => one.far - other.far)
-    .slice(0, 5)
-    .map(({ area }) => area);
 }

@@ -4,17 +4,32 @@ import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { keyBox, MapKey } from './MapKey.tsx';
 import { MapPlace } from './MapPlace.tsx';
+import { nearest } from './nearest.ts';
 import { project, usualView, viewOf } from './projection.ts';
 
-const { areas, words } = facts;
-const view = viewOf([...areas.map(({ position }) => position), homeTown]);
-const places = areas.map(({ mapLabel, ...area }) => {
-  const label = mapLabel && { ...mapLabel };
-  // Seen from further away, names crowd together where the owner saw room.
-  return { ...area, dot: project(area.position, view), label: view === usualView ? label : undefined };
-});
+const { areas, business, words } = facts;
 
-/** The coast with every area as a link, marked by its response time. */
+/** As many names as a phone has room for. */
+const most = 40;
+
+const shown = nearest(
+  homeTown,
+  areas.map(({ mapLabel, position, ...area }) => ({
+    ...area,
+    label: mapLabel && { ...mapLabel },
+    position: { ...position },
+  })),
+  most,
+);
+const view = viewOf([...shown.map(({ position }) => position), homeTown]);
+const places = shown
+  .sort((one, other) => one.name.localeCompare(other.name, business.language))
+  .map(({ label, ...area }) => {
+    // Seen from further away, names crowd together where the owner saw room.
+    return { ...area, dot: project(area.position, view), label: view === usualView ? label : undefined };
+  });
+
+/** The coast with the areas nearest to the town, each a link, marked by its response time. */
 export function CoastMap() {
   return (
     <MapFrame title={words.map.title} description={words.map.description} view={view}>
