@@ -57,9 +57,11 @@ async function buildApplication(folder: string): Promise<number> {
   const built = await build({
     root: 'benchmarks/client-rendered',
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     css: cssOptions,
     plugins: [factsAsData(), pagesAsComponents()],
+    // React Router brings a React of its own, which would not know the components'.
+    resolve: { dedupe: ['react', 'react-dom'] },
     build: { outDir, emptyOutDir: true },
   });
   await writeFile(join(outDir, 'besley.woff2'), displayFontFile.bytes);

@@ -30,7 +30,8 @@ async function measure(): Promise<void> {
     {
       name: 'client-rendered',
       title: 'Beside the same pages rendered in the browser',
-      measure: () => clientRendered(site, pages),
+      measure: () =>
+        clientRendered(site, asked.length > 0 ? pages : pages.filter((path) => /^\/(?:$|areas\/)/.test(path))),
     },
     { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(site, pages) },
     { name: 'input-delay', title: 'Longest task', measure: () => inputDelay(site, pages) },

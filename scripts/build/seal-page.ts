@@ -20,6 +20,7 @@ function policyFor(html: string): string {
   return [
     "default-src 'none'",
     "img-src 'self'",
+    "connect-src 'self'",
     "font-src 'self' data:",
     `style-src ${[...styles, "'self'"].join(' ')}`,
     `script-src ${html.includes('<script') ? [...scripts, "'self'"].join(' ') : "'none'"}`,

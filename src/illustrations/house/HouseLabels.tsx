@@ -11,12 +11,12 @@ export function HouseLabels({ labels }: { labels: Record<HouseLabelName, HouseLa
     <>
       <path strokeWidth={0.7} d={names.map((name) => PLACES[name].leader).join('')} />
       <path strokeWidth={3} d={DOTS} />
-      <g fill="var(--ink, currentColor)" stroke="none">
+      <g className={styles.labels} fill="var(--ink, currentColor)" stroke="none" fontSize={12.2} fontStyle="italic">
         {names.map((name) => {
           const { x, y } = PLACES[name];
           const [above, below] = labels[name];
           return (
-            <text key={name} className={styles.label} x={x} y={y - 4} fontSize={12.2} fontStyle="italic">
+            <text key={name} x={x} y={y - 4}>
               {above}
               <tspan x={x} dy="1.38em">
                 {below}
