@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { normalizePath, type Plugin } from 'vite';
 import business from './business.config.ts';
 import { cssOptions } from './src/styles/css-options.ts';
 
@@ -12,9 +11,13 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [reactAtBuild(), watch('content/', 'src/browser/tooltips/')],
+  integrations: [reactAtBuild()],
   vite: {
     css: cssOptions,
+    plugins: [
+      watch('src/facts/index.ts', 'content/'),
+      watch('src/bundles/tooltips-script.ts', 'src/browser/tooltips/'),
+    ],
     // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the
     // 404 page, which changes what is seen, is smaller and comes with the page.
     build: { assetsInlineLimit: 1000 },
@@ -31,18 +34,14 @@ function reactAtBuild(): AstroIntegration {
   return integration;
 }
 
-/** Vite does not watch these: they are read with fs, or bundled apart. A change restarts the dev server. */
-function watch(...folders: string[]): AstroIntegration {
+/** A module that reads files itself, or bundles them, is loaded again when one of them changes, comes or goes. */
+function watch(module: string, folder: string): Plugin {
+  const path = (name: string) => normalizePath(fileURLToPath(new URL(name, import.meta.url)));
   return {
-    name: 'watch',
-    hooks: {
-      'astro:config:setup': ({ addWatchFile, config }) => {
-        for (const folder of folders.map((path) => fileURLToPath(new URL(path, config.root)))) {
-          for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-            addWatchFile(pathToFileURL(join(folder, file)));
-          }
-        }
-      },
+    name: `watch ${folder}`,
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(path(folder))) return;
+      return [...modules, ...(this.environment.moduleGraph.getModulesByFile(path(module)) ?? [])];
     },
   };
 }
