@@ -4,6 +4,7 @@ import type { BundledFacts } from '../browser/tooltips/bundled-facts.ts';
 import { explanations } from '../facts/explanations.ts';
 import { facts } from '../facts/index.ts';
 import { cssOptions } from '../styles/css-options.ts';
+import { madeOnce } from './made-once.ts';
 
 const bundledFacts: BundledFacts = {
   explanations: explanations(facts),
@@ -15,10 +16,10 @@ const bundledFacts: BundledFacts = {
 /**
  * All that React renders in the browser, in one script with its facts and styles; bundled once for all pages, apart from
  * Astro, which would take the small script out of each page to share parts with this one.
- * @returns the script, and a hash that changes with it
+ * @returns the script
  * @throws when it became anything but one script and its styles
  */
-async function bundle(entry: string): Promise<{ hash: string; code: string }> {
+async function bundle(entry: string): Promise<Buffer> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -41,8 +42,11 @@ async function bundle(entry: string): Promise<{ hash: string; code: string }> {
     throw new Error(`${entry} became ${names}, expected one script and its styles`);
   }
   const constants = `const FACTS=${JSON.stringify(bundledFacts)},STYLES=${JSON.stringify(String(styles.source))};`;
-  const code = constants + script.code.trim();
-  return { code, hash: createHash('sha256').update(code).digest('hex').slice(0, 8) };
+  return Buffer.from(constants + script.code.trim());
 }
 
-export const tooltipsScript = await bundle('src/browser/tooltips/start.tsx');
+const entry = 'src/browser/tooltips/start.tsx';
+const code = (await madeOnce({ code: ['src'], source: JSON.stringify(bundledFacts) }, () => bundle(entry))).toString();
+
+/** The script, and a hash that changes with it. */
+export const tooltipsScript = { code, hash: createHash('sha256').update(code).digest('hex').slice(0, 8) };

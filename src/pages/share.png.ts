@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
+import { sharePicture } from '../bundles/pictures.ts';
 import { SharePicture } from '../illustrations/house/SharePicture.tsx';
-import { sharePicture } from '../illustrations/raster.ts';
 import { plainSvg } from '../illustrations/svg-file.ts';
 
 /** What a shared link shows. */

@@ -5,6 +5,7 @@ import { createFontStack } from '@capsizecss/core';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { rawFacts } from '../../facts/index.ts';
+import { madeOnce } from '../made-once.ts';
 import { scaleFont } from './scale-font.ts';
 
 const original = await readFile(
@@ -16,7 +17,11 @@ const original = await readFile(
  * browsers can do without, go. Its grid becomes four times coarser, 500 units to the em: a sixth of a pixel in the
  * largest heading, and a fifth fewer bytes.
  */
-async function cut(characters: string): Promise<Buffer<ArrayBuffer>> {
+function cut(characters: string): Promise<Buffer<ArrayBuffer>> {
+  return madeOnce({ code: ['src/bundles/font'], source: characters }, () => make(characters));
+}
+
+async function make(characters: string): Promise<Buffer<ArrayBuffer>> {
   const font = await subsetFont(original, characters, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },

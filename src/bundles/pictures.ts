@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { madeOnce } from './made-once.ts';
+
+const code = ['src/bundles/pictures.ts'];
 
 /**
  * The brand's mark as a square PNG.
  * @param size width and height in pixels
  */
 export async function brandMark(size: number): Promise<Buffer<ArrayBuffer>> {
-  const svg = await readFile('public/favicon.svg');
+  const svg = await readFile('public/favicon.svg', 'utf8');
   const density = (size / 32) * 72;
-  return Buffer.from(await sharp(svg, { density }).resize(size, size).png().toBuffer());
+  return madeOnce({ code, source: `${size} ${svg}` }, () =>
+    sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer(),
+  );
 }
 
 /**
@@ -16,5 +21,7 @@ export async function brandMark(size: number): Promise<Buffer<ArrayBuffer>> {
  * @param drawing the markup of an SVG whose colours are written out
  */
 export async function sharePicture(drawing: string): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.from(await sharp(Buffer.from(drawing)).resize(1200, 630).png({ palette: true }).toBuffer());
+  return madeOnce({ code, source: drawing }, () =>
+    sharp(Buffer.from(drawing)).resize(1200, 630).png({ palette: true }).toBuffer(),
+  );
 }
