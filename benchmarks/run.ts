@@ -10,6 +10,7 @@ import { pagesOr } from './pages.ts';
 import { type Section, writeSection } from './report.ts';
 import { serving } from './serving.ts';
 import { weights } from './weights.ts';
+import { workshop } from './workshop.ts';
 
 // Measures the site and writes docs/performance.md. Close other programs first: they count.
 // Arguments choose what to measure, on which pages or with how many areas: `npm run bench -- growth 200`.
@@ -37,6 +38,7 @@ async function measure(): Promise<void> {
     { name: 'input-delay', title: 'Longest task', measure: () => inputDelay(site, pages) },
     { name: 'page-changes', title: 'From page to page', measure: () => pageChanges(site) },
     { name: 'growth', title: 'Growth', measure: () => growth(numbers) },
+    { name: 'workshop', title: 'Workshop', measure: workshop },
     { name: 'serving', title: 'Serving', measure: () => serving(site, pages.slice(0, 1)) },
   ];
   const chosen = sections.filter(({ name }) => args.includes(name));

@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'made-once-'));
   mkdirSync(join(folder, 'code'));
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'package.json'), '{}');
   writeFileSync(join(folder, 'code/maker.ts'), 'make()');
   process.chdir(folder);
 });
@@ -30,7 +30,7 @@ test('the same is made once; with another source, code or set of packages it is 
   writeFileSync('code/maker.ts', 'make(better)');
   const second = await ask('a');
   expect(second).not.toBe(first);
-  writeFileSync('package-lock.json', '{ }');
+  writeFileSync('package.json', '{ }');
   expect(await ask('a')).not.toBe(second);
 });
 

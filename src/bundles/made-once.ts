@@ -14,7 +14,7 @@ export async function madeOnce(
   from: { code: readonly string[]; source: string },
   make: () => Promise<Buffer>,
 ): Promise<Buffer<ArrayBuffer>> {
-  const name = digest(['package-lock.json', ...from.code].map(contentOf).join('\n') + from.source).toString('hex');
+  const name = digest(['package.json', ...from.code].map(contentOf).join('\n') + from.source).toString('hex');
   const file = join(folder, name);
   const kept = read(file);
   if (kept) return kept;
