@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
  */
 export function ExplainedLink({ page, id, children }: { page: string; id: string; children: ReactNode }) {
   return (
-    <a href={`${page}#${id}`} data-explained>
+    <a href={`${page}#${id}`} data-explained="">
       {children}
     </a>
   );

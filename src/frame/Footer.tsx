@@ -44,7 +44,7 @@ export function Footer({ year }: { year: number }) {
         </section>
       </div>
       <p className={styles.small}>
-        © <span data-year>{year}</span> {legalLine(business)}
+        © <span data-year="">{year}</span> {legalLine(business)}
       </p>
     </footer>
   );

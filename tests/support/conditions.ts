@@ -23,6 +23,12 @@ export const conditions: Condition[] = [
     breakPages: (page) => page.route('**/*.woff2', (route) => route.abort()),
     missing: ['font'],
   },
+  {
+    name: 'with every font refused, the one in the page too',
+    breakPages: (page) => refuse(page, "font-src 'none'"),
+    missing: ['font'],
+  },
+  { name: 'with forced colours', options: { forcedColors: 'active' }, missing: [] },
 ];
 
 /** Lines that the page itself writes to its console; what the browser adds of its own has no arguments. */

@@ -21,7 +21,7 @@ export function MapScenery({ view, scale }: Props) {
       <path d={frame} fill="var(--glass)" />
       <path d={`${smoothLine(seen)}V-9H${Math.round(seen[0]?.x ?? 0)}z`} fill="var(--earth)" />
       <path
-        data-roomy
+        data-roomy=""
         d={downs}
         transform={fromUsual(view)}
         strokeWidth={6}
@@ -30,7 +30,7 @@ export function MapScenery({ view, scale }: Props) {
         strokeOpacity={0.55}
       />
       <path d={view === usualView ? waves.join('') : waves[0]} stroke="var(--cold)" />
-      <g data-roomy>
+      <g data-roomy="">
         <path d={`M14 10v4${`h${mile.toFixed(1)}v-4v4`.repeat(5)}`} strokeWidth={0.9} />
         <text fill="currentColor" stroke="none" transform="translate(14 18)" y="1em">
           {scale}

@@ -12,7 +12,7 @@ interface Props {
 /** What we do, and a board of the services that leads down the page. */
 export function ServicesHero({ words, photograph }: Props) {
   const board = (
-    <ul className={styles.board} data-lettering>
+    <ul className={styles.board} data-lettering="">
       {words.services.map(({ id, icon, title }) => (
         <li key={id}>
           <a href={`#${id}`}>
