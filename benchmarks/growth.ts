@@ -81,9 +81,12 @@ async function writeAreas(folder: string, count: number): Promise<void> {
   }
 }
 
+/** With this start none of the points falls on one of the firm's own areas. */
+const start = 0.1;
+
 /** Points that fill a range evenly: M. Roberts, "The unreasonable effectiveness of quasirandom sequences" (2018). */
 const spread = (index: number, step: number, from: number, to: number) =>
-  (from + ((index * step) % 1) * (to - from)).toFixed(4);
+  (from + ((index * step + start) % 1) * (to - from)).toFixed(4);
 
 /** A different made-up name for each number up to 10,240, no two of them so near that the build takes one for a slip. */
 function placeName(index: number): string {
@@ -95,7 +98,5 @@ const middles = 'abing ecott idene olver ustry yxter awork enhoa ipple ombul uck
   ' ',
 );
 const ends =
-  `bourne cliffe dean field grove haven mick keep lands mere ness pound quay ridge stead thwaite sunder vale wold yard barrow
-chase dyke gatton hithe jetty knoll marsh nook oaks pits rillo slade toft wells church minster fosse hamlet spinney`.split(
-    /\s/,
-  );
+  `bourne cliffe dean field grove haven mick keep lands mere pound quay ridge stead sunder vale wold yard barrow chase dyke
+gatton hithe jetty knoll marsh nook oaks pits rillo slade toft wells fosse glebe bight shaw brae over weir`.split(/\s/);

@@ -38,26 +38,14 @@ async function buildSite(): Promise<void> {
   await rm(next, { recursive: true, force: true });
   const { pages } = rawFacts;
   const written = () => (existsSync(next) ? htmlFiles(next).length : 0);
-  await step('Rendered', pages.length, written, () => build({ outDir: next, logLevel: 'warn' }));
+  await step('Rendered', pages.length, () => build({ outDir: next, logLevel: 'warn' }), written);
 
   // What was written is what the list of pages says, and shows all that the owner filled in.
-  let checked = 0;
-  await step(
-    'Checked',
-    pages.length,
-    () => checked,
-    () => checkPages(next, pages, () => checked++),
-  );
+  await step('Checked', pages.length, (onPage) => checkPages(next, pages, onPage));
   checkReads(rawFacts);
 
   // Each page has only the styles that it uses, and may run and apply only what it carries.
-  let finishedPages = 0;
-  await step(
-    'Finished',
-    pages.length,
-    () => finishedPages,
-    () => finishPages(next, () => finishedPages++),
-  );
+  await step('Finished', pages.length, (onPage) => finishPages(next, onPage));
 
   const tidy = await swapIn(next, finished);
   console.log(`\nBuilt ${finished}/`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasLeader, placeLabels } from './labels.ts';
+import { nearest } from './nearest.ts';
 import { closeView, distance, mapSize, type Position, project, usualView, viewOf } from './projection.ts';
 
 const brighton = { lat: 50.8225, lon: -0.1372 };
@@ -49,6 +50,13 @@ test('a close view holds its places, larger than the usual one where they are ne
 
 test('distances are those on the ground', () => {
   expect(Math.abs(distance(brighton, seaford) - 17.7)).toBeLessThan(0.1);
+});
+
+test('the places nearest to one come first, and no more of them than asked for', () => {
+  const places = [eastbourne, seaford, crawley, burgessHill, worthing].map((position) => ({ position }));
+  const found = nearest(brighton, places, 3).map(({ position }) => position);
+  expect(found).toEqual([burgessHill, worthing, seaford]);
+  expect(nearest(brighton, places, 9)).toHaveLength(5);
 });
 
 describe('names on the map', () => {
