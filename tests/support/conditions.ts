@@ -19,16 +19,10 @@ export const conditions: Condition[] = [
     missing: ['styles', 'font'],
   },
   {
-    name: 'with the font blocked',
-    breakPages: (page) => page.route('**/*.woff2', (route) => route.abort()),
-    missing: ['font'],
-  },
-  {
     name: 'with every font refused, the one in the page too',
     breakPages: (page) => refuse(page, "font-src 'none'"),
     missing: ['font'],
   },
-  { name: 'with forced colours', options: { forcedColors: 'active' }, missing: [] },
 ];
 
 /** Lines that the page itself writes to its console; what the browser adds of its own has no arguments. */

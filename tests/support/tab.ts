@@ -49,13 +49,15 @@ export function tabs({ javaScript = true }: Pick<Options, 'javaScript'> = {}) {
   });
   afterAll(() => browser.close());
   return async (use: (tab: Tab) => Promise<void>, { viewport = phoneScreen.viewport, site }: Options = {}) => {
-    const page = await browser.newPage();
+    // On the way back a browser may put another target in the page's place; its context knows them all.
+    const context = await browser.createBrowserContext();
     try {
+      const page = await context.newPage();
       await page.setViewport({ ...viewport, hasTouch: inject('engine') === 'chromium' });
       await page.setJavaScriptEnabled(javaScript).catch(() => {});
       await use(tabOf(page, site ?? inject('siteUrl')));
     } finally {
-      await page.close();
+      await context.close();
     }
   };
 }

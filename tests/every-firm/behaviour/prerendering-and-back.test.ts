@@ -49,7 +49,6 @@ describe('in a browser that prerenders and keeps pages for the way back', () => 
     await page.hover(selector);
     await page.hover(`nav a[href="${next}"]`);
     await expect.poll(() => prerendered).toEqual([next]);
-    await page.close();
   });
 
   test('a page rendered ahead is the page that the click shows', async () => {
@@ -61,7 +60,6 @@ describe('in a browser that prerenders and keeps pages for the way back', () => 
     await expect.poll(() => at(page)).toBe(next);
     const activation = () => performance.getEntriesByType('navigation')[0]?.toJSON().activationStart;
     expect(await page.evaluate(activation)).toBeGreaterThan(0);
-    await page.close();
   });
 
   test('the way back shows the page as it was kept, where it was left, with its menu closed', async () => {
@@ -77,7 +75,6 @@ describe('in a browser that prerenders and keeps pages for the way back', () => 
       page.evaluate(() => ({ path: location.pathname, kept: Reflect.get(globalThis, 'kept'), y: scrollY }));
     await expect.poll(() => state().catch(() => ({}))).toEqual({ path: '/services', kept: true, y: below });
     expect(await page.evaluate(menuIsOpen)).toBe(false);
-    await page.close();
   });
 });
 
