@@ -21,7 +21,7 @@ export async function clientRendered(site: string, paths: readonly string[]): Pr
     const host = await startHost(0, join(folder, 'wrangler.json'));
     try {
       const rows: (string | number)[][] = [];
-      for (const path of paths.filter((each) => each !== '/nope')) {
+      for (const path of paths) {
         const cells: string[] = [];
         for (const network of networks) {
           const [ours, other] = await visitAll(browser, [site + path, host.url + path], network);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { copyProject } from '../tests/support/project-copy.ts';
 import { compressed } from '../tests/support/size.ts';
 import { table } from './report.ts';
+import { withoutCache } from './without-cache.ts';
 
 const counts = [20, 200, 2000, 10_000];
 
@@ -12,7 +13,7 @@ const counts = [20, 200, 2000, 10_000];
 export async function growth(asked: readonly number[] = []): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const count of asked.length > 0 ? asked : counts) {
-    const { seconds, steps, megabytes, areasPage, sitemap } = await build(count);
+    const { seconds, steps, megabytes, areasPage, sitemap } = await withoutCache(() => build(count));
     const each = [...steps].map(([name, time]) => `${name.toLowerCase()} ${time.toFixed(1)}`).join(', ');
     const cells = [seconds.toFixed(1), ((seconds / count) * 1000).toFixed(0), each, megabytes, areasPage, sitemap];
     rows.push([count.toLocaleString('en'), ...cells]);

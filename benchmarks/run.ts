@@ -34,7 +34,15 @@ async function measure(): Promise<void> {
       measure: () =>
         clientRendered(site, asked.length > 0 ? pages : pages.filter((path) => /^\/(?:$|areas\/)/.test(path))),
     },
-    { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(site, pages) },
+    {
+      name: 'lighthouse',
+      title: 'Lighthouse',
+      measure: () =>
+        lighthouseScores(
+          site,
+          pages.filter((path) => path !== '/nope'),
+        ),
+    },
     { name: 'input-delay', title: 'Longest task', measure: () => inputDelay(site, pages) },
     { name: 'page-changes', title: 'From page to page', measure: () => pageChanges(site) },
     { name: 'growth', title: 'Growth', measure: () => growth(numbers) },

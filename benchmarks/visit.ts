@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { fontsOf } from '../tests/support/page-fonts.ts';
 import { median } from './median.ts';
 
 /** The delay of a request and its answer together, in milliseconds, and the bandwidth in megabits a second. */
@@ -78,12 +79,7 @@ async function visit(browser: Browser, url: string, { latency, megabits }: Netwo
       const seen = Reflect.get(globalThis, 'seen') as { shift: number; largest: number };
       return { firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN, seen };
     });
-    await session.send('DOM.enable');
-    await session.send('CSS.enable');
-    const { root } = await session.send('DOM.getDocument');
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1, pre' });
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    const face = fonts.map(({ familyName }) => familyName).join(', ');
+    const face = (await fontsOf(page, ['h1, pre'])).join(', ');
     return { firstPaint, largestPaint: seen.largest, shift: seen.shift, face };
   } finally {
     await context.close();

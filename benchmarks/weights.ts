@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../scripts/browser.ts';
-import { compressed, headBytes } from '../tests/support/size.ts';
+import { compressed, firstRoundTrip, headBytes, withoutLettering } from '../tests/support/size.ts';
 import { table } from './report.ts';
 
 /** What a page and all that it asks for weigh on the wire, and of what its bytes are. */
@@ -39,7 +39,7 @@ export async function weigh(url: string): Promise<{ levels: number[]; lettering:
   const answer = await fetch(url);
   const [head, text] = [headBytes(answer.headers), await answer.text()];
   const levels = [4, 5, 11].map((level) => head + compressed(text, level).length);
-  return { levels, lettering: compressed(text).length - compressed(text.replace(/data:font[^)]*/, '')).length };
+  return { levels, lettering: compressed(text).length - compressed(withoutLettering(text)).length };
 }
 
 /** What the page asks for besides itself, by type, until a slow scroll has reached its end. */
@@ -69,12 +69,10 @@ async function filesOf(browser: Browser, url: string): Promise<{ bytes: Map<stri
 }
 
 function roundTrips(bytes: number): number {
-  let [trips, brought] = [1, firstWindow];
-  for (; brought < bytes; trips += 1) brought += firstWindow * 2 ** trips;
+  let [trips, brought] = [1, firstRoundTrip];
+  for (; brought < bytes; trips += 1) brought += firstRoundTrip * 2 ** trips;
   return trips;
 }
-
-const firstWindow = 10 * 1460;
 
 async function partsTable(site: string, paths: readonly string[]): Promise<string> {
   const columns = await Promise.all(
@@ -99,7 +97,7 @@ async function partsTable(site: string, paths: readonly string[]): Promise<strin
 const without = (pattern: RegExp) => (html: string) => html.replace(pattern, '');
 
 const parts: readonly (readonly [name: string, takeOut: (html: string) => string])[] = [
-  ['lettering of the first screen', without(/data:font[^)]*/)],
+  ['lettering of the first screen', withoutLettering],
   [
     'styles, without the lettering',
     (html) =>

@@ -1,29 +1,28 @@
 import { spawn } from 'node:child_process';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchBrowser } from '../scripts/browser.ts';
 import { copyProject } from '../tests/support/project-copy.ts';
 import { median } from './median.ts';
 import { table } from './report.ts';
+import { withoutCache } from './without-cache.ts';
 
-const cache = 'node_modules/.cache/made-once';
 const tries = 5;
 
 /** How long whoever works on the site waits: for a saved word in the browser, and for a build. */
 export async function workshop(): Promise<string> {
   const copy = await copyProject();
   try {
-    // The cache is the project's, since the packages are: set aside, and put back afterwards.
-    await rename(cache, `${cache}.aside`).catch(() => {});
     const build = async () => {
       const { code, printed } = await copy.build();
       if (code !== 0) throw new Error(printed);
     };
-    const first = await timed(build);
     const again: number[] = [];
-    while (again.length < tries) again.push(await timed(build));
-    await rm(cache, { recursive: true, force: true });
-    await rename(`${cache}.aside`, cache).catch(() => {});
+    const first = await withoutCache(async () => {
+      const ms = await timed(build);
+      while (again.length < tries) again.push(await timed(build));
+      return ms;
+    });
     return `Milliseconds, in a copy of the project; where there are several tries, the median of ${tries}.
 
 ${table(

@@ -8,8 +8,8 @@ import { createHash } from 'node:crypto';
  * @throws when the page does not begin its head with its character set
  */
 export function sealPage(html: string): string {
-  const [charset] = html.match(/<meta charset="?utf-8"?>/) ?? [];
-  if (!charset) throw new Error('A page begins its head with <meta charset="utf-8">');
+  const charset = '<meta charset="utf-8">';
+  if (!html.includes(charset)) throw new Error('A page begins its head with <meta charset="utf-8">');
   return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policyFor(html)}">`);
 }
 

@@ -2,13 +2,13 @@ import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { everyPage, get, read, readAll, routes } from '../support/site.ts';
-import { compressed } from '../support/size.ts';
+import { compressed, withoutLettering } from '../support/size.ts';
 
 /** The page as Cloudflare compresses it on the fly, with its headers; without the lettering that is in it where asked. */
 async function sizeOf(path: string, lettering: boolean): Promise<number> {
   const { head, body } = await rawAnswer(path);
   const html = brotliDecompressSync(body).toString();
-  const text = lettering ? html : html.replace(/data:font[^)]*/, '');
+  const text = lettering ? html : withoutLettering(html);
   return head + compressed(text).length;
 }
 

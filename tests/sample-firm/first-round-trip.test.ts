@@ -3,13 +3,11 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPage, withBrowser } from '../support/page.ts';
+import { fontsOf } from '../support/page-fonts.ts';
 import { get, templates } from '../support/site.ts';
-import { compressed, headBytes } from '../support/size.ts';
+import { compressed, firstRoundTrip, headBytes } from '../support/size.ts';
 
 withBrowser();
-
-/** Ten packets of 1,460 bytes: what a server may send before it hears back (RFC 6928). */
-const firstRoundTrip = 14_600;
 
 /** A page as far as one round trip brings it. */
 async function firstPart(path: string): Promise<string> {
@@ -66,17 +64,8 @@ describe.each(templates)('what the first round trip brings of %s', (path) => {
 
 /** The texts in sight, and the fonts that the browser really used for heading, name and number. */
 async function firstScreen(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const fonts: string[][] = [];
-  for (const selector of ['h1', 'header a[href="/"]', 'header strong', 'main a[data-size] span span:last-child']) {
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    const used = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    fonts.push(used.fonts.map(({ familyName }) => familyName));
-  }
-  await session.detach();
+  const lettered = ['h1', 'header a[href="/"]', 'header strong', 'main a[data-size] span span:last-child'];
+  const fonts = await fontsOf(page, lettered);
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const seen: string[] = [];

@@ -69,8 +69,6 @@ const fallbacks = stack.fontFaces.map(({ '@font-face': { ascentOverride, descent
 }));
 const fallbackNames = [...fallbacks.map(({ family }) => family), 'Georgia', 'serif'].join();
 
-const firstScreenFonts = new Map<string, Promise<Buffer>>();
-
 /**
  * The styles of the display face on a page. What its first screen says is in the page itself, so that it is there with the
  * first paint; the rest of the face is a file. `--lettering` has both, `--display` the file alone, so that no text below is
@@ -79,9 +77,7 @@ const firstScreenFonts = new Map<string, Promise<Buffer>>();
  */
 export async function displayFontStyles(text: string): Promise<string> {
   const characters = [...new Set(text)].sort().join('');
-  const font = firstScreenFonts.get(characters) ?? cut(characters);
-  firstScreenFonts.set(characters, font);
-  const inline = `url(data:font/woff2;base64,${(await font).toString('base64')})`;
+  const inline = `url(data:font/woff2;base64,${(await cut(characters)).toString('base64')})`;
   return [
     `:root{--display:Besley,${fallbackNames};--lettering:B1,var(--display)}`,
     face('Besley', `url(${displayFontFile.path})`, { 'font-display': 'swap' }),

@@ -23,15 +23,15 @@ export function writeTables(version: Buffer, tables: FontTables): Buffer {
   version.copy(directory);
   directory.writeUInt16BE(sorted.length, 4);
   let offset = directory.length;
-  for (const [index, [tag, { length }]] of sorted.entries()) {
+  for (const [index, [tag, table]] of sorted.entries()) {
     const entry = 12 + index * 16;
     directory.write(tag, entry, 'latin1');
     directory.writeUInt32BE(offset, entry + 8);
-    directory.writeUInt32BE(length, entry + 12);
-    offset += Math.ceil(length / 4) * 4;
+    directory.writeUInt32BE(table.length, entry + 12);
+    offset += padded(table).length;
   }
-  return Buffer.concat([directory, ...sorted.map(([, table]) => padded(table, 4))]);
+  return Buffer.concat([directory, ...sorted.map(([, table]) => padded(table))]);
 }
 
-/** Bytes with zeros after them, up to a multiple of a power of two. */
-export const padded = (bytes: Buffer, size: number) => Buffer.concat([bytes, Buffer.alloc(-bytes.length & (size - 1))]);
+/** Bytes with zeros after them, up to a multiple of four: where the next table or glyph may begin. */
+export const padded = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);

@@ -29,7 +29,7 @@ export function scaleFont(font: Buffer, divisor: number): Buffer {
   if (tables.has('GPOS')) scaleAt('GPOS', ...kerningValues(table('GPOS')));
 
   const glyphs = outlines(table('loca'), table('glyf'), table('head').readInt16BE(50) === 1);
-  const scaled = glyphs.map((glyph) => padded(scaleOutline(glyph, scale), 4));
+  const scaled = glyphs.map((glyph) => padded(scaleOutline(glyph, scale)));
   const ends = [0];
   for (const { length } of scaled) ends.push((ends.at(-1) ?? 0) + length);
   tables.set('glyf', Buffer.concat(scaled));

@@ -7,27 +7,23 @@ import { MapPlace } from './MapPlace.tsx';
 import { nearest } from './nearest.ts';
 import { project, usualView, viewOf } from './projection.ts';
 
-const { areas, business, words } = facts;
+const { areas, words } = facts;
 
 /** As many names as a phone has room for. */
 const most = 40;
 
-const shown = nearest(
-  homeTown,
-  areas.map(({ mapLabel, position, ...area }) => ({
-    ...area,
-    label: mapLabel && { ...mapLabel },
-    position: { ...position },
-  })),
-  most,
-);
+const all = areas.map(({ mapLabel, position, ...area }) => ({
+  ...area,
+  label: mapLabel && { ...mapLabel },
+  position: { ...position },
+}));
+const near = new Set(nearest(homeTown, all, most));
+const shown = all.filter((area) => near.has(area));
 const view = viewOf([...shown.map(({ position }) => position), homeTown]);
-const places = shown
-  .sort((one, other) => one.name.localeCompare(other.name, business.language))
-  .map(({ label, ...area }) => {
-    // Seen from further away, names crowd together where the owner saw room.
-    return { ...area, dot: project(area.position, view), label: view === usualView ? label : undefined };
-  });
+const places = shown.map(({ label, ...area }) => {
+  // Seen from further away, names crowd together where the owner saw room.
+  return { ...area, dot: project(area.position, view), label: view === usualView ? label : undefined };
+});
 
 /** The coast with the areas nearest to the town, each a link, marked by its response time. */
 export function CoastMap() {
