@@ -36,6 +36,16 @@ export default defineConfig({
           ...builtSite,
         },
       },
+      {
+        test: {
+          name: 'webkit',
+          include: ['tests/every-firm/engines/**/*.test.ts'],
+          // Its driver has no finger.
+          exclude: ['**/touch.test.ts'],
+          provide: { engine: 'webkit' },
+          ...builtSite,
+        },
+      },
       { test: { name: 'sample-firm', include: ['tests/sample-firm/**/*.test.ts'], ...builtSite } },
     ],
   },

@@ -2,3 +2,5 @@
 export function chromiumPath(): Promise<string | undefined>;
 /** The Firefox that the tests drive, or undefined where there is none. */
 export function firefoxPath(): string | undefined;
+/** The driver of the WebKit that the tests drive and a screen for it, or undefined where something for it is missing. */
+export function webKitPaths(): { driver: string; screen: string } | undefined;

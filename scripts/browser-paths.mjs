@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /**
  * The Chromium that the browser tests drive: the one that CHROMIUM_PATH names, the system's, or Playwright's own.
@@ -31,6 +31,22 @@ export function firefoxPath() {
     '/Applications/Firefox.app/Contents/MacOS/firefox',
     'C:/Program Files/Mozilla Firefox/firefox.exe',
   );
+}
+
+/**
+ * What the tests need to drive WebKit, which they do on Linux: its driver and a screen; and GJS and WebKit's types for it,
+ * with which they open its windows (tests/support/webkit/window.js).
+ * @returns {{ driver: string, screen: string } | undefined} the programs' paths, where all four are there
+ */
+export function webKitPaths() {
+  const [driver, screen, gjs] = ['WebKitWebDriver', 'Xvfb', 'gjs'].map((name) => firstOf(`/usr/bin/${name}`));
+  const folders = [
+    'lib64',
+    'lib',
+    ...(existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `lib/${name}`) : []),
+  ];
+  const types = firstOf(...folders.map((folder) => `/usr/${folder}/girepository-1.0/WebKit2-4.1.typelib`));
+  return driver && screen && gjs && types ? { driver, screen } : undefined;
 }
 
 function firstOf(...paths) {

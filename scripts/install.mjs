@@ -1,11 +1,18 @@
 // Installs what is missing, and nothing else. Plain JavaScript: it runs on the machine's own Node, before the
-// project's exists. With --browser it also sees to the browsers of the tests: Chromium, and Firefox where that is easy;
-// with --benchmarks to the packages that only the benchmarks need.
+// project's exists. With --browser it also sees to the browsers of the tests: Chromium, and Firefox and WebKit where that is
+// easy; with --benchmarks to the packages that only the benchmarks need.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath, firefoxPath } from './browser-paths.mjs';
+import { chromiumPath, firefoxPath, webKitPaths } from './browser-paths.mjs';
+
+/** Debian's packages for the browsers of the tests. The tests cannot do without Chromium; those in the others are left out. */
+const packages = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'gjs', 'gir1.2-webkit2-4.1'],
+};
 
 installPackages('.');
 if (process.argv.includes('--benchmarks')) installPackages('benchmarks');
@@ -27,18 +34,23 @@ function installPackages(folder) {
   writeFileSync(stamp, lock);
 }
 
-/** The tests cannot do without Chromium; those in Firefox are left out where there is none. */
 async function installBrowsers() {
-  const missing = [(await chromiumPath()) ? '' : 'chromium', firefoxPath() ? '' : 'firefox-esr'].filter(Boolean);
+  const missing = [
+    ...((await chromiumPath()) ? [] : packages.chromium),
+    ...(firefoxPath() ? [] : packages.firefox),
+    ...(webKitPaths() ? [] : packages.webkit),
+  ];
   if (missing.length === 0) return;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log(`Installing ${missing.join(' and ')} for the browser tests…`);
+    console.log(`Installing ${missing.join(', ')} for the browser tests…`);
     installFromDebian(missing);
   } else if (missing.includes('chromium')) {
     console.log('Installing Chromium for the browser tests…');
     run('npx', ['playwright-core', 'install', '--with-deps', 'chromium']);
   }
   if (!firefoxPath()) console.log('No Firefox: install one, or set FIREFOX_PATH to its program, to test in it too.');
+  if (!webKitPaths())
+    console.log(`No WebKit: to test in it too, install ${packages.webkit.join(', ')} (Debian's names).`);
   if (await chromiumPath()) return;
   console.error('No Chromium was found or installed. Install one, or set CHROMIUM_PATH to its program.');
   process.exit(1);

@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleName } from '../src/facts/placeholder-facts.ts';
-import { firefoxPath } from './browser-paths.mjs';
+import { firefoxPath, webKitPaths } from './browser-paths.mjs';
 
 // Everything that must hold before a change is published; `--fast` leaves out what needs a built site.
 const fast = process.argv.includes('--fast');
 const firefox = firefoxPath() !== undefined;
+const webKit = webKitPaths() !== undefined;
 const sample = sampleName.test(readFileSync('business.config.ts', 'utf8'));
 const reports = mkdtempSync(join(tmpdir(), 'tests-'));
 const report = join(reports, 'vitest.json');
@@ -17,6 +18,7 @@ const checks = [runAside('types', 'astro', 'check'), runAside('lint and format',
 const built = !fast && (await run('build', 'node', 'scripts/build.ts'));
 const projects = ['unit', ...(built ? ['build', 'site', 'layout', 'chromium'] : [])];
 if (built && firefox) projects.push('firefox');
+if (built && webKit) projects.push('webkit');
 if (built && sample) projects.push('sample-firm');
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
 await run('tests', 'vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`));
@@ -30,6 +32,7 @@ if (results.some(({ name, passed }) => name.startsWith('lint') && !passed)) {
 }
 if (!fast && !built) console.log('skipped the tests of the built site: it was not built');
 if (built && !firefox) console.log('skipped the tests in Firefox: no Firefox was found (FIREFOX_PATH names one)');
+if (built && !webKit) console.log('skipped the tests in WebKit: it, its driver, GJS or Xvfb was not found');
 if (built && !sample) console.log('skipped tests/sample-firm: business.config.ts is another firm’s');
 if (existsSync(report)) summarize(JSON.parse(readFileSync(report, 'utf8')));
 rmSync(reports, { recursive: true });

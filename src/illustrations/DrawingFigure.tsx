@@ -10,7 +10,12 @@ interface ImageProps {
 /** A drawing as a file of its own, lazy-loaded, with its room kept so that nothing moves. */
 export function DrawingImage({ name, alt }: ImageProps) {
   const { width, height } = drawings[name];
-  return <img src={`/drawings/${name}.svg`} alt={alt} width={width} height={height} loading="lazy" />;
+  return (
+    <picture>
+      <source srcSet={`/drawings/${name}-dark.svg`} media="(prefers-color-scheme: dark)" />
+      <img src={`/drawings/${name}.svg`} alt={alt} width={width} height={height} loading="lazy" />
+    </picture>
+  );
 }
 
 interface FigureProps {

@@ -15,7 +15,7 @@ export interface DrawingFile {
 const { hot, cold } = facts.words['power-flushing'].hero.picture;
 const step = { width: 240, height: 180 };
 
-/** Every drawing that is a file, by its name: `/drawings/{name}.svg`. */
+/** Every drawing that is a file, by its name: `/drawings/{name}.svg`, and for dark pages `/drawings/{name}-dark.svg`. */
 export const drawings = {
   'thermal-radiators': { Drawing: () => ThermalRadiators({ hot, cold }), width: 400, height: 300 },
   'pipe-sections': { Drawing: PipeSections, width: 480, height: 190 },

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { explainedLinks } from './tooltips.ts';
+import { explainedLinks } from './explained-page.ts';
 
 /** Something that goes wrong between the site and its reader. */
 interface Condition {

@@ -1,26 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { explanations } from '../../src/facts/explanations.ts';
+import { explainedLinks, explainedPage } from './explained-page.ts';
 import { visit } from './page.ts';
 import { wideScreen } from './screens.ts';
-import { facts, readAll } from './site.ts';
-
-/** The links that have a tooltip. */
-export const explainedLinks = 'a[data-explained]';
 
 /** The script that shows tooltips. */
 export const tooltipsScript = '**/tooltips-*.js';
-
-/** The first page on which two links are explained, and what their tooltips say. */
-export async function explainedPage(): Promise<{ path: string; meanings: readonly [string, string] }> {
-  const explained = explanations(facts);
-  for (const [path, $] of await readAll()) {
-    const [first, second] = $(explainedLinks)
-      .toArray()
-      .map((link) => explained[$(link).attr('href') ?? ''] ?? '');
-    if (first && second && first !== second) return { path, meanings: [first, second] };
-  }
-  throw new Error('No page explains two things');
-}
 
 /** One of the two links, counted from 0. */
 export const explainedLink = (page: Page, which: 0 | 1): Locator => page.locator(explainedLinks).nth(which);

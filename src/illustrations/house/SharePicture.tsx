@@ -6,14 +6,7 @@ import { HouseVan } from './HouseVan.tsx';
 /** What a shared link shows: the terrace and its pipes, without small print. */
 export function SharePicture() {
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="-130 -10 860 451.5"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth={1.2}
-      aria-hidden="true"
-    >
+    <svg viewBox="-130 -10 860 451.5" fill="none" stroke="var(--ink)" strokeWidth={1.2} aria-hidden="true">
       <BowFrontDefinition name="house" />
       <path fill="var(--sky)" stroke="none" d="M-130-10H730V350H-130z" />
       <path fill="var(--earth)" d="M-140 350H740V450H-140z" />

@@ -1,14 +1,17 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { type DrawingName, drawings } from '../../illustrations/drawings.ts';
-import { svgFile } from '../../illustrations/svg-file.ts';
+import { type Scheme, svgFile } from '../../illustrations/svg-file.ts';
 
-/** The drawings that are files of their own. */
+/** The drawings that are files of their own, light and dark. */
 export function getStaticPaths() {
-  return Object.keys(drawings).map((name) => ({ params: { name } }));
+  return Object.keys(drawings).flatMap((drawing) => [
+    { params: { name: drawing }, props: { drawing, scheme: 'light' } },
+    { params: { name: `${drawing}-dark` }, props: { drawing, scheme: 'dark' } },
+  ]);
 }
 
-export const GET: APIRoute = ({ params }) => {
-  const { Drawing } = drawings[params.name as DrawingName];
-  return new Response(svgFile(createElement(Drawing)), { headers: { 'content-type': 'image/svg+xml' } });
+export const GET: APIRoute<{ drawing: DrawingName; scheme: Scheme }> = ({ props: { drawing, scheme } }) => {
+  const { Drawing } = drawings[drawing];
+  return new Response(svgFile(createElement(Drawing), scheme), { headers: { 'content-type': 'image/svg+xml' } });
 };

@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { ownLines, pointAtExplainedLink } from '../../support/conditions.ts';
+import { explainedLinks, explainedPage } from '../../support/explained-page.ts';
 import { visit, withBrowser } from '../../support/page.ts';
 import { wideScreen } from '../../support/screens.ts';
-import { explainedLinks, explainedPage, tabToFirst, tooltipsScript } from '../../support/tooltips.ts';
+import { tabToFirst, tooltipsScript } from '../../support/tooltips.ts';
 
 withBrowser();
 

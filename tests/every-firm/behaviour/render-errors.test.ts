@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { explainedPage } from '../../support/explained-page.ts';
 import { visit, withBrowser } from '../../support/page.ts';
 import { wideScreen } from '../../support/screens.ts';
 import { facts, mainPages } from '../../support/site.ts';
-import { explainedLink, explainedPage, tooltip, whileLoading } from '../../support/tooltips.ts';
+import { explainedLink, tooltip, whileLoading } from '../../support/tooltips.ts';
 
 withBrowser();
 

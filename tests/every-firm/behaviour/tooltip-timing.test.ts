@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { explainedPage } from '../../support/explained-page.ts';
 import { withBrowser } from '../../support/page.ts';
 import {
   beforeScript,
   drawn,
   explainedLink,
-  explainedPage,
   pointAtNothing,
   tabToFirst,
   tooltip,

@@ -77,15 +77,6 @@ describe('the menu on a small screen', () => {
     });
   });
 
-  test('closes on a tap outside it', async () => {
-    await open(async (tab) => {
-      await tab.go('/');
-      await tab.press(toggle);
-      await tab.tap('h1');
-      await expect.poll(() => isOpen(tab)).toBe(false);
-    });
-  });
-
   test('closes when a link is chosen, before the next page is there, on a translated page too', async () => {
     await open(async (tab) => {
       await tab.go('/');

@@ -1,29 +1,14 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { explanations } from '../../../src/facts/explanations.ts';
+import { type ExplainedPage, explainedPage } from '../../support/explained-page.ts';
 import { startProxy } from '../../support/proxy.ts';
 import { wideScreen } from '../../support/screens.ts';
-import { facts, readAll } from '../../support/site.ts';
 import { type Tab, tabs } from '../../support/tab.ts';
 
 const open = tabs();
-const explained = explanations(facts);
-
-/** A page with two explained links, and what leads to them. */
-let page = { path: '', first: '', second: '', meaning: '' };
+let page: ExplainedPage;
 
 beforeAll(async () => {
-  for (const [path, $] of await readAll()) {
-    const hrefs = [
-      ...new Set(
-        $('a[data-explained]')
-          .map((_, link) => $(link).attr('href'))
-          .toArray(),
-      ),
-    ];
-    const [first = '', second = ''] = hrefs;
-    const meaning = explained[first] ?? '';
-    if (second && !page.path) page = { path, first: `a[href="${first}"]`, second: `a[href="${second}"]`, meaning };
-  }
+  page = await explainedPage();
 });
 
 /** What the tooltips on the page say. */
@@ -34,10 +19,10 @@ describe('a tooltip', () => {
   test('appears where the pointer rests on its link, may be moved onto, and is dismissed with Escape', async () => {
     await open(async (tab) => {
       await tab.go(page.path);
-      await tab.pointAt(page.first);
-      await expect.poll(() => shown(tab)).toEqual([page.meaning]);
+      await tab.pointAt(page.links[0]);
+      await expect.poll(() => shown(tab)).toEqual([page.meanings[0]]);
       await tab.pointAt('[data-side]');
-      expect(await shown(tab)).toEqual([page.meaning]);
+      expect(await shown(tab)).toEqual([page.meanings[0]]);
       await tab.key('Escape');
       await expect.poll(() => shown(tab)).toEqual([]);
     }, wideScreen);
@@ -51,9 +36,9 @@ describe('a tooltip', () => {
           link.checkVisibility(),
         );
         focusable[focusable.findIndex((link) => link.matches(selector)) - 1]?.focus();
-      }, page.first);
+      }, page.links[0]);
       await tab.key('Tab');
-      await expect.poll(() => shown(tab)).toEqual([page.meaning]);
+      await expect.poll(() => shown(tab)).toEqual([page.meanings[0]]);
       const state = await tab.run(() => {
         const tip = document.querySelector('[role="tooltip"]');
         const {
@@ -72,25 +57,18 @@ describe('a tooltip', () => {
   });
 });
 
-test('a finger follows the link, and no tooltips are loaded for it', async () => {
-  await open(async (tab) => {
-    await tab.go(page.path);
-    await tab.tap(page.first);
-    await expect.poll(() => tab.run(() => document.querySelector(':target')?.textContent)).toContain(page.meaning);
-    expect(tab.asked.filter((url) => url.includes('/tooltips-'))).toEqual([]);
-  });
-});
-
 test('where the script does not load, one line says so and the link still leads to its explanation', async () => {
   const proxy = await startProxy(inject('siteUrl'), { missing: /\/tooltips-/ });
   try {
     await open(
       async (tab) => {
         await tab.go(page.path);
-        await tab.pointAt(page.first);
+        await tab.pointAt(page.links[0]);
         await expect.poll(() => tab.lines.join('\n')).toMatch(/No tooltips on this page/);
-        await tab.press(page.first);
-        await expect.poll(() => tab.run(() => document.querySelector(':target')?.textContent)).toContain(page.meaning);
+        await tab.press(page.links[0]);
+        await expect
+          .poll(() => tab.run(() => document.querySelector(':target')?.textContent))
+          .toContain(page.meanings[0]);
       },
       { ...wideScreen, site: proxy.url },
     );

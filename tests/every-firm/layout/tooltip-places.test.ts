@@ -1,16 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { explainedLinks, explainedPage } from '../../support/explained-page.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { templates } from '../../support/site.ts';
-import {
-  explainedLink,
-  explainedLinks,
-  explainedPage,
-  settled,
-  tooltip,
-  whileLoading,
-} from '../../support/tooltips.ts';
+import { explainedLink, settled, tooltip, whileLoading } from '../../support/tooltips.ts';
 
 withBrowser();
 

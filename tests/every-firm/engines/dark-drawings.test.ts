@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { facts, readAll } from '../../support/site.ts';
+import { tabs } from '../../support/tab.ts';
+
+describe.each([
+  { scheme: 'light', dark: false },
+  { scheme: 'dark', dark: true },
+])('in the $scheme scheme', ({ dark }) => {
+  const open = tabs({ dark });
+
+  test('drawings that are files are drawn on the ground of the page in its ink', async () => {
+    const pages = (await readAll(facts.pages.map(({ path }) => path))).filter(([, $]) => $(drawings).length > 0);
+    expect(pages.length).toBeGreaterThan(0);
+    await open(async (tab) => {
+      for (const [path] of pages) {
+        await tab.go(path);
+        for (const { source, ink, others } of await tab.run(look, drawings)) {
+          expect(ink, `${source} has ${ink} points in the page's ink`).toBeGreaterThan(others);
+        }
+      }
+    });
+  });
+});
+
+const drawings = 'main img[src^="/drawings/"]';
+
+/** How many points of each drawing have the ink of the page, and how many that of the other scheme. */
+async function look(selector: string) {
+  const probe = document.body
+    .appendChild(document.createElement('canvas'))
+    .getContext('2d', { willReadFrequently: true });
+  if (!probe) throw new Error('No canvas');
+  const root = document.documentElement;
+  const colour = (scheme: string) => {
+    root.style.colorScheme = scheme;
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).color.match(/\d+/g) ?? []).map(Number);
+    root.style.colorScheme = '';
+    return { red, green, blue };
+  };
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const [own, other] = [colour(isDark ? 'dark' : 'light'), colour(isDark ? 'light' : 'dark')];
+  const results = [];
+  for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {
+    image.loading = 'eager';
+    await image.decode();
+    probe.canvas.width = image.naturalWidth;
+    probe.canvas.height = image.naturalHeight;
+    probe.drawImage(image, 0, 0);
+    const { data } = probe.getImageData(0, 0, probe.canvas.width, probe.canvas.height);
+    const count = ({ red, green, blue }: typeof own) => {
+      let points = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const near = [red, green, blue].every((value, index) => Math.abs(value - (data[at + index] ?? 0)) < 6);
+        if (near && data[at + 3] === 255) points += 1;
+      }
+      return points;
+    };
+    results.push({ source: image.currentSrc, ink: count(own), others: count(other) });
+  }
+  return results;
+}

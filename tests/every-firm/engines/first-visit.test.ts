@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { phoneScreen, wideScreen } from '../../support/screens.ts';
+import { templates } from '../../support/site.ts';
+import { tabs } from '../../support/tab.ts';
+
+const open = tabs({ firstVisits: true });
+
+describe.each([phoneScreen, wideScreen])('on a first visit, $viewport.width pixels wide', (screen) => {
+  test.each(templates)('%s is set in its own lettering, and each box has the size of what is in it', async (path) => {
+    await open(async (tab) => {
+      await tab.go(path);
+      await tab.run(settle);
+      const { stale, heading } = await tab.run(look);
+      expect(stale).toEqual([]);
+      expect(heading.drawn).toBeCloseTo(heading.lettering, 0);
+      expect(Math.abs(heading.drawn - heading.other)).toBeGreaterThan(5);
+    }, screen);
+  });
+});
+
+/** Until all fonts are there and drawn. */
+async function settle() {
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
+/** What has another size or place once everything is laid out anew; and how wide the heading is in one line, in which face. */
+function look() {
+  const { body, documentElement: root } = document;
+  const all = [...body.querySelectorAll('*')];
+  const boxes = () =>
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    });
+  const before = boxes();
+  root.style.display = 'none';
+  body.getBoundingClientRect();
+  root.style.display = '';
+  const after = boxes();
+  const stale = all.flatMap((element, index) =>
+    before[index] === after[index] ? [] : [`${element.outerHTML.slice(0, 80)}: ${before[index]}, then ${after[index]}`],
+  );
+
+  const heading = document.querySelector('h1') as HTMLElement;
+  const line = heading.cloneNode(true) as HTMLElement;
+  heading.after(line);
+  line.style.cssText = 'position: absolute; white-space: nowrap; max-width: none';
+  const widthIn = (family: string) => {
+    line.style.fontFamily = family;
+    return line.getBoundingClientRect().width;
+  };
+  const widths = { drawn: widthIn(''), lettering: widthIn('B1'), other: widthIn('monospace') };
+  line.remove();
+  return { stale, heading: widths };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { phoneScreen, wideScreen } from '../../support/screens.ts';
+import { read, templates, textsOf } from '../../support/site.ts';
+import { tabs } from '../../support/tab.ts';
+
+const open = tabs();
+const screens = [phoneScreen, wideScreen];
+const long = templates.filter((path) => path !== '/500' && path !== '/nope');
+
+test.each(screens)('the way back leads to where the reader was, $viewport.width pixels wide', async (screen) => {
+  await open(async (tab) => {
+    await tab.go(long[1] ?? '');
+    const place = await tab.run(() => {
+      scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+      return scrollY;
+    });
+    expect(place).toBeGreaterThan(500);
+    await tab.go('/');
+    await tab.back(long[1] ?? '');
+    await expect.poll(() => tab.run(() => scrollY)).toBeCloseTo(place, -1);
+  }, screen);
+});
+
+test.each(screens)('a link to a band shows its heading, $viewport.width pixels wide', async (screen) => {
+  await open(async (tab) => {
+    for (const path of long) {
+      const $ = await read(path);
+      const id = $('main h2[id]').last().attr('id') ?? '';
+      await tab.go(`${path}#${id}`);
+      await expect.poll(() => tab.run(onScreen, `#${id}`), { message: `${path}#${id}` }).toBe(true);
+      await tab.go('/500');
+    }
+  }, screen);
+});
+
+test.each(screens)('a search result leads to its words on the page, $viewport.width pixels wide', async (screen) => {
+  await open(async (tab) => {
+    for (const path of long) {
+      const words = textsOf(await read(path), 'main h2').at(-1) ?? '';
+      await tab.go(`${path}#:~:text=${encodeURIComponent(words)}`);
+      await expect.poll(() => tab.run(onScreen, 'main h2'), { message: `${path}, ${words}` }).toBe(true);
+      await tab.go('/500');
+    }
+  }, screen);
+});
+
+/** Whether the last element that matches is on the screen, and the page is not at its top. */
+function onScreen(selector: string) {
+  const { top = -1, bottom = 0 } = [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect() ?? {};
+  return scrollY > 0 && top >= 0 && bottom <= innerHeight;
+}

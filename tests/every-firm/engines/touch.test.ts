@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { explainedPage } from '../../support/explained-page.ts';
+import { tabs } from '../../support/tab.ts';
+
+const open = tabs();
+
+test('a finger follows an explained link, and no tooltips are loaded for it', async () => {
+  const { path, links, meanings } = await explainedPage();
+  await open(async (tab) => {
+    await tab.go(path);
+    await tab.tap(links[0]);
+    await expect.poll(() => tab.run(() => document.querySelector(':target')?.textContent)).toContain(meanings[0]);
+    expect(tab.asked.filter((url) => url.includes('/tooltips-'))).toEqual([]);
+  });
+});
+
+test('a tap outside the menu closes it', async () => {
+  await open(async (tab) => {
+    await tab.go('/');
+    await tab.press('button[popovertarget="menu"]');
+    await tab.tap('h1');
+    await expect.poll(() => tab.run(() => document.querySelector('#menu')?.matches(':popover-open'))).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { quiet } from '../../../scripts/browser.ts';
+import { chromiumPath, firefoxPath } from '../../../scripts/browser-paths.mjs';
+import type { Settings, Steps, TabBrowser } from './browser.ts';
+
+type Engine = 'chromium' | 'firefox';
+
+/**
+ * Starts Chromium or Firefox; each of its tabs has a cache of its own.
+ * @throws when it is not installed
+ */
+export async function launchPuppeteer(engine: Engine, settings: Settings): Promise<TabBrowser> {
+  const browser = await launch(engine, settings);
+  return {
+    close: () => browser.close(),
+    open: async (viewport, site) => {
+      // On the way back a browser may put another target in the page's place; its context knows them all.
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ ...viewport, hasTouch: engine === 'chromium' });
+      if (engine === 'chromium') await settle(page, settings);
+      return { steps: stepsOf(page, site, engine), close: () => context.close() };
+    },
+  };
+}
+
+async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<Browser> {
+  if (engine === 'chromium') {
+    return puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: quiet });
+  }
+  const executablePath = firefoxPath();
+  if (!executablePath) throw new Error('No Firefox: install one, or set FIREFOX_PATH to its program');
+  const extraPrefsFirefox = {
+    ...nobodyElse,
+    // The scripts of pages stop; what a test runs still works, as long as it waits for nothing.
+    'javascript.enabled': javaScript,
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+  };
+  return puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+}
+
+/** Chromium takes per page what Firefox takes as it starts. */
+async function settle(page: Page, { javaScript, dark }: Settings): Promise<void> {
+  await page.setJavaScriptEnabled(javaScript);
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
+}
+
+function stepsOf(page: Page, site: string, engine: Engine): Steps {
+  const lines: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('pageerror', (error) => lines.push(error instanceof Error ? error.message : String(error)));
+  page.on('request', (request) => asked.push(request.url()));
+  return {
+    lines,
+    asked,
+    go: async (path) => {
+      await page.goto(new URL(path, site).href);
+    },
+    run: (act, ...args) => page.evaluate(act as never, ...args) as never,
+    click: (x, y) => page.mouse.click(x, y),
+    touch: (x, y) => page.touchscreen.tap(x, y),
+    move: (x, y) => page.mouse.move(x, y),
+    key: (name) => page.keyboard.press(name),
+    resize: (viewport) => page.setViewport({ ...viewport, hasTouch: engine === 'chromium' }),
+  };
+}
+
+/** Firefox asks its maker for settings; a proxy that is not there answers for everybody but this machine. */
+const nobodyElse = {
+  'network.proxy.type': 1,
+  'network.proxy.socks': '127.0.0.1',
+  'network.proxy.socks_port': 9,
+  'network.proxy.socks_remote_dns': true,
+  'network.proxy.failover_direct': false,
+};
