@@ -18,7 +18,7 @@ interface Props {
 /** The one call to action: dials the number, and names it for those who hear the page or have no phone at hand. */
 export function CallButton({ label = words.labels.call, size = 'button' }: Props) {
   return (
-    <PhoneLink className={styles.button} data-size={size} data-long={business.phone.text.length > 13 ? '' : undefined}>
+    <PhoneLink className={styles.button} data-size={size}>
       {(size === 'button' || size === 'compact') && <Icon name="phone" size={20} />}
       <span>
         <span className={size === 'page' ? 'visually-hidden' : undefined}>{label}</span>{' '}

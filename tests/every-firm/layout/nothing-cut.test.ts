@@ -1,0 +1,148 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openPage, withBrowser } from '../../support/page.ts';
+import { facts, templates } from '../../support/site.ts';
+
+withBrowser();
+
+const page = openPage({ bypassCSP: true });
+let session: CDPSession;
+
+beforeAll(async () => {
+  session = await page().context().newCDPSession(page());
+});
+
+/** From the narrowest phones to the widest screens, a phone on its side, and 1280 pixels at 400 %. */
+const sizes = [
+  [280, 653],
+  [320, 256],
+  [360, 740],
+  [390, 844],
+  [430, 932],
+  [768, 1024],
+  [844, 390],
+  [992, 700],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/** What a reader, an owner or the network may do to a page. */
+const conditions: { name: string; from?: number; letters?: number; change?: (page: Page) => Promise<unknown> }[] = [
+  ...[16, 24, 32].map((letters) => ({ name: `with letters of ${letters} pixels`, letters })),
+  { name: 'with the spacing of WCAG 1.4.12', change: (page) => page.addStyleTag({ content: spacing }) },
+  { name: 'with a long name, number and address', change: (page) => page.evaluate(lengthen, facts.business) },
+  // A table has no narrower form then.
+  { name: 'without styles', from: 320, change: (page) => page.evaluate(removeStyles) },
+];
+
+/** The names on the map keep to their places: they are all links in text too. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important }
+svg text { letter-spacing: normal !important; word-spacing: normal !important }`;
+
+describe.each(conditions)('$name', ({ from = 0, letters = 16, change }) => {
+  test.each(templates)('no word of %s is cut off, lies over another or beside the screen', async (path) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: Math.round(letters * 0.8) } });
+    await page().goto(path);
+    await change?.(page());
+    const faults: string[] = [];
+    for (const [width, height] of sizes.filter(([width]) => width >= from)) {
+      await page().setViewportSize({ width, height });
+      for (const fault of await page().evaluate(look)) faults.push(`${width} × ${height}: ${fault}`);
+    }
+    expect(faults.join('\n')).toBe('');
+  });
+});
+
+test('pictures that do not come leave the words beside them where they are', async () => {
+  await page().route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
+  const faults: string[] = [];
+  for (const path of templates) {
+    await page().goto(path);
+    for (const [width, height] of sizes) {
+      await page().setViewportSize({ width, height });
+      for (const fault of await page().evaluate(look)) faults.push(`${path} ${width} × ${height}: ${fault}`);
+    }
+  }
+  await page().unroute(/\.(svg|avif|webp|png)$/);
+  expect(faults.join('\n')).toBe('');
+});
+
+/** Each word that can't be read whole, and whether the page scrolls sideways. */
+function look(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const faults = scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} pixels sideways`] : [];
+  const lines: { text: string; element: Element; box: DOMRect }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const element = text.parentElement as Element;
+    if (
+      !text.data.trim() ||
+      element.closest('.visually-hidden, script, style, title, desc, [popover], a[href="#content"]')
+    )
+      continue;
+    if (!element.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      if (box.width > 0) lines.push({ text: text.data.trim().slice(0, 40), element, box });
+    }
+  }
+  const known = new Map<Element, Element[]>();
+  /** What cuts off what runs out of it: an element itself, or what it stands in. */
+  const framesOf = (element: Element): Element[] => {
+    if (element === document.body) return [];
+    const frames = known.get(element) ?? [
+      ...(getComputedStyle(element).overflow === 'visible' ? [] : [element]),
+      ...framesOf(element.parentElement as Element),
+    ];
+    known.set(element, frames);
+    return frames;
+  };
+  for (const { text, element, box } of lines) {
+    if (box.left < -1 || box.right > innerWidth + 1) faults.push(`"${text}" is beside the screen`);
+    for (const frame of framesOf(element)) {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      const { left, right, top, bottom } = frame.getBoundingClientRect();
+      const cutAcross = overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1);
+      const cutDown = overflowY !== 'visible' && (box.top < top - 1 || box.bottom > bottom + 1);
+      if (cutAcross || cutDown) faults.push(`"${text}" is cut off by <${frame.localName}>`);
+    }
+  }
+  // Letters leave their line's top and bottom fifth free. The call bar lies over the page, which scrolls under it.
+  const inPage = lines.filter(({ element }) => !element.closest('#call-bar'));
+  inPage.sort((one, other) => one.box.top - other.box.top);
+  for (const [index, one] of inPage.entries()) {
+    for (const other of inPage.slice(index + 1)) {
+      const [top, bottom] = [other.box.top + other.box.height / 5, one.box.bottom - one.box.height / 5];
+      if (other.box.top > one.box.bottom) break;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      if (one.element !== other.element && across > 2 && bottom - top > 1) {
+        faults.push(`"${one.text}" and "${other.text}" lie over each other`);
+      }
+    }
+  }
+  return [...new Set(faults)];
+}
+
+/** Gives the firm the longest of everything. */
+function lengthen({ name, phone, email }: { name: string; phone: { text: string }; email?: string | undefined }) {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    text.data = text.data
+      .replaceAll(name, 'Plumbingheatingboilersgasltd')
+      .replaceAll(phone.text, '+44 (0)1632 960 247')
+      .replaceAll(email ?? '\n\n', 'averylongname.without-end@heating-firm.co.uk');
+  }
+}
+
+function removeStyles() {
+  for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) sheet.remove();
+}
