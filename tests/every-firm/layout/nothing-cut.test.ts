@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openPage, withBrowser } from '../../support/page.ts';
-import { facts, templates } from '../../support/site.ts';
+import { facts, readAll, templates } from '../../support/site.ts';
 
 withBrowser();
 
@@ -17,13 +17,10 @@ const sizes = [
   [280, 653],
   [320, 256],
   [360, 740],
-  [390, 844],
   [430, 932],
   [768, 1024],
   [844, 390],
-  [992, 700],
   [1280, 800],
-  [1920, 1080],
   [2560, 1440],
 ] as const;
 
@@ -62,7 +59,9 @@ describe.each(conditions)('$name', ({ from = 0, letters = 16, change }) => {
 test('pictures that do not come leave the words beside them where they are', async () => {
   await page().route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
   const faults: string[] = [];
-  for (const path of templates) {
+  const withPictures = (await readAll(templates)).filter(([, $]) => $('main img').length > 0);
+  expect(withPictures.length).toBeGreaterThan(0);
+  for (const [path] of withPictures) {
     await page().goto(path);
     for (const [width, height] of sizes) {
       await page().setViewportSize({ width, height });
