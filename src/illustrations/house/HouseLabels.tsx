@@ -36,7 +36,7 @@ const PLACES = {
   healthy: { x: 6, y: 228, leader: 'M6 228H172' },
   sludge: { x: 6, y: 273, leader: 'M6 273H150V323H172' },
   stopcock: { x: 30, y: 404, leader: 'M30 404H133V390' },
-  boiler: { x: 232, y: 404, leader: 'M201 390V404H346' },
+  boiler: { x: 242, y: 404, leader: 'M201 390V404H346' },
 };
 
 const DOTS = 'M164 85h0M172 142h0M172 228h0M172 323h0';

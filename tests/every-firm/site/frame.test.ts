@@ -84,7 +84,7 @@ describe('on every page', () => {
 
   test('there is no form, frame, picture or script from elsewhere, and no inline style or handler', () => {
     const foreign =
-      'form, input, iframe, object, embed, [style], [src^="http"], link[rel="stylesheet"]:not([media="print"]), link[rel="modulepreload"], script[src]:not([type="module"])';
+      'form, input, iframe, object, embed, [style], [src^="http"], link[rel="stylesheet"]:not([media^="print"]), link[rel="modulepreload"], script[src]:not([type="module"])';
     for (const [path, $] of all) {
       const attributes = $('*')
         .toArray()
