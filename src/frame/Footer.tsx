@@ -13,8 +13,9 @@ export function Footer({ year }: { year: number }) {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div>
-          <p className={styles.name}>{business.name}</p>
-          <p>{footer.blurb}</p>
+          <p>
+            <strong>{business.name}</strong> {footer.blurb}
+          </p>
         </div>
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{footer.contact}</h2>

@@ -26,7 +26,7 @@ export function LinkTooltip({ link, since }: Props) {
       <Tooltip.Trigger asChild>
         <LinkTrigger link={link} />
       </Tooltip.Trigger>
-      <Tooltip.Portal>
+      <Tooltip.Portal container={link.closest<HTMLElement>('main, footer')}>
         <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={screenEdges()}>
           {FACTS.explanations[link.pathname + link.hash]}
         </Tooltip.Content>

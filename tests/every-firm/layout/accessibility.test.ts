@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { explainedPage } from '../../support/explained-page.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
+import { openMenu } from '../../support/reader.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { facts, templates } from '../../support/site.ts';
+import { explainedLink, tooltip, whileLoading } from '../../support/tooltips.ts';
 
 withBrowser();
 
@@ -11,24 +15,52 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 const page = openPage({ bypassCSP: true });
 
+/**
+ * What axe finds, with all its rules, best practices and experiments included.
+ * @param calls what its contrast of 7 to 1 is not asked of: call buttons, whose red must be seen as red on a light page; it
+ * has 5.5 to 1, where WCAG's AA asks for 4.5
+ */
+async function faults(page: Page, calls = 'a[data-size]'): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (calls) => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
+    const { violations } = await axe.run({ rules });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes
+        .filter(
+          ({ target }) => id !== 'color-contrast-enhanced' || !document.querySelector(`${target}`)?.closest(calls),
+        )
+        .map(({ html }) => `${id}: ${html}`),
+    );
+  }, calls);
+}
+
 describe.each(templates)('%s', (path) => {
   beforeAll(async () => {
     await page().goto(path);
   });
 
-  test('has no fault that axe finds, small and wide, light and dark', async () => {
-    await page().evaluate(axe);
+  test('has no fault that axe finds, small and wide, light and dark, its menu open or closed', async () => {
     for (const { viewport } of [phoneScreen, wideScreen]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page().setViewportSize(viewport);
         await page().emulateMedia({ colorScheme });
-        const faults = await page().evaluate(async () => {
-          const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run();
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        });
-        expect(faults, `${viewport.width} pixels, ${colorScheme}`).toEqual([]);
+        expect(await faults(page()), `${viewport.width} pixels, ${colorScheme}`).toEqual([]);
       }
     }
+    await page().setViewportSize(phoneScreen.viewport);
+    await openMenu(page());
+    expect(await faults(page()), 'menu open').toEqual([]);
+    await page().keyboard.press('Escape');
+  });
+
+  test('has a contrast of 7 to 1 everywhere for those who ask for more', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page().emulateMedia({ colorScheme, contrast: 'more' });
+      expect(await faults(page(), ':not(*)'), colorScheme).toEqual([]);
+    }
+    await page().emulateMedia({ contrast: 'no-preference' });
   });
 
   test('can be read at 320 pixels without scrolling sideways', async () => {
@@ -75,6 +107,17 @@ describe.each(templates)('%s', (path) => {
   });
 });
 
+test('an open tooltip has no fault that axe finds, light and dark', async () => {
+  await page().setViewportSize(wideScreen.viewport);
+  await page().goto((await explainedPage()).path);
+  await whileLoading(page(), () => explainedLink(page(), 0).hover());
+  await tooltip(page()).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page().emulateMedia({ colorScheme });
+    expect(await faults(page()), colorScheme).toEqual([]);
+  }
+});
+
 test.each([
   ['Bob', 'bob@a.uk'],
   ['Plumbingheatingandboilershovewaterpipes', 'averylongnamewithoutanyhyphens@heatingengineers.co.uk'],
@@ -86,7 +129,7 @@ test.each([
       ([name = '', email = '']) => {
         const brand = document.querySelector('header a[href="/"]') as HTMLElement;
         const own = brand.textContent ?? '';
-        for (const element of document.querySelectorAll('header a[href="/"], footer p')) {
+        for (const element of document.querySelectorAll('header a[href="/"], footer strong')) {
           if (element.textContent === own) element.textContent = name;
         }
         for (const link of document.querySelectorAll('main h3 ~ a, footer li a')) {
