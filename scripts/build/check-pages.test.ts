@@ -21,8 +21,8 @@ function html(page: { title: string; description: string }, from = '', to = ''):
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&#34;');
   return `<title>${escaped(page.title)}</title><meta name="description" content="${escaped(page.description)}">
     <h1 id="page">Pipes</h1>
-    <section data-pipe="street" aria-labelledby="a"></section><section data-pipe="right" aria-labelledby="b"></section>
-    <section data-pipe="to-left" aria-labelledby="c"></section><section data-pipe="end" aria-labelledby="d"></section>`.replace(
+    <section data-pipe="street"><h2 id="a"></h2></section><section data-pipe="right"><h2 id="b"></h2></section>
+    <section data-pipe="to-left"><h2 id="c"></h2></section><section data-pipe="end"><h2 id="d"></h2></section>`.replace(
     from,
     to,
   );

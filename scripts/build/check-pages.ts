@@ -66,8 +66,8 @@ function pipeMistakes($: CheerioAPI): string[] {
   return $('[data-pipe]')
     .toArray()
     .flatMap((band) => {
-      const { 'data-pipe': route = '', 'data-water': water, ...labels } = $(band).attr() ?? {};
-      const name = labels['aria-labelledby'] ?? labels['aria-label'];
+      const { 'data-pipe': route = '', 'data-water': water } = $(band).attr() ?? {};
+      const name = $(band).find('h2').first().attr('id');
       const [from = '', to = ''] = routes[route] ?? [];
       const degree = water === 'cold' ? 0 : water === 'warming' ? 1 : 2;
       const broken = from === side ? [] : [`the pipe runs ${side} above the band "${name}", whose route is ${route}`];

@@ -8,15 +8,17 @@ interface Props {
   id: string;
   heading: string;
   look?: BandLook | undefined;
+  /** Whether readers jump to it. */
+  landmark?: boolean;
   /** Stands under the heading, beside the rest where the band is split. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One band of a page: a section named by its heading. */
-export function Band({ id, heading, look = {}, lead, children }: Props) {
+/** One band of a page: a section with a heading. */
+export function Band({ id, heading, look = {}, landmark, lead, children }: Props) {
   return (
-    <Ground look={look} labelledBy={id}>
+    <Ground look={look} headingId={id} landmark={landmark}>
       <div className={styles.inner} data-layout={look.layout}>
         <div className={styles.head}>
           <Tee />

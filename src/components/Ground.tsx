@@ -17,25 +17,24 @@ export interface BandLook {
 
 interface Props {
   look?: BandLook | undefined;
-  /** The id of the heading that names it; without one it is no section of its own. */
-  labelledBy?: string;
-  /** Names it where it has no heading. */
-  label?: string;
+  /** The id of its heading; without one it is no section of its own. */
+  headingId?: string;
+  /** Whether readers jump to it: a screen reader lists it as a region of the page. */
+  landmark?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A band's ground, from edge to edge, with the pipe beside it. */
-export function Ground({ look = {}, labelledBy, label, children }: Props) {
+export function Ground({ look = {}, headingId, landmark = false, children }: Props) {
   const { tone = 'chalk', pipe = 'left', water } = look;
-  const Element = labelledBy || label ? 'section' : 'div';
+  const Element = headingId ? 'section' : 'div';
   return (
     <Element
       className={styles.ground}
       data-tone={look.tone}
       data-pipe={pipe}
       data-water={water}
-      aria-labelledby={labelledBy}
-      aria-label={label}
+      aria-labelledby={landmark ? headingId : undefined}
     >
       <Edge tone={tone} />
       <Pipe />

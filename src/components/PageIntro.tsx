@@ -30,7 +30,7 @@ interface Props extends WordsProps {
 export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...words }: Props) {
   const picture = photograph ? <Photograph photograph={photograph} /> : drawing;
   return (
-    <section className={styles.intro} data-wide={wide ? '' : undefined} aria-labelledby="page">
+    <section className={styles.intro} data-wide={wide ? '' : undefined}>
       <IntroWords {...words} />
       {(picture || belowPicture) && (
         <div className={styles.drawing}>

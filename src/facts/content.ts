@@ -181,7 +181,7 @@ export const contentFiles = {
     description: paragraph,
     labels: group({ tank: note, air: note, healthy: note, sludge: note, stopcock: note, boiler: note }),
   }),
-  map: group({ title: text(60), description: text(300), key: label, scale: label }),
+  map: group({ title: text(60), description: text(300), key: label, scale: label, skip: label }),
   home: group({
     ...page,
     /** The heading has a cold half and a warm one. */
@@ -209,7 +209,7 @@ export const contentFiles = {
     certified: section.optional(),
     warningSigns: group({ ...section.shape, items: list(titled, 2, 12) }),
     /** Five, since five are drawn. */
-    process: group({ ...section.shape, steps: list(titled, 5, 5) }),
+    process: group({ ...section.shape, steps: list(group({ ...titled.shape, alt: text(120) }), 5, 5) }),
     benefits: points(titled),
     whenToAct: group({ heading, text: paragraphs, call: label }),
     questions,

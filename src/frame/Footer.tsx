@@ -17,7 +17,7 @@ export function Footer({ year }: { year: number }) {
             <strong>{business.name}</strong> {footer.blurb}
           </p>
         </div>
-        <section aria-labelledby="footer-contact">
+        <section>
           <h2 id="footer-contact">{footer.contact}</h2>
           <ul className={styles.list}>
             <li>
@@ -33,7 +33,7 @@ export function Footer({ year }: { year: number }) {
             <li>{footer.hours}</li>
           </ul>
         </section>
-        <section aria-labelledby="footer-services">
+        <section>
           <h2 id="footer-services">{footer.services.heading}</h2>
           <ul className={styles.list}>
             {footer.services.links.map(({ label, href }) => (

@@ -26,7 +26,7 @@ export function Header({ path }: { path: string }) {
       <div className={styles.bar}>
         <a className={styles.brand} href="/">
           {business.name}
-        </a>
+        </a>{' '}
         <Menu path={path} />
         <div className={styles.call}>
           <CallButton label={header.call} size="compact" />

@@ -17,6 +17,7 @@ export function EmergencyBand({ words, look }: { words: SectionWords; look?: Ban
     <Band
       id="emergency"
       heading={words.heading}
+      landmark
       look={{ tone: 'channel', layout: 'split', ...look }}
       lead={
         <>

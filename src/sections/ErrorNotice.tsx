@@ -1,16 +1,29 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
+import type { Page } from '../facts/types.ts';
 import { DrippingTap } from '../illustrations/Spots.tsx';
+import styles from './ErrorNotice.module.css';
 
 interface Props {
   words: { heading: string; text: string; home: string };
+  /** Where else a reader may want to go. */
+  pages?: readonly Page[];
 }
 
 /** The content of the error pages: what went wrong, and the number. */
-export function ErrorNotice({ words }: Props) {
+export function ErrorNotice({ words, pages = [] }: Props) {
   return (
     <PageIntro heading={words.heading} text={words.text} drawing={<DrippingTap />}>
       <ButtonLink href="/" label={words.home} />
+      {pages.length > 0 && (
+        <ul className={styles.pages}>
+          {pages.map(({ path, name }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </PageIntro>
   );
 }

@@ -43,7 +43,7 @@ test('a 21st area is one file', { timeout: 240_000 }, async () => {
   const areas = await page('areas');
   expect(attributesOf(areas, band('towns', 'li a'), 'href')).toContain(address);
   const label = areas(`main svg a[href="${address}"] text`);
-  expect(label.text()).toBe('Ditchling');
+  expect(label.text().trim()).toBe('Ditchling');
   expect(attributesOf(await page('areas/ditchling'), band('postcodes', 'li a'), 'href')).toEqual([
     '/areas/hassocks',
     '/areas/burgess-hill',

@@ -63,9 +63,9 @@ export function attributesOf($: CheerioAPI, selector: string, name: string): (st
     .map((element) => $(element).attr(name));
 }
 
-/** The selector of a band's descendants: a band is a section named by the heading with this id. */
+/** The selector of a band's descendants: a band is a section whose heading has this id. */
 export function band(id: string, descendants = ''): string {
-  return `section[aria-labelledby="${id}"] ${descendants}`.trim();
+  return `section:has(#${id}) ${descendants}`.trim();
 }
 
 /** The selector of links that dial the firm. */

@@ -14,10 +14,11 @@ interface Props {
  * The terrace is drawn past the right edge, so the page decides how much of it shows.
  */
 export const House = ({ words }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset; as an image it would hide its notes.
   <svg
     viewBox="0 0 360 432"
-    role="img"
-    aria-labelledby="house-title house-desc"
+    role="group"
+    aria-labelledby="house-title"
     fill="none"
     stroke="var(--ink, currentColor)"
     strokeWidth={1.2}
@@ -26,7 +27,7 @@ export const House = ({ words }: Props) => (
     overflow="visible"
   >
     <title id="house-title">{words.title}</title>
-    <desc id="house-desc">{words.description}</desc>
+    <desc>{words.description}</desc>
     <BowFrontDefinition name="house" />
     <path d={BIRDS} />
     {[237, 354, 471, 588].map((x) => (

@@ -17,9 +17,9 @@ export function HouseLabels({ labels }: { labels: Record<HouseLabelName, HouseLa
           const [above, below] = labels[name];
           return (
             <text key={name} x={x} y={y - 4}>
-              {above}
+              {` ${above} `}
               <tspan x={x} dy="1.38em">
-                {below}
+                {`${below} `}
               </tspan>
             </text>
           );

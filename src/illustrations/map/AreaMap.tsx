@@ -17,7 +17,7 @@ export function AreaMap({ area }: { area: Area }) {
   const view = closeView([...shown.map(({ position }) => position), homeTown]);
   const dots = shown.map(({ name, path, position }) => ({ name, path, dot: project(position, view) }));
   return (
-    <MapFrame {...area.page.map} view={view}>
+    <MapFrame {...area.page.map} view={view} next="postcodes">
       {placeLabels(dots, [homeTownBox(view)]).map((place) => (
         <MapPlace {...place} here={place.path === area.path} key={place.path}>
           <circle r=".4em" fill={`var(--${place.path === area.path ? 'hot' : 'cold'})`} />

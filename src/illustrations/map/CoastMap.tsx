@@ -28,7 +28,7 @@ const places = shown.map(({ label, ...area }) => {
 /** The coast with the areas nearest to the town, each a link, marked by its response time. */
 export function CoastMap() {
   return (
-    <MapFrame title={words.map.title} description={words.map.description} view={view}>
+    <MapFrame title={words.map.title} description={words.map.description} view={view} next="main-areas">
       <MapKey />
       {placeLabels(places, [keyBox, homeTownBox(view)]).map(({ zone, minutes, ...place }) => (
         <MapPlace {...place} note={`${minutes} ${words.labels.minutes}`} key={place.slug}>

@@ -8,14 +8,19 @@ interface Props {
   title: string;
   description: string;
   view: View;
+  /** The id of what comes after it: a keyboard need not go through all its places. */
+  next: string;
   /** The places, each a link. */
   children: ReactNode;
 }
 
 /** A map as a group of links, on its scenery, with its name and description for a screen reader. */
-export function MapFrame({ title, description, view, children }: Props) {
+export function MapFrame({ title, description, view, next, children }: Props) {
   return (
     <div className={styles.map}>
+      <a className={styles.skip} href={`#${next}`}>
+        {facts.words.map.skip}
+      </a>{' '}
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset; as an image it would hide its links. */}
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}

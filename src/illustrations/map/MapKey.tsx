@@ -25,13 +25,13 @@ export function MapKey() {
       </defs>
       <g transform="translate(232 22)">
         <text fill="currentColor" stroke="none">
-          {words.map.key}
+          {`${words.map.key} `}
         </text>
         {zones.map((zone, row) => (
           <g key={zone}>
             <use href={`#map-${zone}`} x=".5em" y={`${1.5 + row * 1.5}em`} />
             <text fill="currentColor" stroke="none" x="1.5em" y={`${1.83 + row * 1.5}em`}>
-              {business.responseMinutes[zone]} {words.labels.minutes}
+              {`${business.responseMinutes[zone]} ${words.labels.minutes} `}
             </text>
           </g>
         ))}

@@ -33,7 +33,7 @@ export function MapScenery({ view, scale }: Props) {
       <g data-roomy="">
         <path d={`M14 10v4${`h${mile.toFixed(1)}v-4v4`.repeat(5)}`} strokeWidth={0.9} />
         <text fill="currentColor" stroke="none" transform="translate(14 18)" y="1em">
-          {scale}
+          {` ${scale} `}
         </text>
       </g>
       <path d={frame} strokeWidth={3.2} />

@@ -27,12 +27,12 @@ export function AboutHero({ words, badges, photograph }: Props) {
       photograph={photograph}
       drawing={<Terrace />}
       belowPicture={
-        <section aria-labelledby="badges">
+        <div>
           <h2 id="badges" className="visually-hidden">
             {badges.labels.all}
           </h2>
           <TitledList items={explained} />
-        </section>
+        </div>
       }
     >
       <Paragraphs text={rest} />

@@ -7,8 +7,8 @@ import styles from './AtAGlance.module.css';
 /** The band of three: hours, guarantee, place; and the number, where the pipe ends. */
 export function AtAGlance({ words }: { words: Words['about']['band'] }) {
   return (
-    <Ground look={{ tone: 'channel', pipe: 'end' }} label={words.label}>
-      <ul className={styles.list}>
+    <Ground look={{ tone: 'channel', pipe: 'end' }}>
+      <ul className={styles.list} aria-label={words.label}>
         {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>

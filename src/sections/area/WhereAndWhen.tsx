@@ -12,7 +12,7 @@ export function WhereAndWhen({ area }: { area: Area }) {
   return (
     <Ground look={{ tone: 'glass', water: 'cold' }}>
       <div className={styles.cards}>
-        <section aria-labelledby="postcodes">
+        <section>
           <h2 id="postcodes">{postcodes.heading}</h2>
           <dl className={styles.postcodes}>
             {area.postcodes.map(({ code, covers }) => (
@@ -28,7 +28,7 @@ export function WhereAndWhen({ area }: { area: Area }) {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="response">
+        <section>
           <h2 id="response">{response.heading}</h2>
           <p>
             {response.time}:{' '}

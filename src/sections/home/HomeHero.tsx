@@ -20,7 +20,7 @@ export function HomeHero({ words, badges, house }: Props) {
     </>
   );
   return (
-    <section className={styles.hero} aria-labelledby="page">
+    <section className={styles.hero}>
       <IntroWords
         above={<Badges label={badges.labels.membership} names={['association']} />}
         heading={heading}

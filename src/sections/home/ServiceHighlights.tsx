@@ -9,7 +9,7 @@ const drawings = [BurstPipe, BoilerFront, SludgedPipe];
 /** The three services that most readers came for, on the pipe that comes from the house above. */
 export function ServiceHighlights({ words }: { words: Words['home']['highlights'] }) {
   return (
-    <Ground look={{ tone: 'earth', pipe: 'street' }} labelledBy="highlights">
+    <Ground look={{ tone: 'earth', pipe: 'street' }} headingId="highlights">
       <Street>
         <h2 id="highlights">{words.heading}</h2>
         <p>{words.text}</p>

@@ -13,7 +13,7 @@ export function Process({ words, look }: { words: Words['power-flushing']['proce
       <ol className={styles.steps}>
         {flushSteps.map((drawing, index) => (
           <li key={drawing}>
-            <DrawingImage name={drawing} alt="" />
+            <DrawingImage name={drawing} alt={words.steps[index]?.alt ?? ''} />
             <h3>{words.steps[index]?.title}</h3>
             <p>
               <TradeText text={words.steps[index]?.text ?? ''} />

@@ -12,12 +12,7 @@ export function ServiceCards({ words }: { words: Words['services'] }) {
   return (
     <Ground look={{ tone: 'chalk', water: 'warming' }}>
       {services.map(({ id, icon, title, description, features, note, link }, index) => (
-        <section
-          className={styles.card}
-          key={id}
-          aria-labelledby={id}
-          data-water={index < services.length / 2 ? 'cold' : 'hot'}
-        >
+        <section className={styles.card} key={id} data-water={index < services.length / 2 ? 'cold' : 'hot'}>
           <Tee />
           <div className={styles.what}>
             <h2 id={id}>

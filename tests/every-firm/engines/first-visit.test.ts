@@ -13,7 +13,7 @@ describe.each([phoneScreen, wideScreen])('on a first visit, $viewport.width pixe
       const { stale, heading } = await tab.run(look);
       expect(stale).toEqual([]);
       expect(heading.drawn).toBeCloseTo(heading.lettering, 0);
-      expect(Math.abs(heading.drawn - heading.other)).toBeGreaterThan(5);
+      expect(Math.abs(heading.drawn - heading.other)).toBeGreaterThan(1);
     }, screen);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startProxy } from '../../support/proxy.ts';
+import { phoneScreen } from '../../support/screens.ts';
 import { facts, get, mainPages } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 
@@ -13,6 +14,8 @@ async function ask(path: string, site?: string) {
     crumbs: [] as (string | null)[],
     links: [] as (string | null)[],
     sideways: true,
+    /** How far down the number under the heading ends, in pixels. */
+    numberEnds: Number.POSITIVE_INFINITY,
     lines: [] as readonly string[],
   };
   await open(
@@ -24,6 +27,7 @@ async function ask(path: string, site?: string) {
           crumbs: Array.from(crumbs, (crumb) => crumb.textContent),
           links: Array.from(crumbs, (crumb) => crumb.querySelector('a')?.getAttribute('href') ?? null),
           sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          numberEnds: document.querySelector('main a[href^="tel:"]')?.getBoundingClientRect().bottom ?? Number.NaN,
         };
       }, facts.words.frame.breadcrumb);
       await expect.poll(() => tab.lines.some((line) => line.startsWith('404:'))).toBe(true);
@@ -47,11 +51,14 @@ test.each([
   ['quotes', '/%22%27`', '"\'`'],
   ['escapes', '/caf%C3%A9%20100%25', 'Café 100%'],
   ['right-to-left text', '/%D7%A9%D7%9C%D7%95%D7%9D', 'שלום'],
-  ['2,000 characters', `/${'x'.repeat(2000)}`, `X${'x'.repeat(1999)}`],
-])('it shows %s as text, and keeps its layout', async (_, path, name) => {
-  const { crumbs, sideways } = await ask(path);
-  expect(crumbs).toEqual([home, name]);
+  ['2,000 characters', `/${'x'.repeat(2000)}`, `X${'x'.repeat(38)}…`],
+  ['1,000 folders', '/x'.repeat(1000), 'X'],
+])('it shows %s as text, and keeps its layout and its number on the first screen', async (_, path, name) => {
+  const { crumbs, sideways, numberEnds } = await ask(path);
+  expect([crumbs[0], crumbs.at(-1)]).toEqual([home, name]);
+  expect(crumbs.length).toBeLessThanOrEqual(6);
   expect(sideways).toBe(false);
+  expect(numberEnds).toBeLessThan(phoneScreen.viewport.height - 80);
 });
 
 test('it shows a broken escape as it is, where a host passes it on', async () => {

@@ -90,6 +90,16 @@ describe.each(templates)('%s', (path) => {
     expect(targets.filter(({ smallest }) => smallest < 24)).toEqual([]);
   });
 
+  test('has no number to call that is lower than 44 pixels, and names each with spaces between its words', async () => {
+    const numbers = await page().evaluate(() =>
+      [...document.querySelectorAll('a[href^="tel:"]')]
+        .filter((link) => link.checkVisibility())
+        .map((link) => ({ text: link.textContent, height: link.getBoundingClientRect().height })),
+    );
+    expect(numbers.filter(({ height }) => height < 44)).toEqual([]);
+    expect(numbers.filter(({ text }) => /[a-z]\d/i.test(text ?? ''))).toEqual([]);
+  });
+
   test('shows the number without scrolling at every width, where it can be tapped', async () => {
     for (const width of [320, 360, 768, 1280, 1920]) {
       await page().setViewportSize({ width, height: 640 });

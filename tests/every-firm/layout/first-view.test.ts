@@ -90,4 +90,12 @@ describe.each(templates)('%s', (path) => {
     expect(await number.evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))).toBeGreaterThan(24);
     await page().emulateMedia({ media: 'screen' });
   });
+
+  test.each([true, false])('is printed on at most two sheets, with its grounds: %s', async (printBackground) => {
+    await page().goto(path);
+    const paper = await page().pdf({ format: 'A4', printBackground });
+    const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(2);
+  });
 });

@@ -81,14 +81,12 @@ function look(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const element = text.parentElement as Element;
-    if (
-      !text.data.trim() ||
-      element.closest('.visually-hidden, script, style, title, desc, [popover], a[href="#content"]')
-    )
-      continue;
-    if (!element.checkVisibility()) continue;
+    if (!text.data.trim() || element.closest('script, style, title, desc, [popover]')) continue;
+    // What is only for screen readers, and links that show themselves when they have the focus.
+    if (!element.checkVisibility() || getComputedStyle(element).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
-    range.selectNodeContents(text);
+    range.setStart(text, text.data.length - text.data.trimStart().length);
+    range.setEnd(text, text.data.trimEnd().length);
     for (const box of range.getClientRects()) {
       if (box.width > 0) lines.push({ text: text.data.trim().slice(0, 40), element, box });
     }

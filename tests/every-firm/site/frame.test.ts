@@ -42,11 +42,11 @@ describe('on every page', () => {
     const { email, address, name } = business;
     for (const [path, $] of all) {
       expect(textOf($, 'footer'), path).toContain(footer.blurb);
-      const contact = textsOf($, 'footer section[aria-labelledby="footer-contact"] li').join('\n');
+      const contact = textsOf($, 'footer section:has(#footer-contact) li').join('\n');
       for (const way of [business.phone.text, email ?? '', address.street ?? '', footer.coverage, footer.hours]) {
         expect(contact, path).toContain(way);
       }
-      const services = textsOf($, 'footer section[aria-labelledby="footer-services"] li');
+      const services = textsOf($, 'footer section:has(#footer-services) li');
       expect(services, path).toEqual(footer.services.links.map(({ label }) => label));
       expect(textOf($, 'footer'), path).toContain(`© ${new Date().getFullYear()} ${name}`);
     }
@@ -73,12 +73,36 @@ describe('on every page', () => {
     }
   });
 
-  test('every band is a section that its heading names', () => {
+  test('every section has a heading, and those that a reader jumps to are landmarks with its name: the emergency, the call', () => {
     for (const [path, $] of all) {
       for (const section of $('section').toArray()) {
+        expect($(section).find('h1, h2').text(), path).not.toBe('');
         const heading = $(section).attr('aria-labelledby');
-        expect($(section).attr('aria-label') ?? $(section).find(`#${heading}:is(h1, h2)`).text(), path).not.toBe('');
+        if (heading) expect(['emergency', 'call'], path).toContain(heading);
       }
+      for (const id of ['emergency', 'call']) {
+        const owner = $(`#${id}`).closest('section');
+        if (owner.length > 0) expect(owner.attr('aria-labelledby'), path).toBe(id);
+      }
+    }
+  });
+
+  test('a drawing reads as text with spaces between its words, and a picture has a text of its own', () => {
+    for (const [path, $] of all) {
+      for (const drawing of $('main svg:has(text)').toArray()) {
+        const words = $(drawing)
+          .find('desc, text, tspan')
+          .contents()
+          .toArray()
+          .filter(({ type }) => type === 'text')
+          .map((text) => $(text).text());
+        const joints = words.slice(1).map((text, index) => `${words[index]?.at(-1)}${text.at(0)}`);
+        expect(
+          joints.filter((joint) => !/\s/.test(joint)),
+          path,
+        ).toEqual([]);
+      }
+      for (const picture of $('main img').toArray()) expect($(picture).attr('alt'), path).toBeTruthy();
     }
   });
 

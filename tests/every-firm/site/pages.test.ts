@@ -35,7 +35,7 @@ const onMainPages: Shown[] = [
   ['/power-flushing', band('comparison', 'th[scope="col"]'), [powder.comparison.power, powder.comparison.powder]],
   ['/power-flushing', band('comparison', 'tbody th[scope="row"]'), powder.comparison.rows.map(({ aspect }) => aspect)],
   ['/about', band('page', 'li h3'), badgesOf(badges).map(({ label }) => label)],
-  ['/about', `section[aria-label="${about.band.label}"] strong`, titles(about.band.items)],
+  ['/about', `ul[aria-label="${about.band.label}"] strong`, titles(about.band.items)],
   ['/areas', band('main-areas', 'h3'), mainAreas(facts).map(({ name }) => name)],
   ['/areas', band('neighbourhoods', 'li'), overview.neighbourhoods?.names ?? []],
   ['/areas', band('response-times', 'tbody th'), zones.map((zone) => overview.responseTimes.zones[zone])],
