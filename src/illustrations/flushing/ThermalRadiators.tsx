@@ -71,7 +71,7 @@ function ScaleBar({ hot, cold }: Props) {
           {hot}
         </text>
         <text x={380} y={296}>
-          {cold}
+          {` ${cold}`}
         </text>
       </g>
     </>
