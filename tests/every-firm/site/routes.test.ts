@@ -21,6 +21,11 @@ test.each([
   expect(new URL(answer.headers.get('location') ?? '', answer.url).pathname).toBe(target);
 });
 
+test.each(['POST', 'PUT', 'DELETE'])('%s is answered with 405 and what is allowed', async (method) => {
+  const { status, headers } = await fetch((await get('/')).url, { method });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
 test.each(['/nope', '/areas/nope', '/Services', `${facts.areas[0]?.path}/x`, '/services/boilers'])(
   '%s is answered by the 404 page, with status 404',
   async (path) => {
