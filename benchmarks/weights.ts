@@ -24,7 +24,7 @@ a phone asks for while it scrolls to the end, at brotli 5 as the local host send
 a first window of ten packets of 1,460 bytes that doubles with each (RFC 6928, RFC 5681): the first brings the whole first
 screen, lettering included (\`tests/sample-firm/first-round-trip.test.ts\`), the last the rest of the page.
 
-${table(['Page', 'HTML at 4 / 5 / 11', 'lettering', 'script', 'fonts', 'pictures', 'print styles', 'requests', 'round trips'], rows)}
+${table(['Page', 'HTML at 4 / 5 / 11', 'lettering', 'script', 'fonts', 'pictures', 'styles for other media', 'requests', 'round trips'], rows)}
 
 What the bytes buy: how many fewer a page would have at brotli 4 without each part.
 

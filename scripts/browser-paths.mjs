@@ -35,7 +35,7 @@ export function firefoxPath() {
 
 /**
  * What the tests need to drive WebKit, which they do on Linux: its driver and a screen; and GJS and WebKit's types for it,
- * with which they open its windows (tests/support/webkit/window.js).
+ * with which they open its windows (tests/support/engines/webkit-window.js).
  * @returns {{ driver: string, screen: string } | undefined} the programs' paths, where all four are there
  */
 export function webKitPaths() {

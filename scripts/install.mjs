@@ -7,7 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath, firefoxPath, webKitPaths } from './browser-paths.mjs';
 
-/** Debian's packages for the browsers of the tests. The tests cannot do without Chromium; those in the others are left out. */
+/** Debian's packages for the browsers of the tests. The tests cannot do without Chromium; where
+ * another is missing, those in it are left out. */
 const packages = {
   chromium: ['chromium'],
   firefox: ['firefox-esr'],

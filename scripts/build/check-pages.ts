@@ -67,7 +67,7 @@ function pipeMistakes($: CheerioAPI): string[] {
     .toArray()
     .flatMap((band) => {
       const { 'data-pipe': route = '', 'data-water': water } = $(band).attr() ?? {};
-      const name = $(band).find('h2').first().attr('id');
+      const name = $(band).find('h2').attr('id') ?? $(band).find('[aria-label]').attr('aria-label');
       const [from = '', to = ''] = routes[route] ?? [];
       const degree = water === 'cold' ? 0 : water === 'warming' ? 1 : 2;
       const broken = from === side ? [] : [`the pipe runs ${side} above the band "${name}", whose route is ${route}`];

@@ -4,7 +4,7 @@ import { shortenClasses, shortenProperties } from './short-names.ts';
 import { lasting, removeEmpty, rulesOf, takeLaterRules } from './split-styles.ts';
 
 /**
- * Leaves a page only the styles that it uses, for screens (print.css is for paper), and gives custom properties and
+ * Leaves a page only the styles that it uses, for screens (other-media.css is for the rest), and gives custom properties and
  * the classes of components short names. What the first screen doesn't need follows it.
  * @param html a whole page
  * @param alsoUsed custom properties that a script uses later

@@ -11,13 +11,15 @@ export function startNotFound(): void {
   const home = list.querySelector('a')?.textContent ?? '';
   const crumbs = crumbsFor(readable(pathname), home);
   const shown =
-    crumbs.length > most ? [...crumbs.slice(0, most - 2), { name: '…', path: '' }, ...crumbs.slice(-1)] : crumbs;
+    crumbs.length > maxCrumbs
+      ? [...crumbs.slice(0, maxCrumbs - 2), { name: '…', path: '' }, ...crumbs.slice(-1)]
+      : crumbs;
   list.replaceChildren(...shown.map((crumb, index) => item(crumb, index === shown.length - 1, known)));
 }
 
-/** How many crumbs are shown, and letters of each: the heading and the number stay on the first screen. */
-const most = 6;
-const letters = 40;
+/** How many crumbs, and how many characters of each, are shown: the heading and the number stay on the first screen. */
+const maxCrumbs = 6;
+const maxCharacters = 40;
 
 /** The path as a person would write it; one with a broken escape stays as it is. */
 function readable(pathname: string): string {
@@ -32,8 +34,8 @@ function readable(pathname: string): string {
 function item({ name, path }: Crumb, last: boolean, known: readonly string[]): HTMLLIElement {
   const link = !last && known.includes(path);
   const label = document.createElement(link ? 'a' : 'bdi');
-  const signs = [...name];
-  label.textContent = signs.length > letters ? `${signs.slice(0, letters - 1).join('')}…` : name;
+  const characters = [...name];
+  label.textContent = characters.length > maxCharacters ? `${characters.slice(0, maxCharacters - 1).join('')}…` : name;
   if (link) label.setAttribute('href', path);
   if (last) label.setAttribute('aria-current', 'page');
   const li = document.createElement('li');

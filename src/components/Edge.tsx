@@ -8,7 +8,8 @@ export function Edge({ tone }: { tone: Tone }) {
   const shape = shapes[tone];
   if (!shape) return null;
   return (
-    <svg className={styles.edge} viewBox="0 0 1000 44" preserveAspectRatio="none" aria-hidden="true">
+    // The sides of the shape, which have the line as well, lie outside.
+    <svg className={styles.edge} viewBox="2 0 996 44" preserveAspectRatio="none" aria-hidden="true">
       <path d={shape} />
     </svg>
   );

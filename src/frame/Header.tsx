@@ -15,7 +15,7 @@ const { header } = words.frame;
 export function Header({ path }: { path: string }) {
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#content">
+      <a className={`visually-hidden ${styles.skip}`} href="#content">
         {header.skip}
       </a>
       <p className={styles.emergency}>

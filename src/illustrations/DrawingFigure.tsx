@@ -3,7 +3,7 @@ import { type DrawingName, drawings } from './drawings.ts';
 
 interface ImageProps {
   name: DrawingName;
-  /** What the drawing says, for those who do not see it; empty where the words beside it say the same. */
+  /** What the drawing says, for those who do not see it. */
   alt: string;
 }
 

@@ -1,13 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { colourToken } from '../styles/tokens.ts';
-
-/** Whether a page is light or dark. */
-export type Scheme = 'light' | 'dark';
+import { colourToken, type Scheme } from '../styles/tokens.ts';
 
 /**
- * A drawing as a file, with the colours of one scheme written out: WebKit finds out neither a page's scheme nor its custom
- * properties for an image.
+ * A drawing as a file, with the colours of one scheme written out: an image gets no custom properties from its page, what draws
+ * the share picture knows none, and WebKit doesn't tell an image its page's scheme.
  * @throws when it uses a colour that tokens.css does not have
  */
 export function svgFile(drawing: ReactElement, scheme: Scheme): string {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 
+/** Whether a page is light or dark. */
+export type Scheme = 'light' | 'dark';
+
 /** The values of tokens.css, as it writes them, by name. */
-export const tokenValues: ReadonlyMap<string, string> = new Map(
+const tokenValues: ReadonlyMap<string, string> = new Map(
   firstBlock(readFileSync('src/styles/tokens.css', 'utf8'))
     .split(';')
     .flatMap((declaration) => {
@@ -16,7 +19,7 @@ export const tokenValues: ReadonlyMap<string, string> = new Map(
  * @returns its sRGB value as `#rrggbb` or `#rrggbbaa`
  * @throws when tokens.css has no such colour
  */
-export function colourToken(name: string, scheme: 'light' | 'dark'): string {
+export function colourToken(name: string, scheme: Scheme): string {
   const value = tokenValues.get(name);
   const [, light, dark] = value?.match(/^light-dark\(((?:[^,()]|\([^()]*\))+),(.+)\)$/) ?? [value, value, value];
   const colour = (scheme === 'light' ? light : dark)?.trim();

@@ -15,7 +15,7 @@ const allowedImports: Record<string, readonly string[]> = {
   frame: ['components', 'facts', 'seo'],
   sections: ['components', 'illustrations', 'photographs', 'facts'],
   layouts: ['frame', 'facts', 'seo', 'browser', 'bundles', 'styles'],
-  pages: ['layouts', 'sections', 'illustrations', 'photographs', 'facts', 'seo', 'browser', 'bundles'],
+  pages: ['layouts', 'sections', 'illustrations', 'photographs', 'facts', 'seo', 'browser', 'bundles', 'styles'],
 };
 
 test('every folder of src/ has its line above', () => {

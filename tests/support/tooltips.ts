@@ -6,10 +6,10 @@ import { wideScreen } from './screens.ts';
 /** The script that shows tooltips. */
 export const tooltipsScript = '**/tooltips-*.js';
 
-/** One of the two links, counted from 0. */
+/** One of the two links of the explained page (explained-page.ts), counted from 0. */
 export const explainedLink = (page: Page, which: 0 | 1): Locator => page.locator(explainedLinks).nth(which);
 
-/** Opens that page with its clock stopped; time passes only with `wait`. */
+/** Opens the explained page with its clock stopped; time passes only with `wait`. */
 export async function withStoppedClock(use: (page: Page) => Promise<void>): Promise<void> {
   const { path } = await explainedPage();
   await visit('about:blank', wideScreen, async (page) => {

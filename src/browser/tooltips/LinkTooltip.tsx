@@ -26,6 +26,7 @@ export function LinkTooltip({ link, since }: Props) {
       <Tooltip.Trigger asChild>
         <LinkTrigger link={link} />
       </Tooltip.Trigger>
+      {/* Inside a landmark, where screen readers expect all of a page. */}
       <Tooltip.Portal container={link.closest<HTMLElement>('main, footer')}>
         <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={screenEdges()}>
           {FACTS.explanations[link.pathname + link.hash]}

@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { type Pointed, Tooltips } from './Tooltips.tsx';
 
 /**
- * Gives every explained link of the page its tooltip. React renders beside the page, never into it.
+ * Gives every explained link of the page its tooltip. React renders beside the page; only an open tooltip
+ * stands in it.
  * @param pointed where a pointer is already waiting for one
  */
 export function start(pointed: Pointed | undefined): void {

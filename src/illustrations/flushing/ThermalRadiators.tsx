@@ -65,12 +65,12 @@ function ScaleBar({ hot, cold }: Props) {
         fontFamily="Georgia,serif"
         fontStyle="italic"
         fontSize={12}
-        textAnchor="middle"
+        textAnchor="end"
       >
-        <text x={380} y={12}>
+        <text x={398} y={12}>
           {hot}
         </text>
-        <text x={380} y={296}>
+        <text x={398} y={296}>
           {` ${cold}`}
         </text>
       </g>

@@ -1,6 +1,6 @@
 import { facts } from '../../facts/index.ts';
 import type { Box } from './labels.ts';
-import { type Position, project, type View } from './projection.ts';
+import { mapSize, type Position, project, type View } from './projection.ts';
 
 const { geo, towns } = facts.business;
 
@@ -24,7 +24,7 @@ export function HomeTown({ view }: { view: View }) {
         fill="currentColor"
         stroke="none"
         y={31}
-        textAnchor="middle"
+        textAnchor={anchorAt(x)}
         fontSize="1.35em"
         fontWeight={700}
         fontStyle="normal"
@@ -33,4 +33,10 @@ export function HomeTown({ view }: { view: View }) {
       </text>
     </g>
   );
+}
+
+/** In the middle under its mark, but for a town at an edge of the map. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < 50) return 'start';
+  return x > mapSize.width - 50 ? 'end' : 'middle';
 }

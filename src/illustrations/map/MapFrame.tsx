@@ -8,7 +8,7 @@ interface Props {
   title: string;
   description: string;
   view: View;
-  /** The id of what comes after it: a keyboard need not go through all its places. */
+  /** The id of what follows, for the link that skips the map. */
   next: string;
   /** The places, each a link. */
   children: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 export function MapFrame({ title, description, view, next, children }: Props) {
   return (
     <div className={styles.map}>
-      <a className={styles.skip} href={`#${next}`}>
+      <a className="visually-hidden" href={`#${next}`}>
         {facts.words.map.skip}
       </a>{' '}
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset; as an image it would hide its links. */}

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { type DrawingName, drawings } from '../../illustrations/drawings.ts';
-import { type Scheme, svgFile } from '../../illustrations/svg-file.ts';
+import { svgFile } from '../../illustrations/svg-file.ts';
+import type { Scheme } from '../../styles/tokens.ts';
 
 /** The drawings that are files of their own, light and dark. */
 export function getStaticPaths() {

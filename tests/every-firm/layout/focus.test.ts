@@ -25,7 +25,7 @@ test.each([
       for (const [index, kind] of (await page().evaluate(kinds)).entries()) {
         if (!kind || seen.has(kind)) continue;
         seen.add(kind);
-        const link = page().locator('a, button').nth(index);
+        const link = page().locator('a, button, summary').nth(index);
         await link.focus();
         const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
         const [left, top] = [Math.max(0, Math.floor(x) - 8), Math.max(0, Math.floor(y) - 8)];
@@ -40,7 +40,7 @@ test.each([
         const changed = await clearlyChanged(focused, await page().screenshot({ clip }));
         // At least as many points as a line under it has.
         if (changed < Math.min(clip.width - 16, viewport.width / 3)) {
-          faint.push(`${path}: ${await link.innerText()}, ${changed} points`);
+          faint.push(`${path}: ${await link.textContent()}, ${changed} points`);
         }
       }
     }
@@ -51,7 +51,7 @@ test.each([
 
 /** What each link and button of the page looks like; those alike on grounds alike are of one kind. */
 function kinds(): string[] {
-  return [...document.querySelectorAll('a, button')].map((element) => {
+  return [...document.querySelectorAll('a, button, summary')].map((element) => {
     const ground = element.closest('[data-tone]')?.getAttribute('data-tone');
     const { color, backgroundColor, fontSize, display } = getComputedStyle(element);
     return element.checkVisibility() ? [color, backgroundColor, fontSize, display, ground].join(' ') : '';

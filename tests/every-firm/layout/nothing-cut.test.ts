@@ -140,6 +140,7 @@ function lengthen({ name, phone, email }: { name: string; phone: { text: string 
   }
 }
 
+/** Photographs go too: they have their own width then. */
 function removeStyles() {
-  for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) sheet.remove();
+  for (const styled of document.querySelectorAll('style, link[rel="stylesheet"], img[srcset]')) styled.remove();
 }

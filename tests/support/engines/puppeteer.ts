@@ -16,10 +16,16 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
     open: async (viewport, site) => {
       // On the way back a browser may put another target in the page's place; its context knows them all.
       const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      await page.setViewport({ ...viewport, hasTouch: engine === 'chromium' });
-      if (engine === 'chromium') await settle(page, settings);
-      return { steps: stepsOf(page, site, engine), close: () => context.close() };
+      const close = () => context.close();
+      try {
+        const page = await context.newPage();
+        await page.setViewport({ ...viewport, hasTouch: engine === 'chromium' });
+        if (engine === 'chromium') await settle(page, settings);
+        return { steps: stepsOf(page, site, engine), close };
+      } catch (error) {
+        await close();
+        throw error;
+      }
     },
   };
 }

@@ -25,41 +25,52 @@ export interface WebKit {
 export async function startWebKit({ javaScript, dark }: Settings): Promise<WebKit> {
   const paths = webKitPaths();
   if (!paths) throw new Error('No WebKit: on Debian, `npm run test:webkit` installs it as root');
-  const screen = spawn(paths.screen, ['-displayfd', '3', '-screen', '0', '2600x2600x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const display = await firstLine(screen.stdio[3] as Readable);
-  const port = await freePort();
-  const server = spawn(paths.driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}` },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const running: ChildProcess[] = [];
+  const stopAll = async () => {
+    for (const child of running.reverse()) await end(child);
+  };
+  try {
+    const screen = spawn(paths.screen, ['-displayfd', '3', '-screen', '0', '2600x2600x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    running.push(screen);
+    const display = await firstLine(screen.stdio[3] as Readable);
+    const port = await freePort();
+    const server = spawn(paths.driver, [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: `:${display}` },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    running.push(server);
+    const { lines, asked } = listenTo(server.stdout);
+    const driver = await openSession(`http://127.0.0.1:${port}`, [
+      ...(dark ? ['--dark'] : []),
+      ...(javaScript ? [] : ['--no-script']),
+    ]);
+    return { driver, lines, asked, stop: () => driver.quit().finally(stopAll) };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** What the windows say of their pages (webkit-window.js); other lines are the driver's own. */
+function listenTo(output: Readable): Pick<WebKit, 'lines' | 'asked'> {
   const lines: string[] = [];
   const asked: string[] = [];
-  createInterface(server.stdout).on('line', (text) => {
+  createInterface(output).on('line', (text) => {
+    if (!text.startsWith('{')) return;
     const { line, asked: address } = JSON.parse(text);
     if (line !== undefined) lines.push(line);
     if (address) asked.push(address);
   });
-  const url = `http://127.0.0.1:${port}`;
+  return { lines, asked };
+}
+
+/** Opens a window, once the driver takes sessions. */
+async function openSession(url: string, args: readonly string[]): Promise<WebDriver> {
   await ready(url);
-  const args = [...(dark ? ['--dark'] : []), ...(javaScript ? [] : ['--no-script'])];
-  const driver = await new Builder()
-    .usingServer(url)
-    .withCapabilities(
-      new Capabilities({ browserName: 'webkit', 'webkitgtk:browserOptions': { binary: windowProgram, args } }),
-    )
-    .build();
-  return {
-    driver,
-    lines,
-    asked,
-    stop: async () => {
-      await driver.quit();
-      await end(server);
-      await end(screen);
-    },
-  };
+  const capabilities = { browserName: 'webkit', 'webkitgtk:browserOptions': { binary: windowProgram, args } };
+  return new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
 }
 
 const windowProgram = fileURLToPath(new URL('webkit-window.js', import.meta.url));
@@ -69,7 +80,6 @@ async function firstLine(stream: Readable): Promise<string> {
   throw new Error('There is no screen for WebKit: Xvfb did not start');
 }
 
-/** Waits until the driver takes sessions. */
 async function ready(url: string): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; await setTimeout(50)) {
     const answer = await fetch(`${url}/status`).catch(() => undefined);
@@ -79,7 +89,7 @@ async function ready(url: string): Promise<void> {
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill();
   await ended;

@@ -32,7 +32,12 @@ export async function launchWebKit(settings: Settings): Promise<TabBrowser> {
 async function openAlone(settings: Settings, viewport: Viewport, site: string) {
   const webKit = await startWebKit(settings);
   const steps = stepsOf(webKit, site);
-  await steps.resize(viewport);
+  try {
+    await steps.resize(viewport);
+  } catch (error) {
+    await webKit.stop();
+    throw error;
+  }
   return { steps, close: () => webKit.stop() };
 }
 
