@@ -65,7 +65,7 @@ describe.each(templates)('%s', (path) => {
     expect(cut).toEqual({ wide: false, outside: [] });
   });
 
-  test('keeps an edge round its call buttons in forced colours', async () => {
+  test('keeps an edge round its call buttons in forced colours, and leaves the pipe and the edges of its grounds out', async () => {
     await page().emulateMedia({ forcedColors: 'active' });
     await page().goto(path);
     const edges = await page().evaluate(() =>
@@ -73,7 +73,13 @@ describe.each(templates)('%s', (path) => {
         .filter((button) => button.getClientRects().length > 0)
         .map((button) => getComputedStyle(button).outlineStyle),
     );
+    const left = await page().evaluate(() =>
+      [...document.querySelectorAll('main span:empty, main > * > svg[preserveAspectRatio="none"]')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.outerHTML),
+    );
     await page().emulateMedia({ forcedColors: 'none' });
+    expect(left).toEqual([]);
     expect(new Set(edges)).toEqual(new Set(['solid']));
   });
 
