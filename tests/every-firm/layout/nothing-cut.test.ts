@@ -81,7 +81,7 @@ function look(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const element = text.parentElement as Element;
-    if (!text.data.trim() || element.closest('script, style, title, desc, [popover]')) continue;
+    if (!text.data.trim() || element.closest('script, style, title, desc')) continue;
     // What is only for screen readers, and links that show themselves when they have the focus.
     if (!element.checkVisibility() || getComputedStyle(element).clipPath === 'inset(50%)') continue;
     const range = document.createRange();

@@ -16,7 +16,6 @@ export interface Steps {
   touch: (x: number, y: number) => Promise<void>;
   move: (x: number, y: number) => Promise<void>;
   key: (name: Key) => Promise<void>;
-  resize: (viewport: Viewport) => Promise<void>;
   /** What the page wrote to the console, errors included. */
   lines: readonly string[];
   /** The addresses that were asked for. */

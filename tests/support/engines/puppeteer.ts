@@ -21,7 +21,7 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
         const page = await context.newPage();
         await page.setViewport({ ...viewport, hasTouch: engine === 'chromium' });
         if (engine === 'chromium') await settle(page, settings);
-        return { steps: stepsOf(page, site, engine), close };
+        return { steps: stepsOf(page, site), close };
       } catch (error) {
         await close();
         throw error;
@@ -51,7 +51,7 @@ async function settle(page: Page, { javaScript, dark }: Settings): Promise<void>
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
 }
 
-function stepsOf(page: Page, site: string, engine: Engine): Steps {
+function stepsOf(page: Page, site: string): Steps {
   const lines: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -68,7 +68,6 @@ function stepsOf(page: Page, site: string, engine: Engine): Steps {
     touch: (x, y) => page.touchscreen.tap(x, y),
     move: (x, y) => page.mouse.move(x, y),
     key: (name) => page.keyboard.press(name),
-    resize: (viewport) => page.setViewport({ ...viewport, hasTouch: engine === 'chromium' }),
   };
 }
 

@@ -16,7 +16,7 @@ export async function launchWebKit(settings: Settings): Promise<TabBrowser> {
     open: async (viewport, site) => {
       await driver.switchTo().newWindow('tab');
       const steps = stepsOf(webKit, site);
-      await steps.resize(viewport);
+      await resize(driver, viewport);
       return {
         steps,
         close: async () => {
@@ -33,7 +33,7 @@ async function openAlone(settings: Settings, viewport: Viewport, site: string) {
   const webKit = await startWebKit(settings);
   const steps = stepsOf(webKit, site);
   try {
-    await steps.resize(viewport);
+    await resize(webKit.driver, viewport);
   } catch (error) {
     await webKit.stop();
     throw error;
@@ -44,25 +44,16 @@ async function openAlone(settings: Settings, viewport: Viewport, site: string) {
 function stepsOf({ driver, lines, asked }: WebKit, site: string): Steps {
   lines.length = 0;
   asked.length = 0;
+  const pointAt = (x: number, y: number) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
   return {
     lines,
     asked,
     go: (path) => driver.get(new URL(path, site).href),
     run: (act, ...args) => driver.executeScript(`return (${act}).apply(null, arguments)`, ...args),
-    click: (x, y) =>
-      driver
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-        .click()
-        .perform(),
+    click: (x, y) => pointAt(x, y).click().perform(),
     touch: () => Promise.reject(new Error('The driver of WebKit has no finger')),
-    move: (x, y) =>
-      driver
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-        .perform(),
+    move: (x, y) => pointAt(x, y).perform(),
     key: (name) => driver.actions().sendKeys(keys[name]).perform(),
-    resize: (viewport) => resize(driver, viewport),
   };
 }
 
