@@ -19,16 +19,16 @@ export function shortenClasses(...roots: Root[]): ReadonlyMap<string, string> {
 
 /**
  * Renames the custom properties in styles and in the attributes of a page.
- * @param kept the names that a script uses
+ * @param shared what the names are that a script uses too, on every page
  * @returns the HTML with their new names
  */
-export function shortenProperties(html: string, kept: ReadonlySet<string>, ...roots: Root[]): string {
-  const names = new Map<string, string>();
+export function shortenProperties(html: string, shared: ReadonlyMap<string, string>, ...roots: Root[]): string {
+  const names = new Map(shared);
   const short = (name: string) => {
-    if (!names.has(name)) names.set(name, kept.has(name) ? name : `--${shortName(names.size)}`);
+    if (!names.has(name)) names.set(name, `--${shortName(names.size - shared.size)}`);
     return names.get(name) ?? name;
   };
-  const shortened = (text: string) => text.replace(/(?<=var\()--[\w-]+/g, short);
+  const shortened = (text: string) => renameProperties(text, short);
   for (const root of roots) {
     root.walkDecls((declaration) => {
       if (declaration.prop.startsWith('--')) declaration.prop = short(declaration.prop);
@@ -37,6 +37,11 @@ export function shortenProperties(html: string, kept: ReadonlySet<string>, ...ro
   }
   const defined = / style="[^"]*"/g;
   return shortened(html).replace(defined, (style) => style.replace(/(?<=[";])--[\w-]+(?=:)/g, short));
+}
+
+/** Gives custom properties other names where a text of CSS, HTML or JavaScript uses them. */
+export function renameProperties(text: string, rename: (name: string) => string): string {
+  return text.replace(/(?<=var\()--[\w-]+/g, rename);
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

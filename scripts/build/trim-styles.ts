@@ -7,9 +7,9 @@ import { lasting, removeEmpty, rulesOf, takeLaterRules } from './split-styles.ts
  * Leaves a page only the styles that it uses, for screens (other-media.css is for the rest), and gives custom properties and
  * the classes of components short names. What the first screen doesn't need follows it.
  * @param html a whole page
- * @param alsoUsed custom properties that a script uses later
+ * @param alsoUsed custom properties that a script uses later, each with its name there
  */
-export function trimStyles(html: string, alsoUsed: ReadonlySet<string>): string {
+export function trimStyles(html: string, alsoUsed: ReadonlyMap<string, string>): string {
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
   const root = postcss.parse([...html.matchAll(element)].map(([, styles]) => styles).join(''));
   const bare = html.replace(element, '');
@@ -39,7 +39,14 @@ function endOfFirstBand($: CheerioAPI): number {
 /** Where the styles that follow the first screen go. */
 const place = '<style></style>';
 
-const styleElement = (root: Root) => (root.nodes.length > 0 ? `<style media="screen">${root}</style>` : '');
+function styleElement(root: Root): string {
+  if (root.nodes.length === 0) return '';
+  // Minifiers leave these spaces in values that name a custom property.
+  root.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/ *([,/]) */g, '$1');
+  });
+  return `<style media="screen">${root}</style>`;
+}
 
 function removeUnusedRules(root: Root, $: CheerioAPI): void {
   for (const rule of rulesOf(root)) {
@@ -51,9 +58,9 @@ function removeUnusedRules(root: Root, $: CheerioAPI): void {
 }
 
 /** Repeats until no property is left that only another unused one names. */
-function removeUnusedProperties(root: Root, html: string, alsoUsed: ReadonlySet<string>): void {
+function removeUnusedProperties(root: Root, html: string, alsoUsed: ReadonlyMap<string, string>): void {
   const before = root.toString().length;
-  const used = new Set([...alsoUsed, ...namesIn(html + root.toString())]);
+  const used = new Set([...alsoUsed.keys(), ...namesIn(html + root.toString())]);
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove();
   });
