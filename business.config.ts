@@ -37,6 +37,14 @@ export default {
     markup: true,
   },
 
+  // What your promises mean. Nobody in a local zone pays for the visit, or for finding the fault, if they decide against the
+  // work; for heating, whoever rings before this hour on a working day has somebody look that day. Leave out what you don't
+  // promise. guaranteeTerms: the period and limits of your guarantee, in a sentence, shown where it is explained.
+  promises: {
+    localZones: ['centre', 'suburbs'],
+    sameDayBefore: 'noon',
+  },
+
   powderFlushing: {
     name: 'Example Powder Flushing',
     url: 'https://powder-flushing.example.org/',

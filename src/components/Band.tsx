@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 import { type BandLook, Ground } from './Ground.tsx';
 import { Tee } from './pipe/Pipe.tsx';
+import { RunningText } from './RunningText.tsx';
 
 interface Props {
   /** Names the heading, and is the band's anchor. */
@@ -10,19 +11,26 @@ interface Props {
   look?: BandLook | undefined;
   /** Whether readers jump to it. */
   landmark?: boolean;
-  /** Stands under the heading, beside the rest where the band is split. */
+  /** Under the heading, beside the rest where the band is split. */
+  text?: string | undefined;
+  /** Under the text. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** One band of a page: a section with a heading. */
-export function Band({ id, heading, look = {}, landmark, lead, children }: Props) {
+export function Band({ id, heading, look = {}, landmark, text, lead, children }: Props) {
   return (
     <Ground look={look} headingId={id} landmark={landmark}>
       <div className={styles.inner} data-layout={look.layout}>
         <div className={styles.head}>
           <Tee />
           <h2 id={id}>{heading}</h2>
+          {text && (
+            <p>
+              <RunningText text={text} />
+            </p>
+          )}
           {lead}
         </div>
         <div className={styles.body}>{children}</div>

@@ -3,8 +3,11 @@ import { Photograph } from '../photographs/Photograph.tsx';
 import type { PhotographFile } from '../photographs/photographs.ts';
 import { CallButton } from './CallButton.tsx';
 import styles from './PageIntro.module.css';
+import { RunningText } from './RunningText.tsx';
 
 interface WordsProps {
+  /** The service or the place that the page is about, where the heading doesn't name it. */
+  topic?: string;
   heading: ReactNode;
   text: string;
   /** Above the heading: a badge. */
@@ -43,13 +46,18 @@ export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...
 }
 
 /** The page's one `h1`, then the number: first what hurts, then the call. */
-export function IntroWords({ heading, text, above, call = 'plate', children }: WordsProps) {
+export function IntroWords({ topic, heading, text, above, call = 'plate', children }: WordsProps) {
   return (
     <div className={styles.words}>
       {above}
-      <h1 id="page">{heading}</h1>
+      <h1 id="page">
+        {topic && <small>{topic} </small>}
+        {heading}
+      </h1>
       <CallButton size={call} />
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <RunningText text={text} />
+      </p>
       {children}
     </div>
   );

@@ -1,10 +1,10 @@
-import { TradeText } from './TradeText.tsx';
+import { RunningText } from './RunningText.tsx';
 
 /** Running text. */
 export function Paragraphs({ text }: { text: readonly string[] }) {
   return text.map((paragraph) => (
     <p key={paragraph}>
-      <TradeText text={paragraph} />
+      <RunningText text={paragraph} />
     </p>
   ));
 }

@@ -1,5 +1,5 @@
+import { RunningText } from './RunningText.tsx';
 import styles from './TickList.module.css';
-import { TradeText } from './TradeText.tsx';
 
 /** Short things that all hold; ruled where they are the whole of a band. */
 export function TickList({ items, ruled = false }: { items: readonly string[]; ruled?: boolean }) {
@@ -7,7 +7,7 @@ export function TickList({ items, ruled = false }: { items: readonly string[]; r
     <ul className={styles.ticks} data-ruled={ruled ? '' : undefined}>
       {items.map((item) => (
         <li key={item}>
-          <TradeText text={item} />
+          <RunningText text={item} />
         </li>
       ))}
     </ul>

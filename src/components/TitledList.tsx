@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TitledWords } from '../facts/content.ts';
 import { Icon } from './Icon.tsx';
+import { RunningText } from './RunningText.tsx';
 import styles from './TitledList.module.css';
-import { TradeText } from './TradeText.tsx';
 
 interface Item extends TitledWords {
   /** Its anchor, where others explain themselves by it. */
@@ -15,8 +15,8 @@ interface Item extends TitledWords {
 
 interface Props {
   items: readonly Item[];
-  /** Ruled rows, the same with boxes to tick, or columns across the page. */
-  shape?: 'rows' | 'boxes' | 'columns' | undefined;
+  /** Ruled rows, or columns across the page. */
+  shape?: 'rows' | 'columns' | undefined;
 }
 
 /** Parallel points, each with a title and a sentence or two. */
@@ -28,7 +28,7 @@ export function TitledList({ items, shape = 'rows' }: Props) {
           {icon && <Icon name={icon} size={28} />}
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           <p>
-            <TradeText text={text} />
+            <RunningText text={text} />
           </p>
           {more}
         </li>

@@ -19,7 +19,12 @@ export function areasOf({ areas, template, words }: Content, business: Business)
       minutes: business.responseMinutes[own.zone],
       postcodes: own.postcodes.map(({ code, covers = words.postcodes[code] ?? '' }) => ({ code, covers })),
       nearby: [...own.nearby, ...(orphans.get(own.name) ?? [])].map(linked),
-      page: fillIn(template, { area: () => own.name }, () => {}),
+      local: business.promises.localZones.includes(own.zone),
+      page: fillIn(
+        template,
+        { area: () => own.name, minutes: () => String(business.responseMinutes[own.zone]) },
+        () => {},
+      ),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, business.language));
 }

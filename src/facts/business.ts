@@ -3,6 +3,10 @@ import { group, list, matching, text, webAddress, whole, within } from './fields
 import { ownPhone } from './phone.ts';
 import { FactsError, problemsFrom, type Source } from './problem.ts';
 
+/** The distances from the centre that have a response time, nearest first. */
+export const zones = ['centre', 'suburbs', 'extended'] as const;
+export type Zone = (typeof zones)[number];
+
 const siteExpected = 'the site’s address only, such as "https://www.your-firm.co.uk", with no path or slash after it';
 const emailExpected = 'an email address, or remove this line';
 const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
@@ -67,6 +71,15 @@ const businessSchema = group({
     /** Whether structured data carries the rating. */
     markup: z.boolean('true or false'),
   }).optional(),
+  /** What the firm's promises mean; where a line is missing, no page may make the promise. */
+  promises: group({
+    /** Zones in which nobody pays for the visit, nor for looking for the fault, if they decide against the work. */
+    localZones: list(z.enum(zones, 'centre, suburbs or extended'), 0, 3),
+    /** Until when on a working day heating is still assessed that day, such as "noon". */
+    sameDayBefore: plain(20).optional(),
+    /** The period and the limits of the guarantee. */
+    guaranteeTerms: plain(300).optional(),
+  }).default({ localZones: [] }),
   powderFlushing: group({ name: plain(60), url: webAddress }),
   /** Where a line is missing, no page may claim the membership. */
   registrations: group({
@@ -98,10 +111,6 @@ export type BusinessInput = z.input<typeof businessSchema>;
 
 /** The checked facts: phone numbers carry their dialling form. */
 export type Business = z.output<typeof businessSchema>;
-
-/** The distances from the centre that have a response time, nearest first. */
-export const zones = ['centre', 'suburbs', 'extended'] as const;
-export type Zone = (typeof zones)[number];
 
 /**
  * Checks the owner's facts.

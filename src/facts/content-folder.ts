@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import type { Business } from './business.ts';
 import { type AreaPageWords, type AreaWords, area, areaPage, contentFiles, type Words } from './content.ts';
+import { localPlaces } from './local-places.ts';
 import { placeholders } from './placeholders.ts';
 import { FactsError, type Problem, type Source } from './problem.ts';
 import { unprovenClaims, withoutUnproven } from './unproven.ts';
@@ -11,7 +12,7 @@ import { parseYaml, readYaml } from './yaml-file.ts';
 /** Everything in content/, checked file by file. */
 export interface Content {
   words: Words;
-  /** The words of all area pages, with {area} still to be filled in. */
+  /** The words of all area pages, with {area} and {minutes} still to be filled in. */
   template: AreaPageWords;
   /** By the name of the file. */
   areas: ReadonlyMap<string, AreaWords>;
@@ -46,9 +47,11 @@ export function readContent(folder: string, business: Business | undefined): Con
     }
   }
 
-  const words = Object.entries(contentFiles).map(([name, schema]) => [name, parse(name, schema)]);
-  const template = parse('area-page', areaPage, { area: () => '{area}' });
-  const areas = yamlNames(join(folder, 'areas')).map((slug) => [slug, parse(`areas/${slug}`, area)]);
+  const areas = yamlNames(join(folder, 'areas')).map((slug) => [slug, parse(`areas/${slug}`, area)] as const);
+  const template = parse('area-page', areaPage, { area: () => '{area}', minutes: () => '{minutes}' });
+  const found = areas.flatMap(([, own]) => (own ? [own] : []));
+  const local = { localPlaces: () => (business ? localPlaces(business, found) : '{localPlaces}') };
+  const words = Object.entries(contentFiles).map(([name, schema]) => [name, parse(name, schema, local)]);
   if (problems.length > 0 || !template) throw new FactsError(problems);
   return {
     words: Object.fromEntries(words) as Words,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { zones } from './business.ts';
-import { group, list, matching, text, within } from './fields.ts';
+import { group, list, matching, runningText, text, within } from './fields.ts';
 
 /** The drawings of `src/components/Icon.tsx`. */
 const iconNames = [
@@ -29,7 +29,10 @@ const icon = z.enum(iconNames, `one of the icons ${iconNames.join(', ')}`);
 
 const label = text(40);
 const heading = text(70);
-const paragraph = text(600);
+/** Running text may hold links. */
+const paragraph = runningText(600);
+/** One of several short lines. */
+const line = runningText(160);
 const paragraphs = list(paragraph, 1, 6);
 const titled = group({ title: heading, text: paragraph });
 const marked = group({ icon, title: heading, text: paragraph });
@@ -45,11 +48,13 @@ const questions = group({ heading, items: list(group({ question: text(120), answ
 const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
 
 /** What navigation and search results call a page: its name, its title without the firm's, its description. */
-const page = { name: text(24), title: text(46), description: text(160, 70) };
+const page = { name: text(24), title: text(60), description: text(160, 70) };
+/** A page's `h1`: the service or the place that it's about, and under it what the reader may remember. */
+const titleOfPage = { topic: text(60), heading };
 /** A description that ends with the number for search results, which is added to it. */
 const pageWithPhone = { ...page, description: text(130, 60) };
 /** A page that search engines leave out. */
-const errorPage = { title: text(46), description: text(160, 40), heading, text: paragraph, home: label };
+const errorPage = { title: text(46), description: text(160, 40), heading, text: text(600), home: label };
 
 /** Two short lines beside a drawing. */
 const note = z.tuple([text(24), text(24)], 'two short lines');
@@ -84,32 +89,46 @@ export const area = group({
   /** Places named beside the postcodes; those that have a page become links. */
   nearby: list(text(30), 1, 6),
   /** The search result's words; the number for search results is added to them. */
-  searchSummary: text(115, 60),
+  searchSummary: text(85, 40),
   description: text(330, 120),
+  /** What goes wrong in these homes, each with what to do at once; the title leads to where the site deals with it. */
+  tonight: group({ heading, items: list(group({ ...titled.shape, href: text(60) }), 2, 5) }),
+  /** What helps us to be quick here. */
+  response: runningText(360, 80),
   homes: group({ heading, text: paragraphs }),
-  heating: group({ heading, text: paragraphs }),
-  response: text(360, 80),
-  services: group({ assessment: text(340, 60), powerFlushing: text(340, 60), protection: text(340, 60) }),
+  services: group({
+    assessment: runningText(340, 60),
+    powerFlushing: runningText(340, 60),
+    protection: runningText(340, 60),
+  }),
 });
 
 /** The words that every area page has; {area} is the area's name. */
 export const areaPage = group({
   title: text(60),
+  /** The end of its description in search results. */
+  search: text(60),
   heading,
   badge: label,
   quoteLink: link,
-  sameDay: text(120),
+  /** Left out where the firm doesn't promise it. */
+  sameDay: text(120).optional(),
   map: group({ title: text(80), description: text(300) }),
   postcodes: group({ heading, nearby: label }),
-  response: group({ heading, time: text(80) }),
+  response: group({ heading, time: text(80), vary: text(120) }),
+  /** What a visit costs before any work: in a zone without a call-out charge, and in one where there may be one. */
+  noCallOutCharge: text(200).optional(),
+  callOutCharge: text(200),
   services: group({
     heading,
     assessment: heading,
     powerFlushing: heading,
     powderFlushing: heading,
     protection: heading,
+    /** To all other services. */
+    link,
   }),
-  benefits: points(text(120)),
+  benefits: points(line),
   quote: group({ ...section.shape, link }),
 });
 
@@ -119,8 +138,8 @@ const serviceCard = group({
   icon,
   title: heading,
   description: paragraph,
-  features: list(text(120), 1, 10),
-  note: text(300).optional(),
+  features: list(line, 1, 10),
+  note: runningText(300).optional(),
   link: link.optional(),
 });
 
@@ -143,7 +162,7 @@ export const contentFiles = {
     header: group({ skip: label, emergency: label, menu: label, pages: label, call: label }),
     breadcrumb: label,
     footer: group({
-      blurb: paragraph,
+      blurb: text(600),
       contact: label,
       coverage: text(60),
       hours: text(60),
@@ -152,9 +171,14 @@ export const contentFiles = {
   }),
   emergency: group({
     call: label,
-    gas: group({ warning: text(200), label, advice: text(240) }),
-    /** What to do while help is on its way, in order. */
-    steps: list(text(200), 2, 6),
+    /** What the gas emergency number is called to those who only hear its link. */
+    gasLabel: label,
+    /** A line for each danger, on every page: what to do before anything else. */
+    safety: group({ gas: line, electricity: line, carbonMonoxide: line }),
+    /** What to do about gas on the way out. */
+    gasAdvice: runningText(240),
+    /** What to do while help is on its way, in the order in which hands do it. */
+    steps: list(runningText(220), 2, 7),
   }),
   badges: group({
     labels: group({ membership: label, trust: label, all: label }),
@@ -162,6 +186,7 @@ export const contentFiles = {
     gasSafe: badge,
     insured: badge,
     allHours: badge,
+    guarantee: badge,
     rating: badge,
   }),
   photographs: z.array(
@@ -178,14 +203,19 @@ export const contentFiles = {
   /** The labels are drawn where the house has what they name. */
   house: group({
     title: text(60),
-    description: paragraph,
+    description: text(600),
     labels: group({ tank: note, air: note, healthy: note, sludge: note, stopcock: note, boiler: note }),
   }),
   map: group({ title: text(60), description: text(300), key: label, scale: label, skip: label }),
   home: group({
     ...page,
     /** The heading has a cold half and a warm one. */
-    hero: group({ heading: z.tuple([text(35), text(35)], 'two short sentences'), text: paragraph, link }),
+    hero: group({
+      topic: titleOfPage.topic,
+      heading: z.tuple([text(35), text(35)], 'two short sentences'),
+      text: paragraph,
+      link,
+    }),
     /** Three, since three are drawn. */
     highlights: group({ ...section.shape, items: list(group({ ...titled.shape, href: text(60) }), 3, 3), link }),
     whyChoose: points(marked),
@@ -194,16 +224,24 @@ export const contentFiles = {
   }),
   services: group({
     ...page,
-    heading,
+    ...titleOfPage,
     text: paragraph,
     noteHeading: label,
     services: list(serviceCard, 2, 9),
+    /** What a reader can look at before an engineer does. */
+    boilerStopped: points(line),
+    /** What a leak that can't be seen needs. */
+    leaks: group({ heading, text: paragraphs }),
+    newBoiler: points(titled),
+    carbonMonoxide: group({ ...section.shape, items: list(titled, 2, 6) }),
+    /** Those who are not the owners of the home they live in. */
+    customers: points(titled),
     questions,
     emergency: section,
   }),
   'power-flushing': group({
     ...page,
-    hero: group({ ...section.shape, picture: group({ ...picture, hot: text(8), cold: text(8) }) }),
+    hero: group({ ...titleOfPage, text: paragraph, picture: group({ ...picture, hot: text(8), cold: text(8) }) }),
     explanation: group({ heading, text: paragraphs, picture: group(picture) }),
     whyPowerFlush: section,
     certified: section.optional(),
@@ -212,26 +250,22 @@ export const contentFiles = {
     process: group({ ...section.shape, steps: list(group({ ...titled.shape, alt: text(120) }), 5, 5) }),
     benefits: points(titled),
     whenToAct: group({ heading, text: paragraphs, call: label }),
+    /** How to get ready for it. */
+    beforeYouBook: points(line),
     questions,
     quote: group({ ...section.shape, link }),
   }),
   'powder-flushing': group({
     heading,
     text: paragraphs,
-    suits: list(text(160), 1, 6),
     card: paragraph,
     linkLabel: text(60),
-    comparison: group({
-      heading,
-      caption: text(140),
-      power: label,
-      powder: label,
-      rows: list(group({ aspect: label, power: text(160), powder: text(160) }), 2, 10),
-    }),
+    /** On each area's page. */
+    comparison: group({ heading, power: titled, powder: titled }),
   }),
   about: group({
     ...page,
-    heading,
+    ...titleOfPage,
     story: paragraphs,
     trust: points(titled),
     values: points(marked),
@@ -241,7 +275,7 @@ export const contentFiles = {
   areas: group({
     ...page,
     ...pageWithPhone,
-    heading,
+    ...titleOfPage,
     text: paragraph,
     /** Areas with a card of their own, by the names of their files; the others form the list of towns. */
     main: group({ heading, areas: list(group({ slug: text(40), description: paragraph }), 1, 8) }),
@@ -252,6 +286,10 @@ export const contentFiles = {
       caption: text(140),
       zone: label,
       time: label,
+      callOut: label,
+      /** In a zone without a call-out charge, and in one where there may be one. */
+      noCallOutCharge: label,
+      callOutCharge: label,
       zones: group({ centre: text(60), suburbs: text(60), extended: text(60) }),
       note: paragraph,
     }),
@@ -267,9 +305,14 @@ export const contentFiles = {
   postcodes: z.record(postcode, explanation, 'a line for each postcode district'),
   contact: group({
     ...pageWithPhone,
-    heading,
+    ...titleOfPage,
     text: paragraph,
+    links: list(link, 1, 3),
     banner: section,
+    /** What a written quote needs, and how it comes. */
+    quote: group({ ...section.shape, items: list(titled, 2, 6) }),
+    /** What happens when somebody rings, in order. */
+    ringing: group({ heading, steps: list(titled, 2, 6) }),
     cards: group({
       heading,
       emergency: marked,
@@ -278,7 +321,7 @@ export const contentFiles = {
       hours: marked,
     }),
     serviceArea: group({ ...section.shape, main: list(text(30), 1, 8), extended: text(60) }),
-    promises: points(text(160)),
+    promises: points(line),
     closing: group({ ...section.shape, link }),
   }),
   'not-found': group(errorPage),

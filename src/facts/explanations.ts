@@ -1,4 +1,4 @@
-import { tradeWordId } from './trade-words.ts';
+import { tradeWordId } from './running-text.ts';
 import type { Facts } from './types.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from './running-text.ts';
 
 /** An object that has these fields and no others; when it is missing, the error names them. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -7,13 +8,19 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** Text of a bounded length, in characters, all of which a reader can see. */
 export function text(longest: number, shortest = 1) {
+  return runningText(longest, shortest).refine((value) => plainText(value) === value, 'text without a link');
+}
+
+/** The same, with links such as `[our services](/services)`, of which only the words count. */
+export function runningText(longest: number, shortest = 1) {
   const expected = `text of ${shortest} to ${longest} characters`;
+  const fits = (value: string) => plainText(value).length >= shortest && plainText(value).length <= longest;
   return z
     .string(expected)
     .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' ').trim())
-    .min(shortest, expected)
-    .max(longest, expected)
-    .refine((value) => !invisible.test(value), 'text without control characters or other invisible ones');
+    .refine(fits, expected)
+    .refine((value) => !invisible.test(value), 'text without control characters or other invisible ones')
+    .refine((value) => !/\]\s*\(/.test(plainText(value)), 'links such as [our services](/services)');
 }
 
 /** A list of `least` to `most` items. */

@@ -14,6 +14,22 @@ export const mainFiles = {
 /** What the host answers an unknown path, and its own failures, with. */
 export const errorFiles = { '/404': 'not-found', '/500': 'application-error' } as const;
 
+/** Bands that words on other pages may lead to, beside the services and the badges; the pages give them these ids. */
+export const anchors = [
+  '/services#emergency',
+  '/services#leak-detection',
+  '/services#new-boiler',
+  '/services#carbon-monoxide',
+  '/services#customers',
+  '/power-flushing#signs',
+  '/power-flushing#powder',
+  '/power-flushing#before-you-book',
+  '/areas#response-times',
+  '/contact#emergency',
+  '/contact#quote',
+  '/contact#ringing',
+] as const;
+
 /** Characters of a title that search results show. */
 export const longestTitle = 66;
 
@@ -31,7 +47,7 @@ export function pagesOf(business: Business, words: Facts['words'], areas: readon
     return { path, name: own.name, title: title(own.title), description, kind: 'main' };
   });
   const ofAreas = areas.map(({ path, name, page, searchSummary }): Page => {
-    return { path, name, title: title(page.title), description: ring(searchSummary), kind: 'area' };
+    return { path, name, title: title(page.title), description: ring(`${searchSummary} ${page.search}`), kind: 'area' };
   });
   const errors = Object.entries(errorFiles).map(([path, file]): Page => {
     const own = words[file];

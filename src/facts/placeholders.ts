@@ -24,6 +24,7 @@ const meanings: Record<string, Meaning> = {
   rating: ({ reviews }) => reviews && String(reviews.rating),
   reviews: ({ reviews }) => reviews && `${reviews.count} ${reviews.count === 1 ? 'review' : 'reviews'}`,
   reviewPlatform: ({ reviews }) => reviews?.platform,
+  sameDayBefore: ({ promises }) => promises.sameDayBefore,
   specialist: ({ powderFlushing }) => powderFlushing.name,
   ...Object.fromEntries(
     zones.map((zone) => [`${zone}Minutes`, ({ responseMinutes }: Business) => String(responseMinutes[zone])]),

@@ -36,7 +36,7 @@ describe('a mistake in the content names the file, the line, the field, what was
       { ...business, phone: '1' },
     );
     const places = (await problemsOf(reading)).map(({ source }) => source.name);
-    expect(places).toEqual(['business.config.ts', 'content/home.yaml', 'content/home.yaml', `content/${heath}`]);
+    expect(places).toEqual(['business.config.ts', `content/${heath}`, 'content/home.yaml', 'content/home.yaml']);
   });
 
   test('a mistake in the words of all area pages is named once', async () => {

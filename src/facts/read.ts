@@ -33,7 +33,7 @@ export async function readFacts(folder: string, businessInput: unknown): Promise
   const contradictions = [
     ...checkRepeats(content),
     ...checkPlaces(facts, content),
-    ...checkLinks(facts, sources),
+    ...checkLinks(facts, content),
     ...checkPages(facts, sources),
     ...(await checkPhotographs(facts, sources, join(dirname(folder), 'photographs'))),
   ];

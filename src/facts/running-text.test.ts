@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tradeWordsIn } from './trade-words.ts';
+import { gasEmergency } from './phone.ts';
+import { linksIn, plainText, textParts } from './running-text.ts';
 
 const words = ['heat', 'heat exchanger', 'microbore'];
 
 test('only the first mention of a trade word counts, at the start of a sentence too', () => {
-  expect(tradeWordsIn('Microbore is thin: microbore clogs.', words)).toEqual([
-    { text: '' },
+  expect(textParts('Microbore is thin: microbore clogs.', words)).toEqual([
     { text: 'Microbore', explainedBy: 'microbore' },
     { text: ' is thin: ' },
     { text: 'microbore' },
@@ -14,7 +14,7 @@ test('only the first mention of a trade word counts, at the start of a sentence 
 });
 
 test('of two words that begin alike the longer one is found', () => {
-  expect(tradeWordsIn('A heat exchanger.', words)).toEqual([
+  expect(textParts('A heat exchanger.', words)).toEqual([
     { text: 'A ' },
     { text: 'heat exchanger', explainedBy: 'heat-exchanger' },
     { text: '.' },
@@ -22,5 +22,31 @@ test('of two words that begin alike the longer one is found', () => {
 });
 
 test('part of a longer word is none', () => {
-  expect(tradeWordsIn('Heaters', words)).toEqual([{ text: 'Heaters' }]);
+  expect(textParts('Heaters', words)).toEqual([{ text: 'Heaters' }]);
+});
+
+test('a link stays whole, and a trade word before it is not explained again behind it', () => {
+  expect(textParts('Microbore? See [how heat moves](/power-flushing#heat): microbore clogs.', words)).toEqual([
+    { text: 'Microbore', explainedBy: 'microbore' },
+    { text: '? See ' },
+    { text: 'how heat moves', href: '/power-flushing#heat' },
+    { text: ': ' },
+    { text: 'microbore' },
+    { text: ' clogs.' },
+  ]);
+});
+
+test('the gas emergency number can be rung each time it is named', () => {
+  expect(textParts('Ring 0800 111 999. Yes, 0800 111 999', words)).toEqual([
+    { text: 'Ring ' },
+    { text: '0800 111 999', phone: gasEmergency },
+    { text: '. Yes, ' },
+    { text: '0800 111 999', phone: gasEmergency },
+  ]);
+});
+
+test('machines read the words of a link, and checks its target', () => {
+  const text = 'See [Hove](/areas/hove) or [our services](/services#boilers).';
+  expect(plainText(text)).toBe('See Hove or our services.');
+  expect(linksIn(text)).toEqual(['/areas/hove', '/services#boilers']);
 });

@@ -1,23 +1,52 @@
-/** A piece of a text: plain, or a trade word, whose explanation has this id. */
+import { gasEmergency, type Phone } from './phone.ts';
+
+/** A piece of a running text: plain, a link, a number to ring, or a trade word, whose explanation has this id. */
 export interface TextPart {
   text: string;
+  href?: string;
+  phone?: Phone;
   explainedBy?: string;
 }
 
 /**
- * Cuts a text at the first mention of each trade word.
- * @param words what engineers say and homeowners may not know, in lower case
+ * Cuts a text at its links, `[our services](/services)`, at the gas emergency number, and at the first mention of each
+ * trade word.
+ * @param tradeWords what engineers say and homeowners may not know, in lower case
  */
-export function tradeWordsIn(text: string, words: readonly string[]): TextPart[] {
+export function textParts(text: string, tradeWords: readonly string[]): TextPart[] {
   const seen = new Set<string>();
-  const longestFirst = words.toSorted((one, other) => other.length - one.length);
-  return text.split(new RegExp(`\\b(${longestFirst.join('|')})\\b`, 'i')).map((part, index) => {
-    const word = part.toLowerCase();
-    if (index % 2 === 0 || seen.has(word)) return { text: part };
-    seen.add(word);
-    return { text: part, explainedBy: tradeWordId(word) };
+  // With its two groups each link leaves three pieces: what stands before it, its words, its target.
+  const pieces = text.split(link);
+  return pieces.flatMap((piece, index): TextPart[] => {
+    if (index % 3 === 1) return [{ text: piece, href: pieces[index + 1] ?? '' }];
+    return index % 3 === 2 ? [] : wordsOf(piece, tradeWords, seen);
   });
 }
+
+function wordsOf(text: string, tradeWords: readonly string[], seen: Set<string>): TextPart[] {
+  const longestFirst = tradeWords.toSorted((one, other) => other.length - one.length);
+  const marked = new RegExp(`\\b(${[gasEmergency.text, ...longestFirst].join('|')})\\b`, 'i');
+  return text.split(marked).flatMap((part, index): TextPart[] => {
+    if (part === gasEmergency.text) return [{ text: part, phone: gasEmergency }];
+    const word = part.toLowerCase();
+    if (index % 2 === 0 || seen.has(word)) return part ? [{ text: part }] : [];
+    seen.add(word);
+    return [{ text: part, explainedBy: tradeWordId(word) }];
+  });
+}
+
+/** The words of a text without the targets of its links, for machines and for measuring. */
+export function plainText(text: string): string {
+  return text.replace(new RegExp(link, 'g'), '$1');
+}
+
+/** Where the links of a text lead. */
+export function linksIn(text: string): string[] {
+  return [...text.matchAll(new RegExp(link, 'g'))].map(([, , href = '']) => href);
+}
+
+/** A link as the words write it: to a page of this site. */
+const link = /\[([^[\]]+)\]\((\/[^()\s]*)\)/;
 
 /** Where Power Flushing explains a trade word. */
 export function tradeWordId(word: string): string {

@@ -33,6 +33,8 @@ export interface Area extends Omit<AreaWords, 'nearby' | 'postcodes'> {
   path: string;
   /** Minutes an emergency visit typically takes, from the zone. */
   minutes: number;
+  /** Whether a visit costs nothing by itself. */
+  local: boolean;
   postcodes: readonly Postcode[];
   nearby: readonly NearbyPlace[];
   page: AreaPageWords;

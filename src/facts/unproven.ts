@@ -10,6 +10,18 @@ const claims: readonly Claim[] = [
     wording: /24\/7|24 hours a day/i,
   },
   {
+    fact: 'promises.localZones',
+    isTrue: ({ promises }) => promises.localZones.length > 0,
+    fields: [['area-page', 'noCallOutCharge']],
+    wording: /no call-out charge/i,
+  },
+  {
+    fact: 'promises.sameDayBefore',
+    isTrue: ({ promises }) => promises.sameDayBefore !== undefined,
+    fields: [['area-page', 'sameDay']],
+    wording: /same[- ]day/i,
+  },
+  {
     fact: 'reviews',
     isTrue: ({ reviews }) => reviews !== undefined,
     fields: [

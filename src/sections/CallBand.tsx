@@ -11,7 +11,7 @@ interface Props {
 /** The end of a page, and of the pipe: ring, or take one more step. */
 export function CallBand({ words }: Props) {
   return (
-    <Band id="call" heading={words.heading} landmark look={{ tone: 'earth', pipe: 'end' }} lead={<p>{words.text}</p>}>
+    <Band id="call" heading={words.heading} landmark look={{ tone: 'earth', pipe: 'end' }} text={words.text}>
       <Inlet>
         <CallButton size="plate" />
       </Inlet>

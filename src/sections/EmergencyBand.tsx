@@ -1,40 +1,33 @@
 import { Band } from '../components/Band.tsx';
 import { CallButton } from '../components/CallButton.tsx';
 import type { BandLook } from '../components/Ground.tsx';
-import { PhoneLink } from '../components/PhoneLink.tsx';
 import { Inlet } from '../components/pipe/Inlet.tsx';
+import { RunningText } from '../components/RunningText.tsx';
+import { SafetyLines } from '../components/SafetyLines.tsx';
+import { StepList } from '../components/StepList.tsx';
 import type { SectionWords } from '../facts/content.ts';
 import { facts } from '../facts/index.ts';
-import { gasEmergency } from '../facts/phone.ts';
-import styles from './EmergencyBand.module.css';
 
-const { call, gas, steps } = facts.words.emergency;
+const { call, steps } = facts.words.emergency;
 
-/** For the reader with water coming in: the number, then what to do while help is on its way. */
+/** For the reader with water coming in: what is dangerous, the number, then what to do while help is on its way. */
 export function EmergencyBand({ words, look }: { words: SectionWords; look?: BandLook }) {
   const plate = <CallButton label={call} size="plate" />;
   return (
     <Band
       id="emergency"
       heading={words.heading}
+      text={words.text}
       landmark
       look={{ tone: 'channel', layout: 'split', ...look }}
       lead={
         <>
-          <p>{words.text}</p>
+          <SafetyLines advice />
           {look?.pipe === 'end' ? <Inlet>{plate}</Inlet> : plate}
         </>
       }
     >
-      <p className={styles.gas}>
-        <strong>{gas.warning}</strong>{' '}
-        <PhoneLink phone={gasEmergency} aria-label={`${gas.label} ${gasEmergency.text}`} />. {gas.advice}
-      </p>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <StepList steps={steps.map((step) => <RunningText key={step} text={step} />)} />
     </Band>
   );
 }

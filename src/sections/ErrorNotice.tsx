@@ -1,5 +1,7 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
+import { RunningText } from '../components/RunningText.tsx';
+import { facts } from '../facts/index.ts';
 import type { Page } from '../facts/types.ts';
 import { DrippingTap } from '../illustrations/Spots.tsx';
 import styles from './ErrorNotice.module.css';
@@ -14,6 +16,9 @@ interface Props {
 export function ErrorNotice({ words, pages = [] }: Props) {
   return (
     <PageIntro heading={words.heading} text={words.text} drawing={<DrippingTap />}>
+      <p>
+        <RunningText text={facts.words.emergency.safety.gas} />
+      </p>
       <ButtonLink href="/" label={words.home} />
       {pages.length > 0 && (
         <ul className={styles.pages}>

@@ -14,7 +14,7 @@ interface Props {
 /** A band of parallel points, each with a title: reasons, values, signs, benefits. */
 export function TitledBand({ id, words, look, shape }: Props) {
   return (
-    <Band id={id} heading={words.heading} look={look} lead={words.text && <p>{words.text}</p>}>
+    <Band id={id} heading={words.heading} look={look} text={words.text}>
       <TitledList items={words.items} shape={shape} />
     </Band>
   );

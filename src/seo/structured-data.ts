@@ -1,6 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, HVACBusiness, Plumber, Service, Thing, WebSite } from 'schema-dts';
 import type { Business } from '../facts/business.ts';
 import type { Questions } from '../facts/content.ts';
+import { plainText } from '../facts/running-text.ts';
 import type { Crumb } from './breadcrumbs.ts';
 
 /** A service as a page describes it. */
@@ -82,7 +83,7 @@ export function faqNode({ items }: Questions): Exclude<FAQPage, string> {
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   };
 }
@@ -92,9 +93,9 @@ export function serviceNode(business: Business, service: DescribedService): Excl
   return {
     '@type': 'Service',
     name: service.name,
-    description: service.description,
+    description: plainText(service.description),
     areaServed: service.areas.map((name) => ({ '@type': 'Place', name })),
-    provider: businessReference(business),
+    provider: { '@id': `${business.site}/#business` },
   };
 }
 

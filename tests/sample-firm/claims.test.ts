@@ -25,9 +25,9 @@ describe('claims', () => {
     ['/', /100% satisfaction guarantee/],
     ['/', /Honest Pricing/],
     ['/', /No call-out charge for local areas/],
-    ['/about', /same-day assessments/],
-    ['/about', /Free, no-obligation quotes for work that is not an emergency/],
-    ['/contact', /Free, no-obligation quotes for work that is not an emergency/],
+    ['/about', /Same-day assessments for heating, if you ring before noon on a working day/],
+    ['/about', /Free, no-obligation quotes for non-emergency work/],
+    ['/contact', /Free, no-obligation quotes for non-emergency work/],
     ['/power-flushing', /no-fix-no-fee guarantee/],
   ])('%s makes this one: %s', async (path, claim) => {
     expect(textOf(await read(path), 'main')).toMatch(claim);
@@ -37,7 +37,7 @@ describe('claims', () => {
 /** Specification, section 9, and for gas the decisions. */
 describe('constants', () => {
   test.each([
-    ['/', /typically within 30 to 60 minutes/],
+    ['/', /typically 30 to 60 minutes in Brighton and Hove/],
     [
       '/services',
       /30 minutes in central Brighton and Hove, 45 minutes in the suburbs and 60 minutes in the areas beyond/,

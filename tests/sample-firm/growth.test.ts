@@ -55,13 +55,16 @@ test('an area fewer, a service more, a question fewer, other words on every page
   timeout: 240_000,
 }, async () => {
   await rm(copy.file('content/areas/hassocks.yaml'));
+  for (const file of ['about', 'areas/burgess-hill']) {
+    await change(`content/${file}.yaml`, (text) => text.replaceAll('[Hassocks](/areas/hassocks)', 'Hassocks'));
+  }
   await change('content/services.yaml', (text) =>
     text
       .replace(
-        'questions:\n',
-        `  - id: gutters\n    icon: drop\n    title: Gutters\n    description: Cleared, and mended where they leak.\n    features: [Cleared by hand]\nquestions:\n`,
+        'boilerStopped:\n',
+        `  - id: gutters\n    icon: drop\n    title: Gutters\n    description: Cleared, and mended where they leak.\n    features: [Cleared by hand]\nboilerStopped:\n`,
       )
-      .replace(/ {4}- question: Are your quotes free\?\n[\s\S]*?(?= {4}- question)/, ''),
+      .replace(/ {4}- question: When will I know the price\?\n[\s\S]*?(?= {4}- question)/, ''),
   );
   await change('content/home.yaml', (text) => text.replace('Water where it should be.', 'Water in its place.'));
   for (const file of ['power-flushing', 'about', 'areas', 'contact', 'not-found', 'area-page']) {

@@ -1,4 +1,5 @@
 import { coastline } from './coastline.ts';
+import { downsIn } from './downs.ts';
 import { mapSize, project, usualView, type View } from './projection.ts';
 import { smoothLine } from './smooth-line.ts';
 
@@ -22,10 +23,9 @@ export function MapScenery({ view, scale }: Props) {
       <path d={`${smoothLine(seen)}V-9H${Math.round(seen[0]?.x ?? 0)}z`} fill="var(--earth)" />
       <path
         data-roomy=""
-        d={downs}
-        transform={fromUsual(view)}
-        strokeWidth={6}
-        strokeDasharray=".7 3"
+        d={downsIn(view)}
+        strokeWidth={Math.round(0.6 * view.unitsPerKm)}
+        strokeDasharray={`${(0.07 * view.unitsPerKm).toFixed(1)} ${(0.3 * view.unitsPerKm).toFixed(1)}`}
         strokeLinecap="butt"
         strokeOpacity={0.55}
       />
@@ -41,20 +41,7 @@ export function MapScenery({ view, scale }: Props) {
   );
 }
 
-/** Moves what is drawn for the usual view to where it lies in another. */
-function fromUsual(view: View): string | undefined {
-  if (view === usualView) return undefined;
-  const { unitsPerKm, brighton } = view;
-  const scale = unitsPerKm / usualView.unitsPerKm;
-  const [x, y] = [brighton.x - usualView.brighton.x * scale, brighton.y - usualView.brighton.y * scale];
-  return `translate(${Math.round(x)} ${Math.round(y)})scale(${scale.toFixed(2)})`;
-}
-
 const frame = `M0 0h${mapSize.width}v${mapSize.height}H0z`;
-
-/** The crest of the Downs from Chanctonbury to Firle, placed by eye between the names; hachures cross it. */
-const downs =
-  'M6 84q12-12 26-7M116 87q22-8 40 3M186 79q22-12 38-3M238 92q18-9 36 5M318 130q13-8 26 4M330 156q14-8 26 5';
 
 /** Where the sea is free of names: in the lower left in any view, then elsewhere in the usual one. */
 const waves = [

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import { Paragraphs } from '../../components/Paragraphs.tsx';
 import { TitledList } from '../../components/TitledList.tsx';
 import type { Words } from '../../facts/content.ts';
 import { badgesOf } from '../../facts/explanations.ts';
+import { facts } from '../../facts/index.ts';
 import { Terrace } from '../../illustrations/house/Terrace.tsx';
 import type { PhotographFile } from '../../photographs/photographs.ts';
 
@@ -15,13 +18,24 @@ interface Props {
 /** About's hero: who answers the phone, and what each badge of the site means. */
 export function AboutHero({ words, badges, photograph }: Props) {
   const [first = '', ...rest] = words.story;
+  const { promises, reviews } = facts.business;
+  const more: Record<string, ReactNode> = {
+    guarantee: promises.guaranteeTerms && <p>{promises.guaranteeTerms}</p>,
+    rating: reviews && (
+      <p>
+        <ExternalLink href={reviews.url}>{facts.words.home.reviews?.link}</ExternalLink>
+      </p>
+    ),
+  };
   const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
     ...badge,
     title: label,
     text: explanation,
+    more: more[badge.id],
   }));
   return (
     <PageIntro
+      topic={words.topic}
       heading={words.heading}
       text={first}
       photograph={photograph}

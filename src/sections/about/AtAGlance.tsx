@@ -1,6 +1,8 @@
 import { CallButton } from '../../components/CallButton.tsx';
 import { Ground } from '../../components/Ground.tsx';
 import { Inlet } from '../../components/pipe/Inlet.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
+import { SafetyLines } from '../../components/SafetyLines.tsx';
 import type { Words } from '../../facts/content.ts';
 import styles from './AtAGlance.module.css';
 
@@ -12,10 +14,13 @@ export function AtAGlance({ words }: { words: Words['about']['band'] }) {
         {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
-            <p>{text}</p>
+            <p>
+              <RunningText text={text} />
+            </p>
           </li>
         ))}
       </ul>
+      <SafetyLines />
       <Inlet>
         <CallButton size="plate" />
       </Inlet>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ExplainedLink } from '../../components/ExplainedLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
 import type { Area } from '../../facts/types.ts';
@@ -27,8 +28,14 @@ export function AreaHero({ area, association, photograph }: Props) {
     >
       <ButtonLink {...page.quoteLink} />
       <ul className={styles.notes}>
-        {association && <li>{association.label}</li>}
-        <li>{page.sameDay}</li>
+        {association && (
+          <li>
+            <ExplainedLink page="/about" id="association">
+              {association.label}
+            </ExplainedLink>
+          </li>
+        )}
+        {page.sameDay && <li>{page.sameDay}</li>}
       </ul>
     </PageIntro>
   );

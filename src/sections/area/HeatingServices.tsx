@@ -1,4 +1,5 @@
 import { Band } from '../../components/Band.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { TitledList } from '../../components/TitledList.tsx';
 import type { Area } from '../../facts/types.ts';
@@ -10,17 +11,17 @@ interface Props {
   look?: BandLook;
 }
 
-/** The four heating services, as this place's homes need them. */
+/** The four heating services, as this place's homes need them, and the way to all others. */
 export function HeatingServices({ area, powderFlushing, look }: Props) {
-  const { heading, ...titles } = area.page.services;
+  const { heading, link, ...titles } = area.page.services;
   const { assessment, powerFlushing, protection } = area.services;
   return (
-    <Band id="services" heading={heading} look={look}>
+    <Band id="services" heading={heading} look={look} lead={<ButtonLink {...link} />}>
       <TitledList
         items={[
           { title: titles.assessment, text: assessment },
-          { title: titles.powerFlushing, text: powerFlushing },
-          { title: titles.powderFlushing, text: powderFlushing },
+          { title: titles.powerFlushing, text: powerFlushing, href: '/power-flushing' },
+          { title: titles.powderFlushing, text: powderFlushing, href: '/power-flushing#powder' },
           { title: titles.protection, text: protection },
         ]}
       />

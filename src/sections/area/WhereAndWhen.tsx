@@ -1,4 +1,5 @@
 import { Ground } from '../../components/Ground.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
 import { postcodeId } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
@@ -6,12 +7,26 @@ import styles from './WhereAndWhen.module.css';
 
 const { labels } = facts.words;
 
-/** Two cards: which postcodes and places, and how soon we are there. */
+/** Two cards: how soon we are there and what that costs, and for which postcodes and places. */
 export function WhereAndWhen({ area }: { area: Area }) {
-  const { postcodes, response } = area.page;
+  const { callOutCharge, noCallOutCharge, postcodes, response } = area.page;
   return (
     <Ground look={{ tone: 'glass', water: 'cold' }}>
       <div className={styles.cards}>
+        <section>
+          <h2 id="response">{response.heading}</h2>
+          <p>
+            {response.time}{' '}
+            <strong className={styles.minutes}>
+              {area.minutes} {labels.minutes}
+            </strong>
+          </p>
+          <p>{response.vary}</p>
+          <p>
+            <RunningText text={area.response} />
+          </p>
+          <p>{area.local ? noCallOutCharge : callOutCharge}</p>
+        </section>
         <section>
           <h2 id="postcodes">{postcodes.heading}</h2>
           <dl className={styles.postcodes}>
@@ -27,16 +42,6 @@ export function WhereAndWhen({ area }: { area: Area }) {
               <li key={name}>{path ? <a href={path}>{name}</a> : name}</li>
             ))}
           </ul>
-        </section>
-        <section>
-          <h2 id="response">{response.heading}</h2>
-          <p>
-            {response.time}:{' '}
-            <strong className={styles.minutes}>
-              {area.minutes} {labels.minutes}
-            </strong>
-          </p>
-          <p>{area.response}</p>
         </section>
       </div>
     </Ground>

@@ -6,6 +6,13 @@ import type { PhotographFile } from '../../photographs/photographs.ts';
 /** The whole area we cover, on the map. */
 export function AreasHero({ words, photograph }: { words: Words['areas']; photograph: PhotographFile | undefined }) {
   return (
-    <PageIntro heading={words.heading} text={words.text} photograph={photograph} belowPicture={<CoastMap />} wide />
+    <PageIntro
+      topic={words.topic}
+      heading={words.heading}
+      text={words.text}
+      photograph={photograph}
+      belowPicture={<CoastMap />}
+      wide
+    />
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 /** The town's own neighbourhoods, which have no pages of their own. */
 export function Neighbourhoods({ words, look }: Props) {
   return (
-    <Band id="neighbourhoods" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
+    <Band id="neighbourhoods" heading={words.heading} look={look} text={words.text}>
       <ul className={styles.names}>
         {words.names.map((name) => (
           <li key={name}>{name}</li>

@@ -6,7 +6,7 @@ import type { Words } from '../../facts/content.ts';
 /** For the reader whose place is on no list. */
 export function NotListed({ words, look }: { words: Words['areas']['notListed']; look?: BandLook }) {
   return (
-    <Band id="not-listed" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
+    <Band id="not-listed" heading={words.heading} look={look} text={words.text}>
       <CallButton label={words.call} />
     </Band>
   );

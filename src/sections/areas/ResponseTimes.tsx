@@ -1,5 +1,6 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
 import { zones } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
 import { facts } from '../../facts/index.ts';
@@ -17,6 +18,7 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
           <tr>
             <th scope="col">{words.zone}</th>
             <th scope="col">{words.time}</th>
+            <th scope="col">{words.callOut}</th>
           </tr>
         </thead>
         <tbody>
@@ -26,11 +28,14 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
               <td>
                 {business.responseMinutes[zone]} {shared.labels.minutes}
               </td>
+              <td>{business.promises.localZones.includes(zone) ? words.noCallOutCharge : words.callOutCharge}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{words.note}</p>
+      <p>
+        <RunningText text={words.note} />
+      </p>
     </Band>
   );
 }

@@ -16,7 +16,7 @@ const most = 60;
 /** Every other place that has a page; very many of them by their first letters, which open. */
 export function Towns({ words, towns, look }: Props) {
   return (
-    <Band id="towns" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
+    <Band id="towns" heading={words.heading} look={look} text={words.text}>
       {towns.length <= most ? (
         <TownLinks towns={towns} />
       ) : (

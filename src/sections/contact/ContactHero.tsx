@@ -1,12 +1,24 @@
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
+import type { Words } from '../../facts/content.ts';
 import type { PhotographFile } from '../../photographs/photographs.ts';
+import styles from './ContactHero.module.css';
 
 interface Props {
-  words: { heading: string; text: string };
+  words: Words['contact'];
   photograph: PhotographFile | undefined;
 }
 
 /** Contact's hero: the number as the largest thing on the page. */
 export function ContactHero({ words, photograph }: Props) {
-  return <PageIntro heading={words.heading} text={words.text} call="page" photograph={photograph} />;
+  const { topic, heading, text, links } = words;
+  return (
+    <PageIntro topic={topic} heading={heading} text={text} call="page" photograph={photograph}>
+      <div className={styles.links}>
+        {links.map((link) => (
+          <ButtonLink key={link.href} {...link} />
+        ))}
+      </div>
+    </PageIntro>
+  );
 }

@@ -1,5 +1,6 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
 import type { Words } from '../../facts/content.ts';
 import { facts } from '../../facts/index.ts';
 import styles from './ServiceArea.module.css';
@@ -8,20 +9,34 @@ const { areas, business } = facts;
 
 /** Where we work: the main places large, the names of all the other areas in a line. */
 export function ServiceArea({ words, look }: { words: Words['contact']['serviceArea']; look?: BandLook }) {
-  const others = areas.map(({ name }) => name).filter((name) => !words.main.includes(name));
+  const pages = new Map(areas.map(({ name, path }) => [name, path]));
+  const others = [...pages.keys()].filter((name) => !words.main.includes(name));
+  const list = new Intl.ListFormat(business.language).formatToParts(others);
   return (
     <Band id="service-area" heading={words.heading} look={look}>
-      <p>{words.text}</p>
+      <p>
+        <RunningText text={words.text} />
+      </p>
       <ul className={styles.places}>
         {words.main.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            <Place name={name} path={pages.get(name)} />
+          </li>
         ))}
       </ul>
       {others.length > 0 && (
         <p>
-          {words.extended} {new Intl.ListFormat(business.language).format(others)}.
+          {words.extended}{' '}
+          {list.map(({ type, value }) =>
+            type === 'element' ? <Place key={value} name={value} path={pages.get(value)} /> : value,
+          )}
+          .
         </p>
       )}
     </Band>
   );
+}
+
+function Place({ name, path }: { name: string; path: string | undefined }) {
+  return path ? <a href={path}>{name}</a> : name;
 }

@@ -23,6 +23,7 @@ export function HomeHero({ words, badges, house }: Props) {
     <section className={styles.hero}>
       <IntroWords
         above={<Badges label={badges.labels.membership} names={['association']} />}
+        topic={words.topic}
         heading={heading}
         text={words.text}
       >

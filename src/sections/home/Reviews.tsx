@@ -1,6 +1,7 @@
 import { Band } from '../../components/Band.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
 import type { Business } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
 import { facts } from '../../facts/index.ts';
@@ -20,7 +21,9 @@ export function Reviews({ reviews, words, look }: Props) {
   return (
     <Band id="reviews" heading={words.heading} look={look}>
       <Stars rating={rating} />
-      <p>{words.text}</p>
+      <p>
+        <RunningText text={words.text} />
+      </p>
       <p className={styles.link}>
         <ExternalLink href={url}>{words.link}</ExternalLink>
       </p>

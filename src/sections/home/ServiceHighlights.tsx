@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Ground } from '../../components/Ground.tsx';
 import { Branches, Street } from '../../components/pipe/Street.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
 import type { Words } from '../../facts/content.ts';
 import { BoilerFront, BurstPipe, SludgedPipe } from '../../illustrations/Spots.tsx';
 
@@ -12,7 +13,9 @@ export function ServiceHighlights({ words }: { words: Words['home']['highlights'
     <Ground look={{ tone: 'earth', pipe: 'street' }} headingId="highlights">
       <Street>
         <h2 id="highlights">{words.heading}</h2>
-        <p>{words.text}</p>
+        <p>
+          <RunningText text={words.text} />
+        </p>
         <Branches>
           {words.items.map(({ title, text, href }, index) => {
             const Drawing = drawings[index] ?? BurstPipe;
@@ -23,7 +26,9 @@ export function ServiceHighlights({ words }: { words: Words['home']['highlights'
                   <h3>
                     <a href={href}>{title}</a>
                   </h3>
-                  <p>{text}</p>
+                  <p>
+                    <RunningText text={text} />
+                  </p>
                 </div>
               </>
             );

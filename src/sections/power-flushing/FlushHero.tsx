@@ -10,9 +10,10 @@ interface Props {
 
 /** What is wrong, what puts it right, and a thermal camera's word for it. */
 export function FlushHero({ words, photograph }: Props) {
-  const { heading, text, picture } = words;
+  const { topic, heading, text, picture } = words;
   return (
     <PageIntro
+      topic={topic}
       heading={heading}
       text={text}
       photograph={photograph}

@@ -4,18 +4,12 @@ import type { BandLook } from '../../components/Ground.tsx';
 import { Paragraphs } from '../../components/Paragraphs.tsx';
 import type { Words } from '../../facts/content.ts';
 import { facts } from '../../facts/index.ts';
-import styles from './PowderFlushing.module.css';
 
 /** When the other method is the right one, and where to get it. */
 export function PowderFlushing({ words, look }: { words: Words['powder-flushing']; look?: BandLook }) {
   return (
     <Band id="powder" heading={words.heading} look={look}>
       <Paragraphs text={words.text} />
-      <ul className={styles.suits}>
-        {words.suits.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
       <p>
         <ExternalLink href={facts.business.powderFlushing.url}>{words.linkLabel}</ExternalLink>
       </p>

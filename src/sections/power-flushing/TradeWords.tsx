@@ -1,13 +1,13 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import type { Words } from '../../facts/content.ts';
-import { tradeWordId } from '../../facts/trade-words.ts';
+import { tradeWordId } from '../../facts/running-text.ts';
 import styles from './TradeWords.module.css';
 
-/** What engineers' words mean; mentions of them in the site's texts lead here (`TradeText`). */
+/** What engineers' words mean; mentions of them in the site's texts lead here (`RunningText`). */
 export function TradeWords({ words, look }: { words: Words['trade-words']; look?: BandLook }) {
   return (
-    <Band id="trade-words" heading={words.heading} look={look} lead={<p>{words.text}</p>}>
+    <Band id="trade-words" heading={words.heading} look={look} text={words.text}>
       <dl className={styles.words}>
         {Object.entries(words.words).map(([word, explanation]) => (
           <div key={word} id={tradeWordId(word)}>

@@ -1,8 +1,8 @@
 import { Ground } from '../../components/Ground.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Tee } from '../../components/pipe/Pipe.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
 import { TickList } from '../../components/TickList.tsx';
-import { TradeText } from '../../components/TradeText.tsx';
 import type { Words } from '../../facts/content.ts';
 import styles from './ServiceCards.module.css';
 
@@ -19,10 +19,12 @@ export function ServiceCards({ words }: { words: Words['services'] }) {
               <Icon name={icon} size={36} />
               {title}
             </h2>
-            <p>{description}</p>
+            <p>
+              <RunningText text={description} />
+            </p>
             {note && (
               <p className={styles.note} role="note">
-                <strong>{noteHeading}</strong> <TradeText text={note} />
+                <strong>{noteHeading}</strong> <RunningText text={note} />
               </p>
             )}
             {link && (

@@ -23,5 +23,13 @@ export function ServicesHero({ words, photograph }: Props) {
       ))}
     </ul>
   );
-  return <PageIntro heading={words.heading} text={words.text} photograph={photograph} belowPicture={board} />;
+  return (
+    <PageIntro
+      topic={words.topic}
+      heading={words.heading}
+      text={words.text}
+      photograph={photograph}
+      belowPicture={board}
+    />
+  );
 }

@@ -44,6 +44,8 @@ function look() {
 
   const heading = document.querySelector('h1') as HTMLElement;
   const line = heading.cloneNode(true) as HTMLElement;
+  // The small words above it have the text's face.
+  line.querySelector('small')?.remove();
   heading.after(line);
   line.style.cssText = 'position: absolute; white-space: nowrap; max-width: none';
   const widthIn = (family: string) => {

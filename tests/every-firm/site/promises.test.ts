@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { localPlaces } from '../../../src/facts/local-places.ts';
+import { band, facts, read, readAll, textOf, textsOf } from '../../support/site.ts';
+
+const { areas, business, words } = facts;
+const { localZones, sameDayBefore, guaranteeTerms } = business.promises;
+
+test('the page of each area says whether a visit costs something by itself', async () => {
+  for (const { path, page, zone } of areas) {
+    const said = textsOf(await read(path), band('response', 'p'));
+    const local = localZones.includes(zone);
+    expect(said, path).toContain(local ? page.noCallOutCharge : page.callOutCharge);
+    expect(said, path).not.toContain(local ? page.callOutCharge : page.noCallOutCharge);
+  }
+});
+
+test('the local places are those of the local zones, the towns at the centre first', () => {
+  const named = localPlaces(business, areas) ?? '';
+  for (const { name, zone } of areas) expect(named.includes(name), name).toBe(localZones.includes(zone));
+  if (localZones.includes('centre')) expect(named.startsWith(business.towns[0] ?? '')).toBe(true);
+});
+
+test('wherever a time for a visit stands, the page says that times vary', async () => {
+  const varying = areas[0]?.page.response.vary;
+  for (const { path } of areas) expect(textOf(await read(path), band('response')), path).toContain(varying);
+  expect(textOf(await read('/areas'), band('response-times'))).toContain(words.areas.responseTimes.note);
+});
+
+test('a promise of the same day stands only where the owner makes it', async () => {
+  for (const [path, $] of await readAll()) {
+    const promised = textOf($, 'main').match(/same[- ]day/gi) ?? [];
+    if (sameDayBefore === undefined) expect(promised, path).toEqual([]);
+  }
+});
+
+test('About explains the guarantee, with the owner’s terms where there are some', async () => {
+  const said = textOf(await read('/about'), '#guarantee');
+  expect(said).toContain(words.badges.guarantee?.explanation ?? '');
+  expect(said).toContain(guaranteeTerms ?? '');
+});
+
+test('About leads from the rating to the reviews', async () => {
+  const link = (await read('/about'))('#rating a').attr('href');
+  expect(link).toBe(business.reviews?.url);
+});

@@ -1,0 +1,123 @@
+import type { CheerioAPI } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { attributesOf, band, facts, read, readAll, routes, textOf, textsOf } from '../support/site.ts';
+
+/** How the shipped words are found, linked and told apart, on the built site of the sample firm. */
+
+const { areas, words } = facts;
+
+describe('found by the words that people use', () => {
+  test.each([
+    ['/', /plumbing and heating in Brighton/i],
+    ['/services', /plumbing and heating services/i],
+    ['/power-flushing', /power flushing in Brighton/i],
+    ['/about', /plumbers and heating engineers/i],
+    ['/areas', /around Brighton and Hove/i],
+    ['/contact', /contact.*emergencies.*quotes/i],
+    ['/areas/hove', /plumbing, heating and power flushing in Hove/i],
+  ])('the heading of %s names what it is about', async (path, topic) => {
+    expect(textOf(await read(path), 'h1')).toMatch(topic);
+  });
+
+  test.each([
+    ['/', /emergency plumber and boiler repair in Brighton/i],
+    ['/services', /emergency plumbing and boiler repair/i],
+    ['/areas/shoreham-by-sea', /^Emergency plumber and boiler repair in Shoreham-by-Sea$/],
+  ])('the title of %s has the commonest wants', async (path, wants) => {
+    expect(textOf(await read(path), 'head > title')).toMatch(wants);
+  });
+
+  test('the description of each area has its minutes, and says that times vary', async () => {
+    for (const { path, minutes } of areas) {
+      const [description] = attributesOf(await read(path), 'meta[name="description"]', 'content');
+      expect(description, path).toMatch(new RegExp(`${minutes} minutes; times vary`));
+    }
+  });
+});
+
+describe('links', () => {
+  test('each area page leads to Services and Power Flushing by name, and to the page of each of its problems', async () => {
+    for (const { path, tonight } of areas) {
+      const $ = await read(path);
+      expect(textsOf($, 'main a[href="/services"]'), path).toContainEqual(expect.stringMatching(/services/i));
+      expect(textsOf($, 'main a[href="/power-flushing"]'), path).toContain('Power flushing');
+      expect(attributesOf($, band('tonight', 'h3 a'), 'href'), path).toEqual(tonight.items.map(({ href }) => href));
+    }
+  });
+
+  test('every page has at least four other pages that lead to it from their text, the map not counted', async () => {
+    const ways = new Map(routes.map((path) => [path, new Set<string>()]));
+    for (const [from, $] of await readAll()) {
+      for (const href of attributesOf($, 'main a:not(svg a)[href^="/"]', 'href')) {
+        const [to = ''] = href?.split('#') ?? [];
+        if (to !== from) ways.get(to)?.add(from);
+      }
+    }
+    for (const [path, from] of ways) expect([...from].length, `${path}: ${[...from]}`).toBeGreaterThanOrEqual(4);
+  });
+
+  test('Home leads to Areas, and both links to a quote land at what a quote needs', async () => {
+    expect(attributesOf(await read('/'), 'main a', 'href')).toContain('/areas');
+    expect(textOf(await read('/contact'), '#quote')).toMatch(/quote/i);
+    for (const path of ['/power-flushing', ...areas.map((area) => area.path)]) {
+      const quotes = attributesOf(await read(path), 'main a', 'href').filter((href) => href?.startsWith('/contact'));
+      expect(new Set(quotes), path).toEqual(new Set(['/contact#quote']));
+    }
+  });
+});
+
+describe('the pages of the areas', () => {
+  const pages = Promise.all(areas.map(async ({ path }) => ({ path, text: mainTextOf(await read(path)) })));
+
+  test('no two share more than a quarter of the five-word sequences of their main text', async () => {
+    const all = (await pages).map(({ path, text }) => ({ path, sequences: sequencesOf(text) }));
+    for (const [index, one] of all.entries()) {
+      for (const other of all.slice(index + 1)) {
+        const common = [...one.sequences].filter((sequence) => other.sequences.has(sequence)).length;
+        const share = common / Math.min(one.sequences.size, other.sequences.size);
+        expect(share, `${one.path} and ${other.path}`).toBeLessThanOrEqual(0.25);
+      }
+    }
+  });
+
+  test('a sentence of eight words or more on five of them is a heading, a promise or a safety line that all share', async () => {
+    const shared = [words.emergency, words['powder-flushing'], ...areas.map(({ page }) => page)];
+    const known = JSON.stringify(shared).replace(linkTarget, '$1');
+    const counts = new Map<string, number>();
+    for (const { path } of areas) {
+      const $ = await read(path);
+      const sentences = textsOf($, 'main :is(p, li:not(:has(p)))').flatMap((text) => text.split(/(?<=[.?!]) /));
+      for (const sentence of new Set(sentences)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+    }
+    const repeated = [...counts].filter(([sentence, count]) => count >= 5 && sentence.split(' ').length >= 8);
+    for (const [sentence] of repeated) expect(known).toContain(sentence);
+    expect(repeated.length).toBeGreaterThan(0);
+  });
+});
+
+test('safety warnings have no contractions, and every other page file has some', () => {
+  const contraction = /[a-z]’(s|t|re|ve|ll|d)\b/i;
+  const { carbonMonoxide } = words.services;
+  const { gasAdvice, safety, steps } = words.emergency;
+  expect(JSON.stringify([gasAdvice, safety, steps, carbonMonoxide])).not.toMatch(contraction);
+  for (const file of ['home', 'services', 'power-flushing', 'about', 'areas', 'contact'] as const) {
+    expect(JSON.stringify(words[file]), file).toMatch(contraction);
+  }
+  for (const { path, page: _, ...own } of areas) expect(JSON.stringify(own), path).toMatch(contraction);
+});
+
+/** The target of a link, which its reader does not see. */
+const linkTarget = /\[([^[\]]+)\]\([^()]*\)/g;
+
+function mainTextOf($: CheerioAPI): string {
+  const main = $('main').clone();
+  main.find('svg, style').remove();
+  // Words of two elements are not one.
+  main.find('*').append(' ');
+  return main.text();
+}
+
+function sequencesOf(text: string): Set<string> {
+  const all = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+  return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(' ')));
+}
