@@ -86,7 +86,13 @@ test.each([
     'water that cools down',
     'data-pipe="right"',
     'data-pipe="right" data-water="cold"',
-    'the water in the pipe is warmer above the band "b" than beside it',
+    'the water in the pipe is warmer above the band "b" than where the band begins',
+  ],
+  [
+    'water that warms up when it is hot',
+    'data-pipe="right"',
+    'data-pipe="right" data-water="warming"',
+    'the water in the pipe is warmer above the band "b" than where the band begins',
   ],
 ])('%s is named', async (_, from, to, message) => {
   expect(await mistakes(from, to)).toContain(message);

@@ -62,18 +62,18 @@ function mistakesIn(html: string, page: Page | undefined): string[] {
 
 /** Where the pipe would break on a wide screen, and where its water would cool down again. */
 function pipeMistakes($: CheerioAPI): string[] {
-  let [side, warmth] = ['left', 0];
+  let [side, hot] = ['left', false];
   return $('[data-pipe]')
     .toArray()
     .flatMap((band) => {
       const { 'data-pipe': route = '', 'data-water': water } = $(band).attr() ?? {};
       const name = $(band).find('h2').attr('id') ?? $(band).find('[aria-label]').attr('aria-label');
       const [from = '', to = ''] = routes[route] ?? [];
-      const degree = water === 'cold' ? 0 : water === 'warming' ? 1 : 2;
       const broken = from === side ? [] : [`the pipe runs ${side} above the band "${name}", whose route is ${route}`];
+      // What is warming begins cold and ends hot.
       const cooled =
-        degree >= warmth ? [] : [`the water in the pipe is warmer above the band "${name}" than beside it`];
-      [side, warmth] = [to, degree];
+        hot && water ? [`the water in the pipe is warmer above the band "${name}" than where the band begins`] : [];
+      [side, hot] = [to, water !== 'cold'];
       return [...broken, ...cooled];
     });
 }

@@ -34,7 +34,8 @@ test('wherever an emergency is spoken of, what to do about gas stands before the
     const $ = await read(path);
     expect(textOf($, band('emergency'))).toContain(plainText(emergency.gasAdvice));
     const order = numbersIn($, band('emergency'));
-    expect(order, path).toEqual([gasEmergency.e164, business.phone.e164]);
+    expect(order[0], path).toBe(gasEmergency.e164);
+    expect(order.at(-1), path).toBe(business.phone.e164);
   }
 });
 
