@@ -229,7 +229,7 @@ export const contentFiles = {
     noteHeading: label,
     services: list(serviceCard, 2, 9),
     /** What a reader can look at before an engineer does. */
-    boilerStopped: points(line),
+    boilerStopped: group({ heading, steps: list(line, 2, 7) }),
     /** What a leak that can't be seen needs. */
     leaks: group({ heading, text: paragraphs }),
     newBoiler: points(titled),

@@ -34,7 +34,7 @@ const onMainPages: Shown[] = [
   ['/power-flushing', band('before-you-book', 'li'), flushing.beforeYouBook.items],
   ['/contact', band('quote', 'li h3'), titles(contact.quote.items)],
   ['/contact', band('ringing', 'ol > li h3'), titles(contact.ringing.steps)],
-  ['/services', band('boiler-stopped', 'li'), services.boilerStopped.items],
+  ['/services', band('boiler-stopped', 'ol > li'), services.boilerStopped.steps],
   ['/services', band('new-boiler', 'li h3'), titles(services.newBoiler.items)],
   ['/services', band('carbon-monoxide', 'li h3'), titles(services.carbonMonoxide.items)],
   ['/services', band('customers', 'li h3'), titles(services.customers.items)],

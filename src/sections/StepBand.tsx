@@ -1,0 +1,35 @@
+import { Band } from '../components/Band.tsx';
+import type { BandLook } from '../components/Ground.tsx';
+import { RunningText } from '../components/RunningText.tsx';
+import { StepList } from '../components/StepList.tsx';
+import type { TitledWords } from '../facts/content.ts';
+
+interface Props {
+  id: string;
+  heading: string;
+  steps: readonly (string | TitledWords)[];
+  look?: BandLook;
+}
+
+/** A band of things to do, or that happen, in this order; with a title each, or without. */
+export function StepBand({ id, heading, steps, look }: Props) {
+  const shown = steps.map((step) =>
+    typeof step === 'string' ? <RunningText text={step} /> : <TitledStep {...step} />,
+  );
+  return (
+    <Band id={id} heading={heading} look={look}>
+      <StepList steps={shown} />
+    </Band>
+  );
+}
+
+function TitledStep({ title, text }: TitledWords) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>
+        <RunningText text={text} />
+      </p>
+    </>
+  );
+}
