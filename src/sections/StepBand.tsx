@@ -13,22 +13,20 @@ interface Props {
 
 /** A band of things to do, or that happen, in this order; with a title each, or without. */
 export function StepBand({ id, heading, steps, look }: Props) {
-  const shown = steps.map((step) =>
-    typeof step === 'string' ? <RunningText text={step} /> : <TitledStep {...step} />,
-  );
   return (
     <Band id={id} heading={heading} look={look}>
-      <StepList steps={shown} />
+      <StepList steps={steps.map(stepOf)} />
     </Band>
   );
 }
 
-function TitledStep({ title, text }: TitledWords) {
+function stepOf(step: string | TitledWords) {
+  if (typeof step === 'string') return <RunningText text={step} />;
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{step.title}</h3>
       <p>
-        <RunningText text={text} />
+        <RunningText text={step.text} />
       </p>
     </>
   );
