@@ -18,20 +18,11 @@ interface Props {
 /** About's hero: who answers the phone, and what each badge of the site means. */
 export function AboutHero({ words, badges, photograph }: Props) {
   const [first = '', ...rest] = words.story;
-  const { promises, reviews } = facts.business;
-  const more: Record<string, ReactNode> = {
-    guarantee: promises.guaranteeTerms && <p>{promises.guaranteeTerms}</p>,
-    rating: reviews && (
-      <p>
-        <ExternalLink href={reviews.url}>{facts.words.home.reviews?.link}</ExternalLink>
-      </p>
-    ),
-  };
   const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
     ...badge,
     title: label,
     text: explanation,
-    more: more[badge.id],
+    more: evidenceFor(badge.id),
   }));
   return (
     <PageIntro
@@ -51,5 +42,17 @@ export function AboutHero({ words, badges, photograph }: Props) {
     >
       <Paragraphs text={rest} />
     </PageIntro>
+  );
+}
+
+/** What the owner shows for a badge, read only where the badge is shown: the build names a fact that no page shows. */
+function evidenceFor(badge: string): ReactNode {
+  const { promises, reviews } = facts.business;
+  if (badge === 'guarantee') return promises.guaranteeTerms && <p>{promises.guaranteeTerms}</p>;
+  if (badge !== 'rating' || !reviews) return undefined;
+  return (
+    <p>
+      <ExternalLink href={reviews.url}>{facts.words.home.reviews?.link}</ExternalLink>
+    </p>
   );
 }
