@@ -49,6 +49,9 @@ async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<B
 async function settle(page: Page, { javaScript, dark }: Settings): Promise<void> {
   await page.setJavaScriptEnabled(javaScript);
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
+  // A prerendered page takes the place of the one that is driven; behaviour/prerendering-and-back.test.ts is about that.
+  const session = await page.createCDPSession();
+  await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
 }
 
 function stepsOf(page: Page, site: string): Steps {
