@@ -56,6 +56,12 @@ export default {
     powerFlushAssociation: true,
   },
 
+  // More that you can show, each only if you have it: registrations.others for other registers, and these:
+  // messages: { text: '07700 900247', whatsApp: '07700 900247' },
+  // insurance: { insurer: 'Your insurer', cover: 5_000_000, until: '2027-03-31' },
+  // payment: 'Card, bank transfer or cash, when the work is done.',
+  // complaints: 'Write to the office and we answer within five working days.',
+
   // What the law asks a firm to show: legalName, companyNumber, registeredOffice, vatNumber.
   disclosures: {},
 

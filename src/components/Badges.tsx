@@ -1,8 +1,11 @@
 import { badgesOf } from '../facts/explanations.ts';
 import { facts } from '../facts/index.ts';
+import { gasSafeEntry } from '../facts/registers.ts';
 import styles from './Badges.module.css';
 import { ExplainedLink } from './ExplainedLink.tsx';
 import { Icon } from './Icon.tsx';
+
+const gasSafe = gasSafeEntry(facts.business);
 
 type BadgeName = Exclude<keyof typeof facts.words.badges, 'labels'>;
 
@@ -19,7 +22,7 @@ export function Badges({ label, names }: { label: string; names: readonly BadgeN
         <li key={badge.id}>
           <Icon name={badge.icon} size={20} />
           <ExplainedLink page="/about" id={badge.id}>
-            {badge.label}
+            {badge.id === 'gas-safe' && gasSafe ? `${badge.label} ${gasSafe.number}` : badge.label}
           </ExplainedLink>
         </li>
       ))}

@@ -4,7 +4,8 @@ import { Icon } from './Icon.tsx';
 import { RunningText } from './RunningText.tsx';
 import styles from './TitledList.module.css';
 
-interface Item extends TitledWords {
+interface Item extends Omit<TitledWords, 'text'> {
+  text?: string;
   /** Its anchor, where others explain themselves by it. */
   id?: string;
   /** Where the title leads. */
@@ -27,9 +28,11 @@ export function TitledList({ items, shape = 'rows' }: Props) {
         <li key={title} id={id}>
           {icon && <Icon name={icon} size={28} />}
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-          <p>
-            <RunningText text={text} />
-          </p>
+          {text && (
+            <p>
+              <RunningText text={text} />
+            </p>
+          )}
           {more}
         </li>
       ))}

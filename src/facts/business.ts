@@ -11,6 +11,7 @@ const siteExpected = 'the site’s address only, such as "https://www.your-firm.
 const emailExpected = 'an email address, or remove this line';
 const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
 const dateExpected = 'a past date written year-month-day, such as "2026-11-01"';
+const insuredExpected = 'the last day of the insurance written year-month-day, such as "2027-03-31"';
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 /** Text that content may name in braces, so it has none itself. */
 const plain = (longest: number) =>
@@ -85,7 +86,21 @@ const businessSchema = group({
   registrations: group({
     gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line'),
     powerFlushAssociation: membership(/^[\w/ -]{1,20}$/, 'true, the membership number in quotes, or remove this line'),
+    /** Other registers, such as those of the water industry, each with the page where a reader can check the number. */
+    others: list(group({ name: plain(60), number: plain(20), check: webAddress }), 1, 4).optional(),
   }).default({}),
+  /** Ways to send a message to the firm, beside the telephone and the email: links to the reader's own apps. */
+  messages: group({ text: ownPhone.optional(), whatsApp: ownPhone.optional() }).default({}),
+  /** What stands behind "fully insured". */
+  insurance: group({
+    insurer: plain(60),
+    /** The most that is paid for one claim, in pounds. */
+    cover: whole(10_000, 100_000_000, 'pounds'),
+    until: z.iso.date(insuredExpected),
+  }).optional(),
+  /** How customers may pay, and what they may do when something is wrong, in a sentence each. */
+  payment: plain(160).optional(),
+  complaints: plain(300).optional(),
   disclosures: group({
     legalName: plain(80).optional(),
     companyNumber: z

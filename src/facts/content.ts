@@ -153,8 +153,6 @@ export const contentFiles = {
     minutes: label,
     /** After a link to another site. */
     newTab: label,
-    /** Between two ways to reach the firm. */
-    or: label,
     /** What the picture beside a shared link shows. */
     sharePicture: text(160),
   }),
@@ -179,6 +177,23 @@ export const contentFiles = {
     gasAdvice: runningText(240),
     /** What to do while help is on its way, in the order in which hands do it. */
     steps: list(runningText(220), 2, 7),
+  }),
+  /** Words beside what business.config.ts shows where the owner has it. */
+  evidence: group({
+    /** Before a number in a register, on the link that leads there. */
+    check: label,
+    /** Before numbers that take messages, and why to send one. */
+    text: label,
+    whatsApp: label,
+    picture: text(120),
+    /** Over insurance, payment and complaints. */
+    paperwork: heading,
+    insurance: label,
+    /** Before the sum that is insured, and before the last day. */
+    cover: label,
+    until: label,
+    payment: label,
+    complaints: label,
   }),
   badges: group({
     labels: group({ membership: label, trust: label, all: label }),

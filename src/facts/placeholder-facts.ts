@@ -8,7 +8,9 @@ import { type FieldPath, fieldName } from './problem.ts';
  */
 export function placeholderFacts(business: unknown, field: FieldPath = []): string[] {
   if (business instanceof Object) {
-    return Object.entries(business).flatMap(([key, item]) => placeholderFacts(item, [...field, key]));
+    return Object.entries(business).flatMap(([key, item]) =>
+      placeholderFacts(item, [...field, Array.isArray(business) ? Number(key) : key]),
+    );
   }
   const text = String(business);
   const digits = text.replaceAll(/[ ()-]/g, '').replace(/^(\+44|0044)0?/, '0');

@@ -1,3 +1,4 @@
+import { MessageLinks } from '../components/MessageLinks.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { facts } from '../facts/index.ts';
 import styles from './Footer.module.css';
@@ -23,11 +24,7 @@ export function Footer({ year }: { year: number }) {
             <li>
               <PhoneLink />
             </li>
-            {business.email && (
-              <li>
-                <a href={`mailto:${business.email}`}>{business.email}</a>
-              </li>
-            )}
+            <MessageLinks />
             {street && <li>{[street, locality, postcode].filter(Boolean).join(', ')}</li>}
             <li>{footer.coverage}</li>
             <li>{footer.hours}</li>

@@ -3,7 +3,7 @@ import type { Business } from '../facts/business.ts';
 /** The firm's name, and what the law asks it to show, as far as the owner has given it. */
 export function legalLine({ disclosures, name, registrations }: Business): string {
   const { companyNumber, legalName, registeredOffice, vatNumber } = disclosures;
-  const { gasSafe, powerFlushAssociation } = registrations;
+  const { gasSafe, others = [], powerFlushAssociation } = registrations;
   const parts = [
     name,
     legalName,
@@ -12,6 +12,7 @@ export function legalLine({ disclosures, name, registrations }: Business): strin
     vatNumber && `VAT number ${vatNumber}`,
     typeof gasSafe === 'string' && `Gas Safe Register number ${gasSafe}`,
     typeof powerFlushAssociation === 'string' && `Power Flush Association member ${powerFlushAssociation}`,
+    ...others.map((register) => `${register.name} ${register.number}`),
   ];
   return parts
     .filter((part) => typeof part === 'string')

@@ -1,6 +1,17 @@
-import type { BreadcrumbList, FAQPage, Graph, HVACBusiness, Plumber, Service, Thing, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  HVACBusiness,
+  Plumber,
+  PropertyValue,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import type { Business } from '../facts/business.ts';
 import type { Questions } from '../facts/content.ts';
+import { type Register, registersOf } from '../facts/registers.ts';
 import { plainText } from '../facts/running-text.ts';
 import type { Crumb } from './breadcrumbs.ts';
 
@@ -28,12 +39,14 @@ export function graph(nodes: readonly Node[]): Graph {
  */
 export function businessNode(business: Business): LocalBusiness {
   const { address, geo, reviews } = business;
+  const registers = registersOf(business).map(registerNumber);
   return {
     ...businessReference(business),
     url: `${business.site}/`,
     image: `${business.site}/share.png`,
     ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
     ...(business.email === undefined ? {} : { email: business.email }),
+    ...(registers.length === 0 ? {} : { identifier: registers }),
     address: {
       '@type': 'PostalAddress',
       ...(address.street === undefined ? {} : { streetAddress: address.street }),
@@ -49,6 +62,10 @@ export function businessNode(business: Business): LocalBusiness {
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.rating, reviewCount: reviews.count } }
       : {}),
   };
+}
+
+function registerNumber({ name, number }: Register): Exclude<PropertyValue, string> {
+  return { '@type': 'PropertyValue', propertyID: name, value: number };
 }
 
 const everyHour = {

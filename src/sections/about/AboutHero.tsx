@@ -6,8 +6,11 @@ import { TitledList } from '../../components/TitledList.tsx';
 import type { Words } from '../../facts/content.ts';
 import { badgesOf } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
+import { gasSafeEntry, type Register } from '../../facts/registers.ts';
 import { Terrace } from '../../illustrations/house/Terrace.tsx';
 import type { PhotographFile } from '../../photographs/photographs.ts';
+
+const { check: checkNumber } = facts.words.evidence;
 
 interface Props {
   words: Words['about'];
@@ -24,6 +27,8 @@ export function AboutHero({ words, badges, photograph }: Props) {
     text: explanation,
     more: evidenceFor(badge.id),
   }));
+  const { others = [] } = facts.business.registrations;
+  const registers = others.map((register) => ({ title: register.name, more: <CheckLink {...register} /> }));
   return (
     <PageIntro
       topic={words.topic}
@@ -36,7 +41,7 @@ export function AboutHero({ words, badges, photograph }: Props) {
           <h2 id="badges" className="visually-hidden">
             {badges.labels.all}
           </h2>
-          <TitledList items={explained} />
+          <TitledList items={[...explained, ...registers]} />
         </div>
       }
     >
@@ -48,11 +53,23 @@ export function AboutHero({ words, badges, photograph }: Props) {
 /** What the owner shows for a badge, read only where the badge is shown: the build names a fact that no page shows. */
 function evidenceFor(badge: string): ReactNode {
   const { promises, reviews } = facts.business;
+  const gasSafe = badge === 'gas-safe' && gasSafeEntry(facts.business);
+  if (gasSafe) return <CheckLink {...gasSafe} />;
   if (badge === 'guarantee') return promises.guaranteeTerms && <p>{promises.guaranteeTerms}</p>;
   if (badge !== 'rating' || !reviews) return undefined;
   return (
     <p>
       <ExternalLink href={reviews.url}>{facts.words.home.reviews?.link}</ExternalLink>
+    </p>
+  );
+}
+
+function CheckLink({ number, check }: Register) {
+  return (
+    <p>
+      <ExternalLink href={check}>
+        {checkNumber} {number}
+      </ExternalLink>
     </p>
   );
 }

@@ -1,30 +1,29 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
+import { MessageLinks, takesPictures } from '../../components/MessageLinks.tsx';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { TitledList } from '../../components/TitledList.tsx';
 import type { Words } from '../../facts/content.ts';
 import { facts } from '../../facts/index.ts';
+import styles from './ContactCards.module.css';
 
-const { email } = facts.business;
-const { or } = facts.words.labels;
+const { picture } = facts.words.evidence;
 
 /** Four ways to look at one number: emergencies, questions, where, when. */
 export function ContactCards({ words, look }: { words: Words['contact']['cards']; look?: BandLook }) {
   const { emergency, enquiries, area, hours } = words;
-  const write = email && (
-    <p>
-      {or} <a href={`mailto:${email}`}>{email}</a>
-    </p>
-  );
   const call = (
     <p>
       <PhoneLink />
     </p>
   );
-  const enquire = (
+  const write = (
     <>
       {call}
-      {write}
+      <ul className={styles.ways}>
+        <MessageLinks />
+      </ul>
+      {takesPictures && <p>{picture}</p>}
     </>
   );
   const { href, label } = area.link;
@@ -33,7 +32,7 @@ export function ContactCards({ words, look }: { words: Words['contact']['cards']
       <a href={href}>{label}</a>
     </p>
   );
-  const items = [{ ...emergency, more: call }, { ...enquiries, more: enquire }, { ...area, more: see }, hours];
+  const items = [{ ...emergency, more: call }, { ...enquiries, more: write }, { ...area, more: see }, hours];
   return (
     <Band id="cards" heading={words.heading} look={look}>
       <TitledList items={items} shape="columns" />

@@ -13,9 +13,18 @@ const flushing = words['power-flushing'];
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 const badgeNames = (...names: Parameters<typeof badgesOf>[1] & object) =>
-  badgesOf(badges, names).map(({ label }) => label);
+  badgesOf(badges, names).map(({ id, label }) => {
+    const { gasSafe } = business.registrations;
+    return id === 'gas-safe' && typeof gasSafe === 'string' ? `${label} ${gasSafe}` : label;
+  });
 const timeOf = (zone: Area['zone']) => `${business.responseMinutes[zone]} ${labels.minutes}`;
 const dial = `tel:${business.phone.e164}`;
+const { text, whatsApp } = business.messages;
+const messages = [
+  ...(business.email ? [`mailto:${business.email}`] : []),
+  ...(text ? [`sms:${text.e164}`] : []),
+  ...(whatsApp ? [`https://wa.me/${whatsApp.e164.slice(1)}`] : []),
+];
 
 /** A page, an element of it, and all its texts in their order. */
 type Shown = [path: string, selector: string, texts: readonly string[]];
@@ -38,7 +47,14 @@ const onMainPages: Shown[] = [
   ['/services', band('new-boiler', 'li h3'), titles(services.newBoiler.items)],
   ['/services', band('carbon-monoxide', 'li h3'), titles(services.carbonMonoxide.items)],
   ['/services', band('customers', 'li h3'), titles(services.customers.items)],
-  ['/about', band('page', 'li h3'), badgesOf(badges).map(({ label }) => label)],
+  [
+    '/about',
+    band('page', 'li h3'),
+    [
+      ...badgesOf(badges).map(({ label }) => label),
+      ...(business.registrations.others ?? []).map((register) => register.name),
+    ],
+  ],
   ['/about', `ul[aria-label="${about.band.label}"] strong`, titles(about.band.items)],
   ['/areas', band('main-areas', 'h3'), mainAreas(facts).map(({ name }) => name)],
   ['/areas', band('neighbourhoods', 'li'), overview.neighbourhoods?.names ?? []],
@@ -66,11 +82,7 @@ const links: Shown[] = [
   ['/areas', band('main-areas', 'h3 a'), mainAreas(facts).map(({ path }) => path)],
   ['/areas', band('towns', 'li a'), towns(facts).map(({ path }) => path)],
   ['/areas', band('neighbourhoods', 'a'), []],
-  [
-    '/contact',
-    band('cards', 'p:last-child > a'),
-    [dial, ...(business.email ? [`mailto:${business.email}`] : [dial]), contact.cards.area.link.href],
-  ],
+  ['/contact', band('cards', 'a:not([href^="tel:+44800"])'), [dial, dial, ...messages, contact.cards.area.link.href]],
   ['/contact', band('call', ':not(p) > a:last-child'), [dial, contact.closing.link.href]],
 ];
 

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { registersOf } from '../../../src/facts/registers.ts';
+import { attributesOf, band, facts, nodesOf, read, textOf, textsOf } from '../../support/site.ts';
+
+const { business, words } = facts;
+const { complaints, email, insurance, messages, payment } = business;
+const { evidence } = words;
+
+describe('what the owner can show', () => {
+  test('the number in each register is on every page, and About leads to where it can be checked', async () => {
+    const $ = await read('/about');
+    for (const { check, name, number } of registersOf(business)) {
+      expect(textOf($, 'footer')).toContain(`${number}.`);
+      const link = $(`main a[href="${check}"]`);
+      expect(link.text(), name).toContain(number);
+      expect(link.attr('rel'), name).toBe('noopener');
+    }
+  });
+
+  test('structured data has the numbers in the registers', async () => {
+    const [firm] = nodesOf(await read('/'), 'Plumber');
+    const numbers = registersOf(business).map(({ name, number }) => ({
+      '@type': 'PropertyValue',
+      propertyID: name,
+      value: number,
+    }));
+    expect(firm?.identifier ?? []).toEqual(numbers);
+  });
+
+  test('insurance, payment and complaints stand on About under one heading, or there is none', async () => {
+    const $ = await read('/about');
+    const shown = [insurance, payment, complaints].filter((fact) => fact !== undefined);
+    expect(textsOf($, band('paperwork', 'h3'))).toHaveLength(shown.length);
+    expect($('#paperwork').length).toBe(shown.length > 0 ? 1 : 0);
+    for (const text of [insurance?.insurer, payment, complaints]) {
+      expect(textOf($, band('paperwork'))).toContain(text ?? '');
+    }
+  });
+
+  test('messages are links to the reader’s own apps, in the footer and on Contact, and ask for a picture', async () => {
+    const $ = await read('/contact');
+    const ways = [
+      ...(email ? [`mailto:${email}`] : []),
+      ...(messages.text ? [`sms:${messages.text.e164}`] : []),
+      ...(messages.whatsApp ? [`https://wa.me/${messages.whatsApp.e164.slice(1)}`] : []),
+    ];
+    const wayLinks = ':is([href^="mailto:"], [href^="sms:"], [href^="https://wa.me/"])';
+    expect(attributesOf($, `footer ${wayLinks}`, 'href')).toEqual(ways);
+    expect(attributesOf($, `main ${wayLinks}`, 'href')).toEqual(ways);
+    const picture = textOf($, band('cards')).includes(evidence.picture);
+    expect(picture).toBe(Boolean(messages.text ?? messages.whatsApp));
+  });
+});
