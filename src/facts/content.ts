@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { zones } from './business.ts';
-import { group, list, matching, runningText, text, within } from './fields.ts';
+import { group, list, matching, runningText, text, webAddress, whole, within } from './fields.ts';
 
 /** The drawings of `src/components/Icon.tsx`. */
 const iconNames = [
@@ -132,6 +132,10 @@ export const areaPage = group({
   quote: group({ ...section.shape, link }),
 });
 
+/** Pages that show prices. */
+const pricedPages = ['/services', '/power-flushing'] as const;
+export type PricedPage = (typeof pricedPages)[number];
+
 const serviceCard = group({
   /** The anchor of the card: /services#id. */
   id: matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"'),
@@ -177,6 +181,46 @@ export const contentFiles = {
     gasAdvice: runningText(240),
     /** What to do while help is on its way, in the order in which hands do it. */
     steps: list(runningText(220), 2, 7),
+  }),
+  /** What jobs cost, shown on the pages that are named; none at first. */
+  prices: group({
+    heading,
+    /** Whether VAT is included, and what the figures are not. */
+    text: paragraph,
+    job: label,
+    price: label,
+    /** Before the lowest price, and between it and the highest. */
+    from: label,
+    to: label,
+    items: z.array(
+      group({
+        job: text(60),
+        /** In pounds. */
+        from: whole(1, 100_000, 'pounds'),
+        to: whole(1, 100_000, 'pounds').optional(),
+        /** What moves it. */
+        moves: text(120),
+        pages: list(z.enum(pricedPages, pricedPages.join(' or ')), 1, 2),
+      }),
+      'a list of prices, or []',
+    ),
+  }),
+  /** What customers wrote, word for word; none at first. */
+  reviews: group({
+    heading,
+    /** Before the date. */
+    on: label,
+    items: z.array(
+      group({
+        quote: text(400),
+        name: text(40),
+        town: text(30),
+        date: z.iso.date('a date written year-month-day, such as "2026-11-01"'),
+        /** Where it can be read. */
+        url: webAddress.optional(),
+      }),
+      'a list of reviews, or []',
+    ),
   }),
   /** Words beside what business.config.ts shows where the owner has it. */
   evidence: group({

@@ -1,6 +1,7 @@
 import { Band } from '../../components/Band.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
+import { newestReviews, Quotes } from '../../components/Quotes.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Business } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
@@ -14,7 +15,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** The rating, when it was read, and the place where anyone can read the reviews. */
+/** The rating, what some wrote, when it was read, and the place where anyone can read the reviews. */
 export function Reviews({ reviews, words, look }: Props) {
   const { url, checked, rating } = reviews;
   const date = new Intl.DateTimeFormat(facts.business.language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -24,6 +25,7 @@ export function Reviews({ reviews, words, look }: Props) {
       <p>
         <RunningText text={words.text} />
       </p>
+      <Quotes reviews={newestReviews(3)} />
       <p className={styles.link}>
         <ExternalLink href={url}>{words.link}</ExternalLink>
       </p>

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { registersOf } from '../../../src/facts/registers.ts';
 import { attributesOf, band, facts, nodesOf, read, textOf, textsOf } from '../../support/site.ts';
 
-const { business, words } = facts;
+const { areas, business, words } = facts;
 const { complaints, email, insurance, messages, payment } = business;
-const { evidence } = words;
+const { evidence, prices, reviews } = words;
 
 describe('what the owner can show', () => {
   test('the number in each register is on every page, and About leads to where it can be checked', async () => {
@@ -49,5 +49,30 @@ describe('what the owner can show', () => {
     expect(attributesOf($, `main ${wayLinks}`, 'href')).toEqual(ways);
     const picture = textOf($, band('cards')).includes(evidence.picture);
     expect(picture).toBe(Boolean(messages.text ?? messages.whatsApp));
+  });
+
+  test.each(['/services', '/power-flushing'] as const)('%s shows its prices, or no heading for them', async (path) => {
+    const $ = await read(path);
+    const shown = prices.items.filter(({ pages }) => pages.includes(path));
+    expect($('#prices').length).toBe(shown.length > 0 ? 1 : 0);
+    expect(textsOf($, band('prices', 'tbody th'))).toEqual(shown.map(({ job, moves }) => `${job} ${moves}`));
+    for (const [index, { from, to }] of shown.entries()) {
+      const price = textsOf($, band('prices', 'td'))[index] ?? '';
+      for (const pounds of [from, to ?? from]) expect(price).toContain(pounds.toLocaleString(business.language));
+    }
+  });
+
+  test('the page of each area shows the newest reviews of its town, word for word, or no heading for them', async () => {
+    for (const { name, path } of areas) {
+      const $ = await read(path);
+      const own = reviews.items
+        .filter(({ town }) => town === name)
+        .sort((one, other) => (one.date < other.date ? 1 : -1));
+      expect(textsOf($, band('reviews', 'blockquote')), path).toEqual(own.slice(0, 3).map(({ quote }) => quote));
+      expect($('#reviews').length, path).toBe(own.length > 0 ? 1 : 0);
+      for (const [index, review] of own.slice(0, 3).entries()) {
+        expect(textsOf($, band('reviews', 'figcaption'))[index], path).toContain(`${review.name}, ${review.town}`);
+      }
+    }
   });
 });

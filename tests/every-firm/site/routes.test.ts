@@ -76,7 +76,8 @@ test('every file that a page names is served', async () => {
 
 test('links to other sites open in a new tab, say so, and give that site no hold on this one', async () => {
   for (const [path, $] of await readAll()) {
-    for (const link of $('a[href^="http"]').toArray()) {
+    // A message opens in the reader's own app.
+    for (const link of $('a[href^="http"]:not([href^="https://wa.me/"])').toArray()) {
       expect($(link).attr('target'), path).toBe('_blank');
       expect($(link).attr('rel')?.split(' '), path).toContain('noopener');
       expect($(link).text(), path).toContain(`(${facts.words.labels.newTab})`);

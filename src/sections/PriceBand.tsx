@@ -1,0 +1,44 @@
+import { Band } from '../components/Band.tsx';
+import type { BandLook } from '../components/Ground.tsx';
+import type { PricedPage } from '../facts/content.ts';
+import { facts } from '../facts/index.ts';
+import styles from './PriceBand.module.css';
+
+const { heading, text, job: jobTitle, price: priceTitle, from: fromWord, to: toWord, items } = facts.words.prices;
+const pounds = new Intl.NumberFormat(facts.business.language, {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+
+/** What the jobs of a page cost; no band where the owner names no price. */
+export function PriceBand({ page, look }: { page: PricedPage; look: BandLook }) {
+  const shown = items.filter(({ pages }) => pages.includes(page));
+  if (shown.length === 0) return null;
+  return (
+    <Band id="prices" heading={heading} text={text} look={look}>
+      <table className={styles.prices}>
+        <thead>
+          <tr>
+            <th scope="col">{jobTitle}</th>
+            <th scope="col">{priceTitle}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ job, from, to, moves }) => (
+            <tr key={job}>
+              <th scope="row">
+                {job} <span>{moves}</span>
+              </th>
+              <td>
+                {to === undefined
+                  ? `${fromWord} ${pounds.format(from)}`
+                  : `${pounds.format(from)} ${toWord} ${pounds.format(to)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  );
+}
