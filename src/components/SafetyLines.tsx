@@ -5,7 +5,7 @@ import styles from './SafetyLines.module.css';
 const { gasAdvice, safety } = facts.words.emergency;
 
 /**
- * What is dangerous, and what to do before anything else: gas, electricity, carbon monoxide.
+ * What is dangerous, and what to do before anything else: gas, carbon monoxide, electricity.
  * @param advice whether to say what to do about gas on the way out, too
  */
 export function SafetyLines({ advice = false }: { advice?: boolean }) {
@@ -15,10 +15,10 @@ export function SafetyLines({ advice = false }: { advice?: boolean }) {
         <RunningText text={advice ? `${safety.gas} ${gasAdvice}` : safety.gas} />
       </li>
       <li>
-        <RunningText text={safety.electricity} />
+        <RunningText text={safety.carbonMonoxide} />
       </li>
       <li>
-        <RunningText text={safety.carbonMonoxide} />
+        <RunningText text={safety.electricity} />
       </li>
     </ul>
   );
