@@ -5,20 +5,28 @@ import { readText } from '../../src/facts/text-file.ts';
 const name = 'business.config.ts';
 
 /**
+ * Reads `business.config.ts`.
+ * @throws {FactsError} when it cannot be read
+ */
+export function readBusinessFile(path = name): string {
+  return readText(path, { name, lineOf: () => undefined });
+}
+
+/**
  * Checks the text of `business.config.ts`, before Node trips over it with a stack trace.
  * @throws {FactsError} naming the line, when it cannot be read, is not TypeScript, exports no facts, has a field twice or
  * a text without quotes
  */
-export function checkBusinessFile(): void {
-  const { text, facts } = parse();
+export function checkBusinessFile(text = readBusinessFile()): void {
+  const { facts } = parseBusinessFile(text);
   const mistakes = mistakesIn(facts, []).map(({ node, ...mistake }) => problem(text, node.start, mistake));
   if (mistakes.length > 0) throw new FactsError(mistakes);
 }
 
 /** The line of a field, or of the nearest field around it, counted from 1. */
 export function lineInBusinessFile(field: FieldPath): number | undefined {
-  const { text, facts } = parse();
-  let node: ESTree.Node = facts;
+  const text = readBusinessFile();
+  let node: ESTree.Node = parseBusinessFile(text).facts;
   for (const key of field) {
     const inside = fieldsOf(node).findLast((each) => each.key === key);
     if (!inside) break;
@@ -27,9 +35,15 @@ export function lineInBusinessFile(field: FieldPath): number | undefined {
   return lineAt(text, node.start);
 }
 
-function parse(): { text: string; facts: ESTree.Node } {
-  const text = readText(name, { name, lineOf: () => undefined });
-  const { errors, program } = parseSync(name, text);
+/**
+ * The group of fields that a text of `business.config.ts` exports, and the comments in it.
+ * @throws {FactsError} naming the line, when it is not TypeScript or exports no facts
+ */
+export function parseBusinessFile(text: string): {
+  facts: ESTree.Node;
+  comments: ReturnType<typeof parseSync>['comments'];
+} {
+  const { errors, program, comments } = parseSync(name, text);
   const [error] = errors;
   if (error) {
     const found = error.message.replace(/[`.]/g, '');
@@ -47,7 +61,7 @@ function parse(): { text: string; facts: ESTree.Node } {
       problem(text, more.start, { found: 'a line after the facts', expected: 'nothing but the import and the facts' }),
     ]);
   const facts = exported?.type === 'TSSatisfiesExpression' ? exported.expression : exported;
-  if (facts?.type === 'ObjectExpression') return { text, facts };
+  if (facts?.type === 'ObjectExpression') return { facts, comments };
   throw new FactsError([problem(text, 0, { found: 'no facts', expected: 'a group of fields after "export default"' })]);
 }
 
@@ -85,17 +99,20 @@ const plain = ['Literal', 'Identifier', 'ObjectExpression', 'ArrayExpression', '
 interface Field {
   key: string | number;
   value: ESTree.Node;
+  /** From the key to the end of the value. */
+  whole: ESTree.Node;
 }
 
 /** The fields of a group, or the items of a list. */
-function fieldsOf(node: ESTree.Node): Field[] {
-  if (node.type === 'ArrayExpression') return node.elements.flatMap((value, key) => (value ? [{ key, value }] : []));
+export function fieldsOf(node: ESTree.Node): Field[] {
+  if (node.type === 'ArrayExpression')
+    return node.elements.flatMap((value, key) => (value ? [{ key, value, whole: value }] : []));
   if (node.type !== 'ObjectExpression') return [];
   return node.properties.flatMap((property): Field[] => {
-    if (property.type !== 'Property') return [{ key: '', value: property }];
+    if (property.type !== 'Property') return [{ key: '', value: property, whole: property }];
     const { key, value } = property;
-    if (key.type === 'Identifier') return [{ key: key.name, value }];
-    return key.type === 'Literal' ? [{ key: String(key.value), value }] : [];
+    if (key.type === 'Identifier') return [{ key: key.name, value, whole: property }];
+    return key.type === 'Literal' ? [{ key: String(key.value), value, whole: property }] : [];
   });
 }
 
