@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import otherFirm from '../../tests/fixtures/other-firm/business.config.ts';
-import { placeholderFacts } from './placeholder-facts.ts';
+import { madeUpIn, oneSpelling, placeholderFacts } from './placeholder-facts.ts';
 
 test('what can belong to nobody is found, field by field', () => {
   expect(placeholderFacts(otherFirm).map((line) => line.split(':')[0])).toEqual([
@@ -45,4 +45,29 @@ test('a real business has none', () => {
     count: 112,
   };
   expect(placeholderFacts(real)).toEqual([]);
+});
+
+test.each([
+  ['a number to dial', 'href="tel:+441632960247"', '+441632960247'],
+  ['a number with a bracket', 'Ring (01632) 960 247 now', '01632) 960 247'],
+  ['a London number', 'Ring 020 7946 0123.', '020 7946 0123'],
+  ['a name in HTML', '<p>Chalk &amp; Channel</p>', 'Chalk & Channel'],
+  ['an address in HTML', '<a href="https://reviews.example.com/us">', 'reviews.example.com'],
+  ['an email address', 'write to office@quay-plumbing.example today', 'quay-plumbing.example'],
+])('%s is found in a text', (_, text, found) => {
+  expect(madeUpIn(text)).toEqual([found]);
+});
+
+test.each([
+  ['M0.1632960247 1', 'a drawing'],
+  ['if (/x/.test(name)) input.invalid', 'a script'],
+  ['For example, 01273 000 000 or 0800 111 999', 'words'],
+  ['1916329602471', 'a longer number'],
+])('nothing is found in %s (%s)', (text) => {
+  expect(madeUpIn(text)).toEqual([]);
+});
+
+test('however a number is written, it is the same one', () => {
+  const written = ['01632 960 247', '+441632960247', '+44 (0)1632 960247', '0044 1632 960 247'];
+  expect(new Set(written.map(oneSpelling))).toEqual(new Set(['01632960247']));
 });
