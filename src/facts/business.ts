@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, matching, text, webAddress, whole, within } from './fields.ts';
+import { group, list, matching, pastDate, text, webAddress, whole, within } from './fields.ts';
 import { ownPhone } from './phone.ts';
 import { FactsError, problemsFrom, type Source } from './problem.ts';
 
@@ -10,7 +10,6 @@ export type Zone = (typeof zones)[number];
 const siteExpected = 'the site’s address only, such as "https://www.your-firm.co.uk", with no path or slash after it';
 const emailExpected = 'an email address, or remove this line';
 const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
-const dateExpected = 'a past date written year-month-day, such as "2026-11-01"';
 const insuredExpected = 'the last day of the insurance written year-month-day, such as "2027-03-31"';
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 /** Text that content may name in braces, so it has none itself. */
@@ -65,10 +64,7 @@ const businessSchema = group({
     }),
     count: whole(1, 100_000, 'reviews'),
     /** When someone last looked at the profile. */
-    checked: z.iso
-      .date(dateExpected)
-      .refine((date) => Date.parse(date) <= Date.now(), dateExpected)
-      .refine((date) => date > '2020', 'a date after 2019: look at the profile again'),
+    checked: pastDate.refine((date) => date > '2020', 'a date after 2019: look at the profile again'),
     /** Whether structured data carries the rating. */
     markup: z.boolean('true or false'),
   }).optional(),

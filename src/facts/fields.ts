@@ -45,6 +45,11 @@ export function matching(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);
 }
 
+const dateExpected = 'a past date written year-month-day, such as "2026-11-01"';
+
+/** The day on which somebody looked something up. */
+export const pastDate = z.iso.date(dateExpected).refine((date) => Date.parse(date) <= Date.now(), dateExpected);
+
 const webAddressExpected = 'a web address such as "https://www.your-firm.co.uk/page"';
 
 /** The address of a page that anybody can open. */

@@ -6,6 +6,7 @@ import { checkPages } from './checks/pages.ts';
 import { checkPhotographs } from './checks/photographs.ts';
 import { checkPlaces } from './checks/places.ts';
 import { checkRepeats } from './checks/repeats.ts';
+import { readClaims } from './claims.ts';
 import { type Content, readContent } from './content-folder.ts';
 import { pagesOf } from './pages.ts';
 import { FactsError, type Problem } from './problem.ts';
@@ -24,7 +25,9 @@ export async function readFacts(folder: string, businessInput: unknown): Promise
   // A fact that a text names in braces counts as read.
   const recorded = business && recordReads(business, ['business']);
   const content: Content | undefined = collect(problems, () => readContent(folder, recorded));
-  if (!business || !content) throw new FactsError(problems);
+  // No page shows them, but a mistake in them is a mistake all the same.
+  collect(problems, () => readClaims(folder));
+  if (!business || !content || problems.length > 0) throw new FactsError(problems);
 
   const { sources } = content;
   const { postcodes: _, ...words } = content.words;
