@@ -1,5 +1,6 @@
 import type { Business } from './business.ts';
-import { type FieldPath, type Problem, type Source, show } from './problem.ts';
+import { type Problem, type Source, show } from './problem.ts';
+import { textsOf } from './texts.ts';
 
 /** Claims that are allowed only when `business.config.ts` has the matching fact. */
 const claims: readonly Claim[] = [
@@ -77,13 +78,5 @@ export function unprovenClaims(words: unknown, source: Source, business: Busines
         found: show(text),
         expected: `words without this claim, or ${fact} in business.config.ts`,
       })),
-  );
-}
-
-function textsOf(value: unknown, field: FieldPath = []): [FieldPath, string][] {
-  if (typeof value === 'string') return [[field, value]];
-  if (!(value instanceof Object)) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsOf(item, [...field, Array.isArray(value) ? Number(key) : key]),
   );
 }
