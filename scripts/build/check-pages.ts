@@ -34,7 +34,8 @@ export function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 }
 
-function pathOf(file: string): string {
+/** The path of a page, from its file in dist/. */
+export function pathOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
 }
 
