@@ -17,7 +17,8 @@ export function explain(error: unknown): string | undefined {
   return why && `${path ? `${relative(path)}: ` : ''}${why}`;
 }
 
-function withLine(problem: Problem): Problem {
+/** A mistake in the business file, with its line. */
+export function withLine(problem: Problem): Problem {
   const { source, field } = problem;
   if (source.name !== 'business.config.ts' || field.length === 0 || source.lineOf(field) !== undefined) return problem;
   return { ...problem, source: { ...source, lineOf: lineInBusinessFile } };
