@@ -30,6 +30,8 @@ export interface ProjectCopy {
   file: (name: string) => string;
   /** Builds the copy. */
   build: () => Promise<Run>;
+  /** Runs the launch check in the copy, without asking other sites. */
+  launchCheck: (...options: string[]) => Promise<Run>;
   /** Runs projects of the tests in the copy. */
   test: (...projects: string[]) => Promise<Run>;
   remove: () => Promise<void>;
@@ -54,6 +56,7 @@ export async function copyProject(firm?: string): Promise<ProjectCopy> {
   return {
     file,
     build: () => run(folder, 'scripts/build.ts'),
+    launchCheck: (...options) => run(folder, 'scripts/launch-check.ts', '--offline', ...options),
     test: (...projects) => run(folder, vitest, 'run', '--reporter=dot', ...projects.map((name) => `--project=${name}`)),
     remove: () => rm(folder, { recursive: true }),
   };
