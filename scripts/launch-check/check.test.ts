@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plainText } from '../../src/facts/running-text.ts';
 import { textsOf } from '../../src/facts/texts.ts';
-import { evidencedBusiness, evidencedClaims, today } from '../../tests/support/evidenced-firm.ts';
+import { evidencedBusiness, evidencedClaims, evidencedWords, today } from '../../tests/support/evidenced-firm.ts';
 import { mistakesIn } from '../../tests/support/mistakes.ts';
 import { firmFolder } from '../../tests/support/other-firm.ts';
 import { checkSite } from './check.ts';
@@ -12,7 +12,9 @@ import { readSite } from './read-site.ts';
 let ready: Site;
 beforeAll(async () => {
   const site = await readSite(evidencedBusiness, `${firmFolder}/content`, 'no such folder');
-  ready = { ...site, claims: evidencedClaims, files: builtFrom(site), today };
+  const facts = JSON.parse(evidencedWords(JSON.stringify(site.facts)));
+  const texts = site.texts.map((each) => ({ ...each, text: evidencedWords(each.text) }));
+  ready = { facts, texts, claims: evidencedClaims, files: builtFrom(facts), today };
 });
 
 test('a firm that has everything, with evidence, is ready', () => {
@@ -73,7 +75,7 @@ function withFault(at: string, value: unknown): Site {
 }
 
 /** A plain site that shows the facts: each page with its head, and on the first all words. */
-function builtFrom({ facts }: Site): Map<string, string> {
+function builtFrom(facts: Site['facts']): Map<string, string> {
   const { business, pages } = facts;
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   const words = textsOf([facts.words, facts.areas]).map(([, text]) => `<p>${escaped(plainText(text))}</p>`);

@@ -5,7 +5,7 @@ import { inBusiness, type Place, type Site } from './finding.ts';
 export const claimPlaces: Record<ClaimName, (site: Site) => readonly Place[]> = {
   tradeAdvice: () => [{ file: 'content/emergency.yaml', field: ['steps'] }],
   gasSafe: given('registrations', 'gasSafe'),
-  rating: given('reviews'),
+  rating: (site) => [...given('reviews')(site), ...quotes(site)],
   localAreas: ({ facts: { business } }) =>
     business.promises.localZones.length > 0 ? [inBusiness('promises', 'localZones')] : [],
   allHours: ({ facts: { business } }) => (business.allHours ? [inBusiness('allHours')] : []),
@@ -24,6 +24,11 @@ export const claimPlaces: Record<ClaimName, (site: Site) => readonly Place[]> = 
 };
 
 const insuredWords = wording('insured', /\b(fully|we.re|we are|registered and) insured\b/i);
+
+/** What customers are quoted with. */
+function quotes({ facts: { words } }: Site): Place[] {
+  return words.reviews.items.length > 0 ? [{ file: 'content/reviews.yaml', field: ['items'] }] : [];
+}
 
 /** A claim that a field of the business file makes. */
 function given(...field: string[]) {

@@ -28,9 +28,9 @@ export const claimRules: Record<ClaimName, ClaimRule> = {
     danger: true,
   },
   rating: {
-    says: 'the rating and the number of reviews',
+    says: 'the rating, the number of reviews, and what customers wrote',
     why: 'DMCC Act 2024, schedule 20: fake reviews and misleading counts of them are banned',
-    evidence: 'a picture of the profile that shows both, and how reviews are asked for',
+    evidence: 'a picture of the profile that shows both, the reviews that are quoted, and how reviews are asked for',
   },
   localAreas: {
     says: 'no call-out charge in local areas',

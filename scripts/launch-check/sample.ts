@@ -1,4 +1,5 @@
 import {
+  exampleNamesIn,
   findPlaceholderFacts,
   madeUpIn,
   oneSpelling,
@@ -11,8 +12,11 @@ import { type Finding, inBusiness, type Place, type Site } from './finding.ts';
 /** Finds names, numbers and addresses that can be nobody's: in the facts, in the words, and in what was built from them. */
 export function checkSample(site: Site): Finding[] {
   const facts = factsOf(site).map(({ field, value }) => ({ place: inBusiness(...field), value }));
-  const words = site.texts.flatMap(({ text, ...place }) => madeUpIn(text).map((value) => ({ place, value })));
-  const known = new Set([...facts, ...words].flatMap(({ value }) => madeUpIn(value)).map(oneSpelling));
+  const words = site.texts.flatMap(({ text, ...place }) =>
+    [...madeUpIn(text), ...exampleNamesIn(text)].map((value) => ({ place, value })),
+  );
+  const found = [...facts.flatMap(({ value }) => madeUpIn(value)), ...words.map(({ value }) => value)];
+  const known = new Set(found.map(oneSpelling));
   return [
     ...[...facts, ...words].map(({ place, value }) => finding(place, value, '', 'write your own')),
     ...leftInFiles(site.files, known),
@@ -55,10 +59,10 @@ function finding(place: Place, value: string, more: string, mend: string): Findi
 }
 
 function reasonFor(value: string): string {
-  const [madeUp = ''] = madeUpIn(value);
+  const [madeUp = value] = madeUpIn(value);
   if (/^\d{9}/.test(oneSpelling(madeUp))) return 'Ofcom keeps this number for drama: nobody can ever answer it';
   if (sampleName.test(madeUp))
     return 'It is the sample firm’s: the name of the firm that a reader deals with is asked for by law';
-  if (madeUp) return 'RFC 2606 keeps this address for examples: nobody can be reached there';
+  if (/\.\w+$/.test(madeUp)) return 'RFC 2606 keeps this address for examples: nobody can be reached there';
   return 'It says itself that it is made up';
 }

@@ -23,7 +23,7 @@ const claims = group({
   localAreas: proof,
   /** The 100 % satisfaction guarantee. */
   satisfactionGuarantee: proof,
-  /** The rating and the number of reviews. */
+  /** The rating, the number of reviews, and those that are quoted. */
   rating: proof,
   gasSafe: proof,
   powerFlushAssociation: proof,

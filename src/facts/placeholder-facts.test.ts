@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import otherFirm from '../../tests/fixtures/other-firm/business.config.ts';
-import { madeUpIn, oneSpelling, placeholderFacts } from './placeholder-facts.ts';
+import { exampleNamesIn, madeUpIn, oneSpelling, placeholderFacts } from './placeholder-facts.ts';
 
 test('what can belong to nobody is found, field by field', () => {
   expect(placeholderFacts(otherFirm).map((line) => line.split(':')[0])).toEqual([
@@ -58,9 +58,15 @@ test.each([
   expect(madeUpIn(text)).toEqual([found]);
 });
 
+test('people and firms that are called examples are found in a text', () => {
+  const text = 'Example: A. N. Example, Hove, wrote at Example Reviews. Examples of both, for example, abound';
+  expect(exampleNamesIn(text)).toEqual(['N. Example', 'Example Reviews']);
+});
+
 test.each([
   ['M0.1632960247 1', 'a drawing'],
   ['if (/x/.test(name)) input.invalid', 'a script'],
+  ['Example: a tap that drips. Examples of both', 'words'],
   ['For example, 01273 000 000 or 0800 111 999', 'words'],
   ['1916329602471', 'a longer number'],
 ])('nothing is found in %s (%s)', (text) => {

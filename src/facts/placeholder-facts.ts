@@ -38,6 +38,11 @@ export function madeUpIn(text: string): string[] {
   return [...new Set([sampleName, dramaNumber, exampleAddress].flatMap((pattern) => matches(plain, pattern)))];
 }
 
+/** Finds people and firms that are called examples in a text, where the word may also begin a sentence. */
+export function exampleNamesIn(text: string): string[] {
+  return matches(text, /\bExample [A-Z][\w’']*|\b[A-Z][\w.’']* Example\b/);
+}
+
 /** One spelling for the ways in which a number, a name or an address may be written. */
 export function oneSpelling(madeUp: string): string {
   const digits = madeUp.replaceAll(/[^\d+]/g, '');

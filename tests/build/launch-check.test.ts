@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { evidencedBusiness, evidencedClaims } from '../support/evidenced-firm.ts';
+import { evidencedBusiness, evidencedClaims, evidencedWords } from '../support/evidenced-firm.ts';
 import { firmFolder } from '../support/other-firm.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
@@ -108,6 +108,8 @@ describe('a firm that has everything, with evidence of today', () => {
   const copy = builtCopy(firmFolder, async (fresh) => {
     await write(fresh, business);
     await appendFile(fresh.file('content/home.yaml'), stringify({ reviews: reviewWords }));
+    const reviewsFile = fresh.file('content/reviews.yaml');
+    await writeFile(reviewsFile, evidencedWords(readFileSync(reviewsFile, 'utf8')));
     await writeFile(fresh.file('content/claims.yaml'), stringify(Object.fromEntries(claims)));
   });
 

@@ -46,6 +46,11 @@ export const evidencedBusiness: BusinessInput = {
   responseMinutes: { centre: 25, suburbs: 50, extended: 120 },
 };
 
+/** The words of tests/fixtures/other-firm without what is made up in them. */
+export function evidencedWords(text: string): string {
+  return text.replaceAll('checkers.example', 'harbour-reviews.co.uk').replaceAll('A. N. Example', 'A. N. Oakes');
+}
+
 const made: readonly ClaimName[] = [
   'allHours',
   'gasSafe',
