@@ -8,7 +8,7 @@ const claims: readonly Claim[] = [
     fact: 'allHours',
     isTrue: ({ allHours }) => allHours,
     fields: [['badges', 'allHours']],
-    wording: /24\/7|24 hours a day/i,
+    wording: /24\/7|24 hours a day|\bat any hour\b|\bday (and|or) night\b/i,
   },
   {
     fact: 'promises.localZones',

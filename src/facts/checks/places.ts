@@ -18,10 +18,15 @@ export function checkPlaces(facts: Facts, { areas: own, sources }: Content): Pro
     ...mainAreas(facts, sources),
     ...uncovered(facts, sources, main),
     ...onOneSpot(areas, sources),
+    ...withoutPage(facts, sources),
     ...names
       .filter(({ value }) => value.toLowerCase() === facts.business.towns[0]?.toLowerCase())
       .map((entry) =>
-        problem(sources, entry, 'an area, not the town in the middle of the map (towns in business.config.ts)'),
+        problem(
+          sources,
+          entry,
+          'an area, not the town in the middle of the map (towns in business.config.ts): delete this file',
+        ),
       ),
   ];
 }
@@ -67,6 +72,15 @@ function uncovered({ areas, business }: Facts, sources: Sources, places: readonl
   return places
     .filter(({ value }) => !known.includes(value))
     .map((entry) => problem(sources, entry, `a town in business.config.ts or an area: ${known.join(', ')}`));
+}
+
+/** A review is on the page of its town, or, from the towns at the centre, on Home beside the rating. */
+function withoutPage({ areas, business, words }: Facts, sources: Sources): Problem[] {
+  const known = [...areas.map(({ name }) => name), ...(business.reviews ? business.towns : [])];
+  return words.reviews.items
+    .map(({ town }, index) => ({ file: 'reviews', field: ['items', index, 'town'], value: town }))
+    .filter(({ value }) => !known.includes(value))
+    .map((entry) => problem(sources, entry, `a place that has a page: ${known.join(', ')}`));
 }
 
 /** On the map one would hide the other. */
