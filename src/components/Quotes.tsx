@@ -1,9 +1,9 @@
 import { facts } from '../facts/index.ts';
 import { ExternalLink } from './ExternalLink.tsx';
+import { longDate } from './formats.ts';
 import styles from './Quotes.module.css';
 
 const { on, items } = facts.words.reviews;
-const dates = new Intl.DateTimeFormat(facts.business.language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The newest reviews, of all towns or of one. */
 export function newestReviews(most: number, town?: string) {
@@ -24,12 +24,7 @@ export function Quotes({ reviews }: { reviews: ReturnType<typeof newestReviews> 
             <p>{quote}</p>
           </blockquote>
           <figcaption>
-            {name}, {town}, {on}{' '}
-            {url ? (
-              <ExternalLink href={url}>{dates.format(new Date(date))}</ExternalLink>
-            ) : (
-              dates.format(new Date(date))
-            )}
+            {name}, {town}, {on} {url ? <ExternalLink href={url}>{longDate(date)}</ExternalLink> : longDate(date)}
           </figcaption>
         </figure>
       ))}

@@ -1,5 +1,5 @@
-import { MessageLinks } from '../components/MessageLinks.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
+import { writtenWays } from '../components/written-ways.ts';
 import { facts } from '../facts/index.ts';
 import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
@@ -24,7 +24,11 @@ export function Footer({ year }: { year: number }) {
             <li>
               <PhoneLink />
             </li>
-            <MessageLinks />
+            {writtenWays.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
             {street && <li>{[street, locality, postcode].filter(Boolean).join(', ')}</li>}
             <li>{footer.coverage}</li>
             <li>{footer.hours}</li>

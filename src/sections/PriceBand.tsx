@@ -1,15 +1,11 @@
 import { Band } from '../components/Band.tsx';
+import { pounds } from '../components/formats.ts';
 import type { BandLook } from '../components/Ground.tsx';
 import type { PricedPage } from '../facts/content.ts';
 import { facts } from '../facts/index.ts';
 import styles from './PriceBand.module.css';
 
 const { heading, text, job: jobTitle, price: priceTitle, from: fromWord, to: toWord, items } = facts.words.prices;
-const pounds = new Intl.NumberFormat(facts.business.language, {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
 
 /** What the jobs of a page cost; no band where the owner names no price. */
 export function PriceBand({ page, look }: { page: PricedPage; look: BandLook }) {
@@ -30,11 +26,7 @@ export function PriceBand({ page, look }: { page: PricedPage; look: BandLook }) 
               <th scope="row">
                 {job} <span>{moves}</span>
               </th>
-              <td>
-                {to === undefined
-                  ? `${fromWord} ${pounds.format(from)}`
-                  : `${pounds.format(from)} ${toWord} ${pounds.format(to)}`}
-              </td>
+              <td>{to === undefined ? `${fromWord} ${pounds(from)}` : `${pounds(from)} ${toWord} ${pounds(to)}`}</td>
             </tr>
           ))}
         </tbody>

@@ -71,6 +71,13 @@ export function band(id: string, descendants = ''): string {
 /** The selector of links that dial the firm. */
 export const call = `a[href="tel:${facts.business.phone.e164}"]`;
 
+/** Where the ways to write to the firm lead, in their order. */
+export const writtenWays = [
+  ...(facts.business.email ? [`mailto:${facts.business.email}`] : []),
+  ...(facts.business.messages.text ? [`sms:${facts.business.messages.text.e164}`] : []),
+  ...(facts.business.messages.whatsApp ? [`https://wa.me/${facts.business.messages.whatsApp.e164.slice(1)}`] : []),
+];
+
 /** The structured data graph of a page. */
 export function graphOf($: CheerioAPI): Record<string, unknown>[] {
   return JSON.parse($('script[type="application/ld+json"]').text())['@graph'];

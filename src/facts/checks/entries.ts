@@ -1,4 +1,4 @@
-import type { Sources } from '../content-folder.ts';
+import type { Content, Sources } from '../content-folder.ts';
 import { type FieldPath, fieldName, type Problem, show } from '../problem.ts';
 
 /** A value, and the field that it comes from. */
@@ -7,6 +7,12 @@ export interface Entry {
   file: string;
   field: FieldPath;
   value: string;
+}
+
+/** The words of every file of content/, the shared ones and each area's, by its path without `.yaml`. */
+export function wordsByFile({ areas, template, words }: Content): [file: string, words: unknown][] {
+  const ofAreas = [...areas].map(([slug, own]): [string, unknown] => [`areas/${slug}`, own]);
+  return [...Object.entries(words), ['area-page', template], ...ofAreas];
 }
 
 /** The items of a list, each with its place in its file. */

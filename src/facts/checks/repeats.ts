@@ -1,12 +1,12 @@
 import type { Content } from '../content-folder.ts';
 import type { FieldPath, Problem } from '../problem.ts';
-import { type Entry, repeated } from './entries.ts';
+import { type Entry, repeated, wordsByFile } from './entries.ts';
 
 /** No list names one thing twice: a title, a question, a link, a place, a paragraph. */
-export function checkRepeats({ areas, sources, template, words }: Content): Problem[] {
-  const files = Object.entries({ ...words, 'area-page': template });
-  for (const [slug, own] of areas) files.push([`areas/${slug}`, own as never]);
-  return files.flatMap(([file, own]) => listsIn(file, own).flatMap((list) => repeated(sources, list)));
+export function checkRepeats(content: Content): Problem[] {
+  return wordsByFile(content).flatMap(([file, own]) =>
+    listsIn(file, own).flatMap((list) => repeated(content.sources, list)),
+  );
 }
 
 /** The lists of a value, however deep: their texts, or what names their items. */

@@ -1,9 +1,10 @@
+import { longDate, pounds } from '../../components/formats.ts';
 import type { BandLook } from '../../components/Ground.tsx';
 import type { Business } from '../../facts/business.ts';
 import { facts } from '../../facts/index.ts';
 import { TitledBand } from '../TitledBand.tsx';
 
-const { complaints, insurance, language, payment } = facts.business;
+const { complaints, insurance, payment } = facts.business;
 const { paperwork, cover, until, ...titles } = facts.words.evidence;
 
 /** What the owner can show in writing; no band where there is nothing. */
@@ -19,7 +20,5 @@ export function Paperwork({ look }: { look: BandLook }) {
 
 /** The insurer, the most that it pays for a claim, and the last day. */
 function insuranceLine({ insurer, ...insured }: NonNullable<Business['insurance']>): string {
-  const pounds = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return `${insurer}, ${cover} ${pounds.format(insured.cover)}, ${until} ${date.format(new Date(insured.until))}`;
+  return `${insurer}, ${cover} ${pounds(insured.cover)}, ${until} ${longDate(insured.until)}`;
 }

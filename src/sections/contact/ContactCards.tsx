@@ -1,11 +1,10 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
-import { MessageLinks, takesPictures } from '../../components/MessageLinks.tsx';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { TitledList } from '../../components/TitledList.tsx';
+import { takesPictures, writtenWays } from '../../components/written-ways.ts';
 import type { Words } from '../../facts/content.ts';
 import { facts } from '../../facts/index.ts';
-import styles from './ContactCards.module.css';
 
 const { picture } = facts.words.evidence;
 
@@ -20,9 +19,11 @@ export function ContactCards({ words, look }: { words: Words['contact']['cards']
   const write = (
     <>
       {call}
-      <ul className={styles.ways}>
-        <MessageLinks />
-      </ul>
+      {writtenWays.map(({ href, label }) => (
+        <p key={href}>
+          <a href={href}>{label}</a>
+        </p>
+      ))}
       {takesPictures && <p>{picture}</p>}
     </>
   );

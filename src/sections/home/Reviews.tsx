@@ -1,11 +1,11 @@
 import { Band } from '../../components/Band.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { longDate } from '../../components/formats.ts';
 import type { BandLook } from '../../components/Ground.tsx';
 import { newestReviews, Quotes } from '../../components/Quotes.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Business } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
-import { facts } from '../../facts/index.ts';
 import styles from './Reviews.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -18,7 +18,6 @@ interface Props {
 /** The rating, what some wrote, when it was read, and the place where anyone can read the reviews. */
 export function Reviews({ reviews, words, look }: Props) {
   const { url, checked, rating } = reviews;
-  const date = new Intl.DateTimeFormat(facts.business.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Band id="reviews" heading={words.heading} look={look}>
       <Stars rating={rating} />
@@ -31,7 +30,7 @@ export function Reviews({ reviews, words, look }: Props) {
       </p>
       <p>
         <small>
-          {words.checked} <time dateTime={checked}>{date.format(new Date(checked))}</time>.
+          {words.checked} <time dateTime={checked}>{longDate(checked)}</time>.
         </small>
       </p>
     </Band>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { registersOf } from '../../../src/facts/registers.ts';
-import { attributesOf, band, facts, nodesOf, read, textOf, textsOf } from '../../support/site.ts';
+import { attributesOf, band, facts, nodesOf, read, textOf, textsOf, writtenWays } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
-const { complaints, email, insurance, messages, payment } = business;
+const { complaints, insurance, messages, payment } = business;
 const { evidence, prices, reviews } = words;
 
 describe('what the owner can show', () => {
@@ -39,14 +39,9 @@ describe('what the owner can show', () => {
 
   test('messages are links to the reader’s own apps, in the footer and on Contact, and ask for a picture', async () => {
     const $ = await read('/contact');
-    const ways = [
-      ...(email ? [`mailto:${email}`] : []),
-      ...(messages.text ? [`sms:${messages.text.e164}`] : []),
-      ...(messages.whatsApp ? [`https://wa.me/${messages.whatsApp.e164.slice(1)}`] : []),
-    ];
     const wayLinks = ':is([href^="mailto:"], [href^="sms:"], [href^="https://wa.me/"])';
-    expect(attributesOf($, `footer ${wayLinks}`, 'href')).toEqual(ways);
-    expect(attributesOf($, `main ${wayLinks}`, 'href')).toEqual(ways);
+    expect(attributesOf($, `footer ${wayLinks}`, 'href')).toEqual(writtenWays);
+    expect(attributesOf($, `main ${wayLinks}`, 'href')).toEqual(writtenWays);
     const picture = textOf($, band('cards')).includes(evidence.picture);
     expect(picture).toBe(Boolean(messages.text ?? messages.whatsApp));
   });

@@ -5,7 +5,7 @@ import { badgesOf } from '../../../src/facts/explanations.ts';
 import { mainFiles } from '../../../src/facts/pages.ts';
 import { plainText } from '../../../src/facts/running-text.ts';
 import type { Area } from '../../../src/facts/types.ts';
-import { attributesOf, band, call, facts, read, textOf, textsOf } from '../../support/site.ts';
+import { attributesOf, band, call, facts, read, textOf, textsOf, writtenWays } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
 const { about, badges, contact, home, labels, services, areas: overview } = words;
@@ -19,12 +19,6 @@ const badgeNames = (...names: Parameters<typeof badgesOf>[1] & object) =>
   });
 const timeOf = (zone: Area['zone']) => `${business.responseMinutes[zone]} ${labels.minutes}`;
 const dial = `tel:${business.phone.e164}`;
-const { text, whatsApp } = business.messages;
-const messages = [
-  ...(business.email ? [`mailto:${business.email}`] : []),
-  ...(text ? [`sms:${text.e164}`] : []),
-  ...(whatsApp ? [`https://wa.me/${whatsApp.e164.slice(1)}`] : []),
-];
 
 /** A page, an element of it, and all its texts in their order. */
 type Shown = [path: string, selector: string, texts: readonly string[]];
@@ -82,7 +76,11 @@ const links: Shown[] = [
   ['/areas', band('main-areas', 'h3 a'), mainAreas(facts).map(({ path }) => path)],
   ['/areas', band('towns', 'li a'), towns(facts).map(({ path }) => path)],
   ['/areas', band('neighbourhoods', 'a'), []],
-  ['/contact', band('cards', 'a:not([href^="tel:+44800"])'), [dial, dial, ...messages, contact.cards.area.link.href]],
+  [
+    '/contact',
+    band('cards', 'a:not([href^="tel:+44800"])'),
+    [dial, dial, ...writtenWays, contact.cards.area.link.href],
+  ],
   ['/contact', band('call', ':not(p) > a:last-child'), [dial, contact.closing.link.href]],
 ];
 

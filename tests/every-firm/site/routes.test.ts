@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { anchors } from '../../../src/facts/pages.ts';
 import { attributesOf, everyPage, facts, get, read, readAll, routes } from '../../support/site.ts';
 
 test('every route answers with a page', async () => {
@@ -55,6 +56,11 @@ test('every page is led to from the text of another', async () => {
     ),
   );
   for (const path of routes) expect(led, path).toContain(path);
+});
+
+test.each(anchors)('%s, which words may lead to, is a place on its page', async (anchor) => {
+  const [page = '', id] = anchor.split('#');
+  expect((await read(page))(`main [id="${id}"]`).length).toBe(1);
 });
 
 test('every file that a page names is served', async () => {
