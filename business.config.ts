@@ -56,8 +56,10 @@ export default {
     powerFlushAssociation: true,
   },
 
-  // More that you can show, each only if you have it: registrations.others for other registers, and these:
+  // More that you can show, each only if you have it: registrations.others for other registers, and these
+  // (landlords: for those who let or work in a building, where that is not the office):
   // messages: { text: '07700 900247', whatsApp: '07700 900247' },
+  // landlords: { phone: '01632 960 118', email: 'landlords@your-firm.co.uk' },
   // insurance: { insurer: 'Your insurer', cover: 5_000_000, until: '2027-03-31' },
   // payment: 'Card, bank transfer or cash, when the work is done.',
   // complaints: 'Write to the office and we answer within five working days.',

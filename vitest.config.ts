@@ -46,6 +46,7 @@ export default defineConfig({
           ...builtSite,
         },
       },
+      { test: { name: 'filled-example', include: ['tests/filled-example/**/*.test.ts'], ...builtSite } },
       { test: { name: 'sample-firm', include: ['tests/sample-firm/**/*.test.ts'], ...builtSite } },
     ],
   },

@@ -94,14 +94,14 @@ function pagesAsComponents(): Plugin {
         ?.replace(/<script>[\s\S]*?<\/script>/, '');
       const [imports, rest] = [script.match(/^import .*$/gm) ?? [], script.replace(/^import .*$/gm, '')];
       const code = [
-        ...imports.filter((line) => !/Document|photographFor/.test(line)),
+        ...imports.filter((line) => !/Document|photographAt/.test(line)),
         rest.match(/^export function[\s\S]*?^}$/m)?.[0] ?? '',
         'export default function Page(props) {',
         rest.replace(/^export function[\s\S]*?^}$/m, '').replace('Astro.props as { area: Area }', 'props'),
         `return <>${content}</>;`,
         '}',
       ].join('\n');
-      return { code: code.replace(/await photographFor\(.*?\)/g, 'undefined'), moduleType: 'tsx' };
+      return { code: code.replace(/photographAt\(.*?\)/g, 'undefined'), moduleType: 'tsx' };
     },
   };
 }

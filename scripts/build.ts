@@ -7,7 +7,6 @@ import { explain } from './build/explain.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { onlyBuild } from './build/only-build.ts';
 import { step } from './build/progress.ts';
-import { removeOriginals } from './build/remove-originals.ts';
 import { swapIn } from './build/swap-in.ts';
 
 const finished = 'dist';
@@ -44,9 +43,6 @@ async function buildSite(): Promise<void> {
   // What was written is what the list of pages says, and shows all that the owner filled in.
   await step('Checked', pages.length, (onPage) => checkPages(next, pages, onPage));
   checkReads(rawFacts);
-
-  // What the camera noted is never published.
-  await removeOriginals(next, htmlFiles(next));
 
   // Each page has only the styles that it uses, and may run and apply only what it carries.
   await step('Finished', pages.length, (onPage) => finishPages(next, onPage));

@@ -22,7 +22,11 @@ if (built && webKit) projects.push('webkit');
 if (built && sample) projects.push('sample-firm');
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
 await run('tests', 'vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`));
-if (built) await run('tests for every firm, on another firm', 'node', 'tests/other-firm.ts', 'site', 'layout');
+if (built) {
+  const other = ['node', 'tests/other-firm.ts'];
+  await run('tests for every firm, on another firm', ...other, 'tests/fixtures/other-firm', 'site', 'layout');
+  await run('and on the filled example', ...other, 'examples/filled', 'site', 'layout', 'filled-example');
+}
 await Promise.all(checks);
 
 console.log('\n── summary ──');

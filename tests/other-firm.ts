@@ -1,8 +1,8 @@
 import { copyProject } from './support/project-copy.ts';
 
-// The tests in tests/every-firm/ hold for any firm: here they run on the built site of a second, quite different one.
-const projects = process.argv.slice(2);
-const copy = await copyProject('tests/fixtures/other-firm');
+// Runs projects of the tests on the built site of another firm: `node tests/other-firm.ts examples/filled site layout`.
+const [firm, ...projects] = process.argv.slice(2);
+const copy = await copyProject(firm);
 try {
   const built = await copy.build();
   const tested = built.code === 0 ? await copy.test(...projects) : built;

@@ -1,5 +1,6 @@
 import type { AreaWords } from '../../src/facts/content.ts';
 import { area } from '../../src/facts/content.ts';
+import { isReplaced } from '../../src/facts/drawing-places.ts';
 import { FactsError, type FieldPath, type Problem, type Source } from '../../src/facts/problem.ts';
 import type { Facts } from '../../src/facts/types.ts';
 import { unreadFields } from '../../src/facts/unread.ts';
@@ -13,7 +14,9 @@ import { readYaml } from '../../src/facts/yaml-file.ts';
 export function checkReads({ business, words, areas }: Facts): void {
   const problems = [
     ...unread(['business'], business, { name: 'business.config.ts', lineOf: () => undefined }),
-    ...Object.entries(words).flatMap(([file, own]) => unread(['words', file], own, file)),
+    ...Object.entries(words).flatMap(([file, own]) =>
+      unread(['words', file], own, file).filter(({ field }) => !isReplaced([file, ...field], words)),
+    ),
     ...areas.flatMap((each, index) => {
       const own = Object.fromEntries(Object.keys(area.shape).map((field) => [field, each[field as keyof AreaWords]]));
       return unread(['areas', index], own, `areas/${each.slug}`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Photograph } from '../photographs/Photograph.tsx';
-import type { PhotographFile } from '../photographs/photographs.ts';
+import type { ShownPhotograph } from '../photographs/photographs.ts';
 import { CallButton } from './CallButton.tsx';
 import styles from './PageIntro.module.css';
 import { RunningText } from './RunningText.tsx';
@@ -20,7 +20,7 @@ interface WordsProps {
 
 interface Props extends WordsProps {
   /** The owner's, in the place of the drawing. */
-  photograph?: PhotographFile | undefined;
+  photograph?: ShownPhotograph | undefined;
   /** The page's drawing, belowPicture the words where there is room. */
   drawing?: ReactNode;
   /** Below the drawing or the photograph. */
@@ -31,7 +31,7 @@ interface Props extends WordsProps {
 
 /** The top of a page: what it is about, the way to the phone, and a drawing that says it again. */
 export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...words }: Props) {
-  const picture = photograph ? <Photograph photograph={photograph} /> : drawing;
+  const picture = photograph ? <Photograph photograph={photograph} sizes="(min-width: 62rem) 40vw, 100vw" /> : drawing;
   return (
     <section className={styles.intro} data-wide={wide ? '' : undefined}>
       <IntroWords {...words} />

@@ -2,11 +2,17 @@ import { facts } from '../facts/index.ts';
 
 const { language } = facts.business;
 const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const sums = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** A date written year-month-day, as a sentence has it: 1 November 2026. */
 export function longDate(date: string): string {
   return dates.format(new Date(date));
+}
+
+/** A month written year-month: November 2026. */
+export function monthOf(month: string): string {
+  return months.format(new Date(month));
 }
 
 /** A whole number of pounds: £1,200. */

@@ -16,6 +16,7 @@ const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 const plain = (longest: number) =>
   text(longest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
 const trimmed = (value: string) => value.trim();
+const email = z.string(emailExpected).overwrite(trimmed).pipe(z.email(emailExpected));
 const minutes = whole(5, 240, 'minutes');
 /** True for a member that shows no number. */
 const membership = (pattern: RegExp, expected: string) =>
@@ -30,7 +31,7 @@ const businessSchema = group({
   phone: ownPhone,
   /** The number in some descriptions that search results show. */
   searchPhone: ownPhone,
-  email: z.string(emailExpected).overwrite(trimmed).pipe(z.email(emailExpected)).optional(),
+  email: email.optional(),
   site: z
     .string(siteExpected)
     .overwrite((value) => value.trim().toLowerCase())
@@ -87,6 +88,10 @@ const businessSchema = group({
   }).default({}),
   /** Ways to send a message to the firm, beside the telephone and the email: links to the reader's own apps. */
   messages: group({ text: ownPhone.optional(), whatsApp: ownPhone.optional() }).default({}),
+  /** Whom landlords and businesses write to or ring, where that is not the office. */
+  landlords: group({ phone: ownPhone.optional(), email: email.optional() })
+    .refine(({ phone, email }) => phone ?? email, 'a phone, an email or both')
+    .optional(),
   /** What stands behind "fully insured". */
   insurance: group({
     insurer: plain(60),

@@ -2,7 +2,16 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import type { Business } from './business.ts';
-import { type AreaPageWords, type AreaWords, area, areaPage, contentFiles, type Words } from './content.ts';
+import {
+  type AreaPageWords,
+  type AreaWords,
+  area,
+  areaPage,
+  contentFiles,
+  type JobWords,
+  job,
+  type Words,
+} from './content.ts';
 import { localPlaces } from './local-places.ts';
 import { placeholders } from './placeholders.ts';
 import { FactsError, type Problem, type Source } from './problem.ts';
@@ -16,6 +25,7 @@ export interface Content {
   template: AreaPageWords;
   /** By the name of the file. */
   areas: ReadonlyMap<string, AreaWords>;
+  jobs: ReadonlyMap<string, JobWords>;
   sources: Sources;
 }
 
@@ -47,7 +57,8 @@ export function readContent(folder: string, business: Business | undefined): Con
     }
   }
 
-  const areas = yamlNames(join(folder, 'areas')).map((slug) => [slug, parse(`areas/${slug}`, area)] as const);
+  const areas = namesOf('areas', folder).map((slug) => [slug, parse(`areas/${slug}`, area)] as const);
+  const jobs = namesOf('jobs', folder).map((name) => [name, parse(`jobs/${name}`, job)] as const);
   const template = parse('area-page', areaPage, { area: () => '{area}', minutes: () => '{minutes}' });
   const found = areas.flatMap(([, own]) => (own ? [own] : []));
   const local = { localPlaces: () => (business ? localPlaces(business, found) : '{localPlaces}') };
@@ -57,6 +68,7 @@ export function readContent(folder: string, business: Business | undefined): Con
     words: Object.fromEntries(words) as Words,
     template,
     areas: new Map(areas as [string, AreaWords][]),
+    jobs: new Map(jobs as [string, JobWords][]),
     sources,
   };
 }
@@ -67,13 +79,12 @@ function strayFiles(folder: string): Problem[] {
   const pages = namesIn(folder)
     .filter((name) => isYaml(name) && !known.includes(name.replace(/\.yaml$/, '')))
     .map((name) => ({ name, expected: `one of ${known.map((each) => `${each}.yaml`).join(', ')}` }));
-  const areas = namesIn(join(folder, 'areas'))
-    .filter((name) => isYaml(name) && !/^[a-z]+(-[a-z]+)*\.yaml$/.test(name))
-    .map((name) => ({
-      name: `areas/${name}`,
-      expected: 'a name in lower case with hyphens, such as burgess-hill.yaml',
-    }));
-  return [...pages, ...areas].map(({ name, expected }) => ({
+  const entries = Object.entries(entryNames).flatMap(([inside, { pattern, expected }]) =>
+    namesIn(join(folder, inside))
+      .filter((name) => isYaml(name) && !pattern.test(name))
+      .map((name) => ({ name: `${inside}/${name}`, expected })),
+  );
+  return [...pages, ...entries].map(({ name, expected }) => ({
     source: { name: join(basename(folder), name), lineOf: () => undefined },
     field: [],
     found: 'a file that nothing reads',
@@ -83,15 +94,34 @@ function strayFiles(folder: string): Problem[] {
 
 /** Files that macOS adds begin with a full stop. */
 const isYaml = (name: string) => /^[^.].*\.ya?ml$/i.test(name);
-const yamlNames = (folder: string) =>
-  namesIn(folder).flatMap((name) => (/^[a-z-]+\.yaml$/.test(name) ? [name.replace('.yaml', '')] : []));
+
+/** The folders of content/ in which every file is one more area or job, and what their files are called. */
+const entryNames = {
+  areas: {
+    pattern: /^[a-z]+(-[a-z]+)*\.yaml$/,
+    expected: 'a name in lower case with hyphens, such as burgess-hill.yaml',
+  },
+  jobs: {
+    pattern: /^[a-z\d]+(-[a-z\d]+)*\.yaml$/,
+    expected: 'a name of lower case, digits and hyphens, such as 2026-09-hove.yaml',
+  },
+};
+
+/** The names of its files, without their endings. */
+function namesOf(entry: keyof typeof entryNames, folder: string): string[] {
+  const names = namesIn(join(folder, entry)).filter((name) => entryNames[entry].pattern.test(name));
+  return names.map((name) => name.replace('.yaml', ''));
+}
 
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const name = basename(folder) === 'areas' ? 'content/areas' : basename(folder);
+    const inside = basename(folder);
+    // A firm that shows no job needs no folder for them.
+    if (inside === 'jobs' && code === 'ENOENT') return [];
+    const name = inside in entryNames ? `content/${inside}` : inside;
     const found = folderFaults[code ?? ''];
     if (!found) throw error;
     const source = { name, lineOf: () => undefined };

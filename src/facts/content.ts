@@ -69,8 +69,46 @@ const explainedPostcode = z
     const [code = '', covers] = typeof item === 'string' ? [item] : (Object.entries(item)[0] ?? []);
     return covers === undefined ? { code } : { code, covers };
   });
+/** Pages that show prices, and jobs. */
+export const workPages = ['/services', '/power-flushing'] as const;
+export type WorkPage = (typeof workPages)[number];
+
+const percentages = 'how far from the left and from the top, such as "50% 30%"';
+/** One of the owner's pictures, in photographs/. */
+const photograph = group({
+  file: matching(
+    /^[\w-]+\.(jpe?g|png)$/,
+    'a file in photographs/ with a name of letters, digits and hyphens that ends in .jpg, .jpeg or .png, such as "team-1.jpg"',
+  ),
+  /** What it shows, for those who do not see it. */
+  alt: text(160),
+  /** What stays in sight where it is cropped. */
+  focus: matching(/^(100|\d{1,2})% (100|\d{1,2})%$/, percentages).optional(),
+});
 const latitude = within(50.7, 51.2, 'a latitude in Sussex, from 50.7 to 51.2');
 const longitude = within(-1, 0.9, 'a longitude in Sussex, from -1 to 0.9');
+
+/** Widths of photographs over their heights: 3:2, 1:1, 3:4. */
+export const shapes = ['wide', 'square', 'tall'] as const;
+export type Shape = (typeof shapes)[number];
+
+const monthExpected = 'a past month written year-month, such as "2026-09"';
+const isPast = (month: string) => Date.parse(month) <= Date.now();
+
+/** One job that was done: `content/jobs/{name}.yaml`. */
+export const job = group({
+  /** An area, or a town of business.config.ts. */
+  town: text(30),
+  month: matching(/^20\d\d-(0[1-9]|1[0-2])$/, monthExpected).refine(isPast, monthExpected),
+  /** Where it's shown beside the page of its town. */
+  pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2).optional(),
+  problem: text(160),
+  done: text(300),
+  hours: within(0.5, 200, 'hours from 0.5 to 200'),
+  /** What the heating water looked like. */
+  water: group({ before: text(60), after: text(60) }).optional(),
+  photographs: list(photograph, 1, 4).optional(),
+});
 
 /** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page. */
 export const area = group({
@@ -131,10 +169,6 @@ export const areaPage = group({
   benefits: points(line),
   quote: group({ ...section.shape, link }),
 });
-
-/** Pages that show prices. */
-const pricedPages = ['/services', '/power-flushing'] as const;
-export type PricedPage = (typeof pricedPages)[number];
 
 const serviceCard = group({
   /** The anchor of the card: /services#id. */
@@ -200,7 +234,7 @@ export const contentFiles = {
         to: whole(1, 100_000, 'pounds').optional(),
         /** What moves it. */
         moves: text(120),
-        pages: list(z.enum(pricedPages, pricedPages.join(' or ')), 1, 2),
+        pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2),
       }),
       'a list of prices, or []',
     ),
@@ -238,6 +272,12 @@ export const contentFiles = {
     until: label,
     payment: label,
     complaints: label,
+    /** Over the people of people.yaml. */
+    people: heading,
+    /** Over the jobs of jobs/; after their hours; before what the water looked like. */
+    jobs: group({ heading, hours: label, before: label, after: label }),
+    /** The card for the contact of landlords and businesses. */
+    landlords: marked,
   }),
   badges: group({
     labels: group({ membership: label, trust: label, all: label }),
@@ -248,16 +288,28 @@ export const contentFiles = {
     guarantee: badge,
     rating: badge,
   }),
+  /** Photographs in the place of drawings, and beside the first words of pages; none at first. */
   photographs: z.array(
     group({
-      page: text(60),
-      file: matching(
-        /^[\w-]+\.(jpe?g|png)$/,
-        'a file in photographs/ with a name of letters, digits and hyphens that ends in .jpg, .jpeg or .png, such as "team-1.jpg"',
-      ),
-      alt: text(160),
+      /** The address of a page, or of a drawing on it (drawing-places.ts). */
+      place: text(60),
+      ...photograph.shape,
+      /** What it's cropped to. */
+      shape: z.enum(shapes, shapes.join(', ')).optional(),
     }),
     'a list of photographs, or []',
+  ),
+  /** Who works for the firm; nobody at first. */
+  people: z.array(
+    group({
+      name: text(40),
+      role: text(60),
+      /** What this person is registered as, with the number. */
+      registration: text(60).optional(),
+      sentence: text(160),
+      photograph: photograph.optional(),
+    }),
+    'a list of people, or []',
   ),
   /** The labels are drawn where the house has what they name. */
   house: group({
@@ -395,6 +447,12 @@ export type AreaPageWords = z.output<typeof areaPage>;
 
 /** The words of one area page. */
 export type AreaWords = z.output<typeof area>;
+
+/** A job as its file has it. */
+export type JobWords = z.output<typeof job>;
+
+/** A picture of the owner's, as content/ names it. */
+export type PhotographWords = z.output<typeof photograph> & { shape?: Shape | undefined };
 
 /** A heading and the text under it. */
 export type SectionWords = z.output<typeof section>;

@@ -14,6 +14,7 @@ test('what can belong to nobody is found, field by field', () => {
     'registrations.others[1].name',
     'registrations.others[1].number',
     'registrations.others[1].check',
+    'landlords.phone',
     'messages.text',
     'messages.whatsApp',
     'insurance.insurer',

@@ -8,6 +8,7 @@ import { checkPlaces } from './checks/places.ts';
 import { checkRepeats } from './checks/repeats.ts';
 import { readClaims } from './claims.ts';
 import { type Content, readContent } from './content-folder.ts';
+import { jobsOf } from './jobs.ts';
 import { pagesOf } from './pages.ts';
 import { FactsError, type Problem } from './problem.ts';
 import type { Facts } from './types.ts';
@@ -32,13 +33,13 @@ export async function readFacts(folder: string, businessInput: unknown): Promise
   const { sources } = content;
   const { postcodes: _, ...words } = content.words;
   const areas = areasOf(content, business);
-  const facts = { business, words, areas, pages: pagesOf(business, words, areas) };
+  const facts = { business, words, areas, jobs: jobsOf(content), pages: pagesOf(business, words, areas) };
   const contradictions = [
     ...checkRepeats(content),
     ...checkPlaces(facts, content),
     ...checkLinks(facts, content),
     ...checkPages(facts, sources),
-    ...(await checkPhotographs(facts, sources, join(dirname(folder), 'photographs'))),
+    ...(await checkPhotographs(facts, content, join(dirname(folder), 'photographs'))),
   ];
   if (contradictions.length > 0) throw new FactsError(contradictions);
   return facts;

@@ -1,5 +1,5 @@
 import type { Business } from './business.ts';
-import type { AreaPageWords, AreaWords, Words } from './content.ts';
+import type { AreaPageWords, AreaWords, JobWords, Words } from './content.ts';
 
 /** A page of the site, as navigation, head, sitemap, breadcrumb and checks know it. */
 export interface Page {
@@ -40,12 +40,20 @@ export interface Area extends Omit<AreaWords, 'nearby' | 'postcodes'> {
   page: AreaPageWords;
 }
 
+/** A job that was done. */
+export interface Job extends JobWords {
+  /** The name of its file. */
+  name: string;
+}
+
 /** Everything the pages say. */
 export interface Facts {
   business: Business;
   words: Omit<Words, 'postcodes'>;
   /** By name. */
   areas: readonly Area[];
+  /** The newest first. */
+  jobs: readonly Job[];
   /** The navigation in its order, the areas, the error pages. */
   pages: readonly Page[];
 }

@@ -5,7 +5,7 @@ import { colourToken, type Scheme } from '../styles/tokens.ts';
 /**
  * A drawing as a file, with the colours of one scheme written out: an image gets no custom properties from its page, what draws
  * the share picture knows none, and WebKit doesn't tell an image its page's scheme.
- * @throws when it uses a colour that tokens.css does not have
+ * @throws when it uses a colour that palette.css does not have
  */
 export function svgFile(drawing: ReactElement, scheme: Scheme): string {
   return renderToStaticMarkup(drawing)

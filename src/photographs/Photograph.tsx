@@ -1,13 +1,34 @@
-import type { PhotographFile } from './photographs.ts';
+import styles from './Photograph.module.css';
+import type { ShownPhotograph } from './photographs.ts';
 
-/** The owner's photograph, in the lightest form that the browser knows, with its room kept. */
-export function Photograph({ photograph }: { photograph: PhotographFile }) {
-  const { alt, avif, webp, ...largest } = photograph;
-  const sizes = '(min-width: 62rem) 40vw, 100vw';
+interface Props {
+  photograph: ShownPhotograph;
+  /** How wide it is on the page, where it has files of several widths. */
+  sizes?: string;
+}
+
+/** The owner's photograph, in the lightest form that the browser knows, with its room kept; lazy-loaded but at the top of a page. */
+export function Photograph({ photograph, sizes }: Props) {
+  const { alt, avif, webp, width, height } = photograph;
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img {...largest} srcSet={webp} sizes={sizes} alt={alt} />
+      <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
+      <img
+        className={styles.photograph}
+        src={webp.at(-1)?.path}
+        srcSet={webp.length > 1 ? srcSet(webp) : undefined}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={sizes ? undefined : 'lazy'}
+      />
     </picture>
   );
+}
+
+function srcSet(files: ShownPhotograph['avif']): string {
+  const [only, ...others] = files;
+  if (only && others.length === 0) return only.path;
+  return files.map(({ path, width }) => `${path} ${width}w`).join(', ');
 }

@@ -1,14 +1,14 @@
 import { Band } from '../components/Band.tsx';
 import { pounds } from '../components/formats.ts';
 import type { BandLook } from '../components/Ground.tsx';
-import type { PricedPage } from '../facts/content.ts';
+import type { WorkPage } from '../facts/content.ts';
 import { facts } from '../facts/index.ts';
 import styles from './PriceBand.module.css';
 
 const { heading, text, job: jobTitle, price: priceTitle, from: fromWord, to: toWord, items } = facts.words.prices;
 
 /** What the jobs of a page cost; no band where the owner names no price. */
-export function PriceBand({ page, look }: { page: PricedPage; look: BandLook }) {
+export function PriceBand({ page, look }: { page: WorkPage; look: BandLook }) {
   const shown = items.filter(({ pages }) => pages.includes(page));
   if (shown.length === 0) return null;
   return (

@@ -26,6 +26,6 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('a colour that tokens.css does not have is an error', () => {
-  expect(() => colourToken('--pink', 'light')).toThrow('src/styles/tokens.css has no --pink');
+test('a colour that palette.css does not have is an error', () => {
+  expect(() => colourToken('--pink', 'light')).toThrow('src/styles/palette.css has no --pink');
 });

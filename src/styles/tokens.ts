@@ -4,9 +4,9 @@ import Color from 'colorjs.io';
 /** Whether a page is light or dark. */
 export type Scheme = 'light' | 'dark';
 
-/** The values of tokens.css, as it writes them, by name. */
+/** The values of palette.css, as it writes them, by name. */
 const tokenValues: ReadonlyMap<string, string> = new Map(
-  firstBlock(readFileSync('src/styles/tokens.css', 'utf8'))
+  firstBlock(readFileSync('src/styles/palette.css', 'utf8'))
     .split(';')
     .flatMap((declaration) => {
       const [, name, value] = declaration.match(/^\s*(--[\w-]+):([\s\S]*)$/) ?? [];
@@ -15,15 +15,15 @@ const tokenValues: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A colour of tokens.css in one scheme.
+ * A colour of palette.css in one scheme.
  * @returns its sRGB value as `#rrggbb` or `#rrggbbaa`
- * @throws when tokens.css has no such colour
+ * @throws when palette.css has no such colour
  */
 export function colourToken(name: string, scheme: Scheme): string {
   const value = tokenValues.get(name);
   const [, light, dark] = value?.match(/^light-dark\(((?:[^,()]|\([^()]*\))+),(.+)\)$/) ?? [value, value, value];
   const colour = (scheme === 'light' ? light : dark)?.trim();
-  if (!colour) throw new Error(`src/styles/tokens.css has no ${name}`);
+  if (!colour) throw new Error(`src/styles/palette.css has no ${name}`);
   return new Color(colour).to('srgb').toString({ format: 'hex' });
 }
 

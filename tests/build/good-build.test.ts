@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,9 +15,14 @@ beforeAll(async () => {
     .withMetadata()
     .toBuffer({ resolveWithObject: true });
   await writeFile(copy.file('photographs/unused.jpg'), data);
+  await writeFile(copy.file('photographs/phone.jpg'), await phonePhotograph());
+  await appendFile(
+    copy.file('content/photographs.yaml'),
+    '- { place: /areas/newhaven-harbour, file: phone.jpg, alt: Red above blue, shape: tall, focus: 100% 0% }\n',
+  );
   await cp(copy.file('dist/index.html'), copy.file('dist/old.html'));
   run = await copy.build();
-});
+}, 180_000);
 afterAll(() => copy.remove());
 
 test('a good build replaces the last site whole, and lists what is made up', async () => {
@@ -41,6 +46,30 @@ test('a photograph takes the drawing’s place, upright, in AVIF and WebP, with 
   }
 });
 
+test('a photograph of 12 MB from a telephone held upright comes out upright, cropped and small', async () => {
+  const $ = load(await readFile(copy.file('dist/areas/newhaven-harbour.html'), 'utf8'));
+  const image = $('main picture img');
+  expect([image.attr('width'), image.attr('height')]).toEqual(['1600', '2133']);
+  const { size } = await stat(copy.file('photographs/phone.jpg'));
+  expect(size).toBeGreaterThan(12_000_000);
+  for (const address of [$('main picture source').attr('srcset'), image.attr('srcset')]
+    .join(', ')
+    .match(/\S+(avif|webp)/g) ?? []) {
+    const file = copy.file(`dist${address}`);
+    expect((await stat(file)).size, address).toBeLessThan(size / 20);
+    const { data, info } = await sharp(file).resize(3, 4).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const [top, bottom] = [data.subarray(0, info.channels), data.subarray(-info.channels)];
+    expect(
+      [top[0], bottom[2]].every((channel = 0) => channel > 150),
+      `${address}: red above blue`,
+    ).toBe(true);
+    expect(
+      [top[2], bottom[0]].every((channel = 0) => channel < 100),
+      `${address}: red above blue`,
+    ).toBe(true);
+  }
+});
+
 test('nothing that the camera noted is published, the original least of all', async () => {
   const names = await readdir(copy.file('dist'), { recursive: true });
   const pictures = names.filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name));
@@ -51,3 +80,26 @@ test('nothing that the camera noted is published, the original least of all', as
     expect(exif, name).toBeUndefined();
   }
 });
+
+/** What a telephone saves: 12 megapixels on their side, a note of which way is up, where it was taken, and with what. */
+async function phonePhotograph(): Promise<Buffer> {
+  const [width, height] = [4032, 3024];
+  const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
+  const grain = await sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer();
+  const left = { create: { width: width / 2, height, channels: 3, background: '#e02020' } } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#2020e0' } })
+    .composite([
+      { input: left, left: 0, top: 0 },
+      { input: grain, blend: 'soft-light' },
+    ])
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .withExif({
+      IFD0: { Make: 'A telephone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 49/1 21/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 8/1 13/1' },
+    })
+    // The top of the picture is on the left of what is stored.
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}

@@ -108,8 +108,10 @@ describe('a firm that has everything, with evidence of today', () => {
   const copy = builtCopy(firmFolder, async (fresh) => {
     await write(fresh, business);
     await appendFile(fresh.file('content/home.yaml'), stringify({ reviews: reviewWords }));
-    const reviewsFile = fresh.file('content/reviews.yaml');
-    await writeFile(reviewsFile, evidencedWords(readFileSync(reviewsFile, 'utf8')));
+    for (const name of ['reviews', 'people']) {
+      const file = fresh.file(`content/${name}.yaml`);
+      await writeFile(file, evidencedWords(readFileSync(file, 'utf8')));
+    }
     await writeFile(fresh.file('content/claims.yaml'), stringify(Object.fromEntries(claims)));
   });
 

@@ -10,7 +10,7 @@ const allowedImports: Record<string, readonly string[]> = {
   browser: ['facts', 'seo'],
   bundles: ['browser', 'facts', 'styles'],
   illustrations: ['facts', 'styles'],
-  photographs: ['facts'],
+  photographs: ['bundles', 'facts'],
   components: ['facts', 'photographs'],
   frame: ['components', 'facts', 'seo'],
   sections: ['components', 'illustrations', 'photographs', 'facts'],

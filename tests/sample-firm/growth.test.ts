@@ -73,7 +73,7 @@ test('an area fewer, a service more, a question fewer, other words on every page
   await change('content/areas/hove.yaml', (text) =>
     text.replace('description: >-', 'description: >-\n  Here is Hove.').replace('zone: centre', 'zone: suburbs'),
   );
-  await change('src/styles/tokens.css', (text) =>
+  await change('src/styles/palette.css', (text) =>
     text.replace(/--cold: .*$/m, '--cold: light-dark(oklch(63% 0.09 190), oklch(70% 0.1 190));'),
   );
   await expectSound();

@@ -48,7 +48,10 @@ export const evidencedBusiness: BusinessInput = {
 
 /** The words of tests/fixtures/other-firm without what is made up in them. */
 export function evidencedWords(text: string): string {
-  return text.replaceAll('checkers.example', 'harbour-reviews.co.uk').replaceAll('A. N. Example', 'A. N. Oakes');
+  return text
+    .replaceAll('checkers.example', 'harbour-reviews.co.uk')
+    .replaceAll(/([AB]\. N\.) Example/g, '$1 Oakes')
+    .replaceAll('No. 000000', 'No. 518204');
 }
 
 const made: readonly ClaimName[] = [

@@ -1,22 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-
-const parts = [
-  'business.config.ts',
-  'astro.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'vitest.config.ts',
-  'content',
-  'photographs',
-  'src',
-  'deploy',
-  'scripts',
-  'public',
-  'tests',
-];
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyWithFirm } from '../../scripts/example/copy-firm.ts';
 
 /** What a program ended with, and what it printed. */
 export interface Run {
@@ -42,14 +27,8 @@ export interface ProjectCopy {
  * @param firm a folder with another firm's business.config.ts, content/ and photographs/
  */
 export async function copyProject(firm?: string): Promise<ProjectCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'a site with spaces '));
+  const folder = await copyWithFirm(firm, ['tests', 'vitest.config.ts']);
   const file = (name: string) => join(folder, name);
-  for (const name of parts) await cp(name, file(name), { recursive: true });
-  if (firm) {
-    await rm(file('content'), { recursive: true });
-    await cp(firm, folder, { recursive: true });
-  }
-  await symlink(resolve('node_modules'), file('node_modules'));
   await mkdir(file('dist'));
   await writeFile(file('dist/index.html'), 'the last good site');
   const vitest = 'node_modules/vitest/vitest.mjs';

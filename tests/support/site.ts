@@ -78,6 +78,12 @@ export const writtenWays = [
   ...(facts.business.messages.whatsApp ? [`https://wa.me/${facts.business.messages.whatsApp.e164.slice(1)}`] : []),
 ];
 
+/** And to whom landlords and businesses ring or write. */
+export const landlordsWays = [
+  ...(facts.business.landlords?.phone ? [`tel:${facts.business.landlords.phone.e164}`] : []),
+  ...(facts.business.landlords?.email ? [`mailto:${facts.business.landlords.email}`] : []),
+];
+
 /** The structured data graph of a page. */
 export function graphOf($: CheerioAPI): Record<string, unknown>[] {
   return JSON.parse($('script[type="application/ld+json"]').text())['@graph'];

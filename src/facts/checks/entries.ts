@@ -9,10 +9,11 @@ export interface Entry {
   value: string;
 }
 
-/** The words of every file of content/, the shared ones and each area's, by its path without `.yaml`. */
-export function wordsByFile({ areas, template, words }: Content): [file: string, words: unknown][] {
+/** The words of every file of content/, the shared ones, each area's and each job's, by its path without `.yaml`. */
+export function wordsByFile({ areas, jobs, template, words }: Content): [file: string, words: unknown][] {
   const ofAreas = [...areas].map(([slug, own]): [string, unknown] => [`areas/${slug}`, own]);
-  return [...Object.entries(words), ['area-page', template], ...ofAreas];
+  const ofJobs = [...jobs].map(([name, own]): [string, unknown] => [`jobs/${name}`, own]);
+  return [...Object.entries(words), ['area-page', template], ...ofAreas, ...ofJobs];
 }
 
 /** The items of a list, each with its place in its file. */

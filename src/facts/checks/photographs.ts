@@ -1,59 +1,41 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Sources } from '../content-folder.ts';
+import type { Content } from '../content-folder.ts';
+import { drawingPlaces } from '../drawing-places.ts';
 import { routesOf } from '../pages.ts';
 import type { Problem } from '../problem.ts';
+import { textsOf } from '../texts.ts';
 import type { Facts } from '../types.ts';
-import { type Entry, problem } from './entries.ts';
+import { type Entry, problem, wordsByFile } from './entries.ts';
 
 /** The narrowest photograph that looks sharp beside the words, in pixels. */
 const narrowest = 600;
 
-/** Each photograph is a whole picture, large enough, and the only one of its page. */
-export async function checkPhotographs(facts: Facts, sources: Sources, folder: string): Promise<Problem[]> {
-  // Home's house is part of its pipe.
-  const possible = routesOf(facts).filter((path) => path !== '/');
-  const fields = (name: 'page' | 'file'): Entry[] =>
-    facts.words.photographs.map((entry, index) => ({ file: 'photographs', field: [index, name], value: entry[name] }));
-  const pages = fields('page');
-  const elsewhere = pages
+/** Each photograph is a whole picture, large enough, and stands where one can. */
+export async function checkPhotographs(facts: Facts, content: Content, folder: string): Promise<Problem[]> {
+  const { sources } = content;
+  const possible: readonly string[] = [...routesOf(facts), ...drawingPlaces];
+  const nowhere = facts.words.photographs
+    .map(({ place }, index): Entry => ({ file: 'photographs', field: [index, 'place'], value: place }))
     .filter(({ value }) => !possible.includes(value))
-    .map((entry) => problem(sources, entry, `a page that can have one: ${possible.join(', ')}`));
+    .map((entry) => problem(sources, entry, `a page, or a drawing on it: ${possible.join(', ')}`));
   const files = await Promise.all(
-    fields('file').map(async (entry) => {
+    filesIn(content).map(async (entry) => {
       const expected = await mistakeIn(join(folder, entry.value));
       return expected === undefined ? [] : [problem(sources, entry, expected)];
     }),
   );
-  return [...elsewhere, ...files.flat(), ...(await unnamed(folder, facts))];
+  return [...nowhere, ...files.flat()];
 }
 
-/** Astro reads every picture in the folder, so that one that no page names must be whole too. */
-async function unnamed(folder: string, { words }: Facts): Promise<Problem[]> {
-  if (!existsSync(folder)) return [];
-  const named = new Set(words.photographs.map(({ file }) => file));
-  const others = readdirSync(folder).filter((name) => /\.(jpe?g|png)$/.test(name) && !named.has(name));
-  const problems = others.map(async (name) => {
-    const source = { name: `photographs/${name}`, lineOf: () => undefined };
-    const readable = await sharp(join(folder, name))
-      .metadata()
-      .then(
-        () => true,
-        () => false,
-      );
-    return readable
-      ? []
-      : [
-          {
-            source,
-            field: [],
-            found: 'a damaged picture, or something else',
-            expected: 'a JPEG or PNG, or no such file',
-          },
-        ];
-  });
-  return (await Promise.all(problems)).flat();
+/** Every field that is called `file`. */
+function filesIn(content: Content): Entry[] {
+  return wordsByFile(content).flatMap(([file, words]) =>
+    textsOf(words)
+      .filter(([field]) => field.at(-1) === 'file')
+      .map(([field, value]) => ({ file, field, value })),
+  );
 }
 
 /** What is wrong with a file, as what is expected instead. */

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { AreaWords } from '../content.ts';
+import { type AreaWords, workPages } from '../content.ts';
 import type { Content, Sources } from '../content-folder.ts';
 import type { Problem } from '../problem.ts';
 import type { Area, Facts } from '../types.ts';
@@ -19,6 +19,7 @@ export function checkPlaces(facts: Facts, { areas: own, sources }: Content): Pro
     ...uncovered(facts, sources, main),
     ...onOneSpot(areas, sources),
     ...withoutPage(facts, sources),
+    ...jobsWithoutPage(facts, sources),
     ...names
       .filter(({ value }) => value.toLowerCase() === facts.business.towns[0]?.toLowerCase())
       .map((entry) =>
@@ -81,6 +82,25 @@ function withoutPage({ areas, business, words }: Facts, sources: Sources): Probl
     .map(({ town }, index) => ({ file: 'reviews', field: ['items', index, 'town'], value: town }))
     .filter(({ value }) => !known.includes(value))
     .map((entry) => problem(sources, entry, `a place that has a page: ${known.join(', ')}`));
+}
+
+/** A job is in a place that we cover, and on the page of its town or on those that it names. */
+function jobsWithoutPage(facts: Facts, sources: Sources): Problem[] {
+  const ofAreas = facts.areas.map(({ name }) => name);
+  const entries = facts.jobs.map(({ name, pages, town }) => ({
+    entry: { file: `jobs/${name}`, field: ['town'], value: town },
+    pages,
+  }));
+  const elsewhere = uncovered(
+    facts,
+    sources,
+    entries.map(({ entry }) => entry),
+  );
+  const pageless = entries.filter(
+    ({ entry, pages }) => facts.business.towns.includes(entry.value) && !ofAreas.includes(entry.value) && !pages,
+  );
+  const expected = `a line with pages, since this town has no page of its own: pages: [${workPages.join(', ')}]`;
+  return [...elsewhere, ...pageless.map(({ entry }) => problem(sources, entry, expected))];
 }
 
 /** On the map one would hide the other. */

@@ -30,4 +30,4 @@ function namesOf(file: string, list: readonly unknown[], field: FieldPath): Entr
 }
 
 /** The fields by which a reader tells one item of a list from another. */
-const naming = ['id', 'slug', 'page', 'title', 'question', 'label', 'aspect', 'code'];
+const naming = ['id', 'slug', 'place', 'title', 'question', 'label', 'aspect', 'code', 'quote', 'name', 'file'];

@@ -8,14 +8,14 @@ import { badgesOf } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
 import { gasSafeEntry, type Register } from '../../facts/registers.ts';
 import { Terrace } from '../../illustrations/house/Terrace.tsx';
-import type { PhotographFile } from '../../photographs/photographs.ts';
+import type { ShownPhotograph } from '../../photographs/photographs.ts';
 
 const { check: checkNumber } = facts.words.evidence;
 
 interface Props {
   words: Words['about'];
   badges: Words['badges'];
-  photograph: PhotographFile | undefined;
+  photograph: ShownPhotograph | undefined;
 }
 
 /** About's hero: who answers the phone, and what each badge of the site means. */

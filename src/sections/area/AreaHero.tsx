@@ -4,14 +4,14 @@ import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
 import type { Area } from '../../facts/types.ts';
 import { AreaMap } from '../../illustrations/map/AreaMap.tsx';
-import type { PhotographFile } from '../../photographs/photographs.ts';
+import type { ShownPhotograph } from '../../photographs/photographs.ts';
 import styles from './AreaHero.module.css';
 
 interface Props {
   area: Area;
   /** What the firm is a member of, where it is. */
   association: Words['badges']['association'];
-  photograph: PhotographFile | undefined;
+  photograph: ShownPhotograph | undefined;
 }
 
 /** The first screen of an area page: what its homes are like, the number, and where it lies. */

@@ -6,9 +6,11 @@ import { takesPictures, writtenWays } from '../../components/written-ways.ts';
 import type { Words } from '../../facts/content.ts';
 import { facts } from '../../facts/index.ts';
 
-const { picture } = facts.words.evidence;
+const { landlords, picture } = facts.words.evidence;
+// Every word of it counts as shown, also where the firm has no such contact.
+const landlordsWords = { ...landlords };
 
-/** Four ways to look at one number: emergencies, questions, where, when. */
+/** Four ways to look at one number: emergencies, questions, where, when; and another, where landlords have one. */
 export function ContactCards({ words, look }: { words: Words['contact']['cards']; look?: BandLook }) {
   const { emergency, enquiries, area, hours } = words;
   const call = (
@@ -19,24 +21,42 @@ export function ContactCards({ words, look }: { words: Words['contact']['cards']
   const write = (
     <>
       {call}
-      {writtenWays.map(({ href, label }) => (
-        <p key={href}>
-          <a href={href}>{label}</a>
-        </p>
-      ))}
+      <Ways to={writtenWays} />
       {takesPictures && <p>{picture}</p>}
     </>
   );
-  const { href, label } = area.link;
-  const see = (
-    <p>
-      <a href={href}>{label}</a>
-    </p>
-  );
-  const items = [{ ...emergency, more: call }, { ...enquiries, more: write }, { ...area, more: see }, hours];
+  const see = <Ways to={[area.link]} />;
+  const items = [
+    { ...emergency, more: call },
+    { ...enquiries, more: write },
+    ...landlordsCard(),
+    { ...area, more: see },
+    hours,
+  ];
   return (
     <Band id="cards" heading={words.heading} look={look}>
       <TitledList items={items} shape="columns" />
     </Band>
   );
+}
+
+/** Whom landlords and businesses write to or ring. */
+function landlordsCard() {
+  const contact = facts.business.landlords;
+  if (!contact) return [];
+  const { email, phone } = contact;
+  const ways = [
+    ...(phone ? [{ href: `tel:${phone.e164}`, label: phone.text }] : []),
+    ...(email ? [{ href: `mailto:${email}`, label: email }] : []),
+  ];
+  return [{ ...landlordsWords, more: <Ways to={ways} /> }];
+}
+
+/** Links, one to a line. */
+function Ways({ to }: { to: readonly { href: string; label: string }[] }) {
+  return to.map(({ href, label }) => (
+    <p key={href}>
+      <a href={href}>{label}</a>
+    </p>
+  ));
 }

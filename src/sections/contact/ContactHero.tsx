@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
-import type { PhotographFile } from '../../photographs/photographs.ts';
+import type { ShownPhotograph } from '../../photographs/photographs.ts';
 import styles from './ContactHero.module.css';
 
 interface Props {
   words: Words['contact'];
-  photograph: PhotographFile | undefined;
+  photograph: ShownPhotograph | undefined;
 }
 
 /** Contact's hero: the number as the largest thing on the page. */

@@ -3,16 +3,19 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { IntroWords } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
 import { House } from '../../illustrations/house/House.tsx';
+import { Photograph } from '../../photographs/Photograph.tsx';
+import type { ShownPhotograph } from '../../photographs/photographs.ts';
 import styles from './HomeHero.module.css';
 
 interface Props {
   words: Words['home']['hero'];
   badges: Words['badges'];
   house: Words['house'];
+  photograph: ShownPhotograph | undefined;
 }
 
-/** The first screen: what we do, the number, why to trust it, and a house that shows where things go wrong. */
-export function HomeHero({ words, badges, house }: Props) {
+/** The first screen: what we do, the number, why to trust it, and a house that shows where things go wrong, or the owner's photograph. */
+export function HomeHero({ words, badges, house, photograph }: Props) {
   const [cold, warm] = words.heading;
   const heading = (
     <>
@@ -30,9 +33,15 @@ export function HomeHero({ words, badges, house }: Props) {
         <ButtonLink {...words.link} />
         <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating']} />
       </IntroWords>
-      <div className={styles.house}>
-        <House words={house} />
-      </div>
+      {photograph ? (
+        <div className={styles.photograph}>
+          <Photograph photograph={photograph} sizes="(min-width: 62rem) 45vw, 100vw" />
+        </div>
+      ) : (
+        <div className={styles.house}>
+          <House words={house} />
+        </div>
+      )}
     </section>
   );
 }

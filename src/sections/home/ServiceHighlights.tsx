@@ -4,8 +4,11 @@ import { Branches, Street } from '../../components/pipe/Street.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Words } from '../../facts/content.ts';
 import { BoilerFront, BurstPipe, SludgedPipe } from '../../illustrations/Spots.tsx';
+import { Photograph } from '../../photographs/Photograph.tsx';
+import { photographAt } from '../../photographs/photographs.ts';
 
 const drawings = [BurstPipe, BoilerFront, SludgedPipe];
+const places = ['/#highlight-1', '/#highlight-2', '/#highlight-3'];
 
 /** The three services that most readers came for, on the pipe that comes from the house above. */
 export function ServiceHighlights({ words }: { words: Words['home']['highlights'] }) {
@@ -19,9 +22,10 @@ export function ServiceHighlights({ words }: { words: Words['home']['highlights'
         <Branches>
           {words.items.map(({ title, text, href }, index) => {
             const Drawing = drawings[index] ?? BurstPipe;
+            const photograph = photographAt(places[index] ?? '');
             return (
               <>
-                <Drawing />
+                {photograph ? <Photograph photograph={photograph} /> : <Drawing />}
                 <div>
                   <h3>
                     <a href={href}>{title}</a>

@@ -1,11 +1,11 @@
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
 import { DrawingFigure } from '../../illustrations/DrawingFigure.tsx';
-import type { PhotographFile } from '../../photographs/photographs.ts';
+import type { ShownPhotograph } from '../../photographs/photographs.ts';
 
 interface Props {
   words: Words['power-flushing']['hero'];
-  photograph: PhotographFile | undefined;
+  photograph: ShownPhotograph | undefined;
 }
 
 /** What is wrong, what puts it right, and a thermal camera's word for it. */

@@ -3,7 +3,9 @@ import type { BandLook } from '../../components/Ground.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Words } from '../../facts/content.ts';
 import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
-import { flushSteps } from '../../illustrations/drawings.ts';
+import { type DrawingName, flushSteps } from '../../illustrations/drawings.ts';
+import { Photograph } from '../../photographs/Photograph.tsx';
+import { photographAt } from '../../photographs/photographs.ts';
 import styles from './Process.module.css';
 
 /** The steps of a power flush, in order, each with its frame of the drawing. */
@@ -13,7 +15,11 @@ export function Process({ words, look }: { words: Words['power-flushing']['proce
       <ol className={styles.steps}>
         {flushSteps.map((drawing, index) => (
           <li key={drawing}>
-            <DrawingImage name={drawing} alt={words.steps[index]?.alt ?? ''} />
+            <StepPicture
+              drawing={drawing}
+              place={`/power-flushing#step-${index + 1}`}
+              alt={words.steps[index]?.alt ?? ''}
+            />
             <h3>{words.steps[index]?.title}</h3>
             <p>
               <RunningText text={words.steps[index]?.text ?? ''} />
@@ -23,4 +29,10 @@ export function Process({ words, look }: { words: Words['power-flushing']['proce
       </ol>
     </Band>
   );
+}
+
+/** The owner's photograph of a step, or its drawing. */
+function StepPicture({ drawing, place, alt }: { drawing: DrawingName; place: string; alt: string }) {
+  const photograph = photographAt(place);
+  return photograph ? <Photograph photograph={photograph} /> : <DrawingImage name={drawing} alt={alt} />;
 }

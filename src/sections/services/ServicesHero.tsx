@@ -1,12 +1,12 @@
 import { Icon } from '../../components/Icon.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
-import type { PhotographFile } from '../../photographs/photographs.ts';
+import type { ShownPhotograph } from '../../photographs/photographs.ts';
 import styles from './ServicesHero.module.css';
 
 interface Props {
   words: Words['services'];
-  photograph: PhotographFile | undefined;
+  photograph: ShownPhotograph | undefined;
 }
 
 /** What we do, and a board of the services that leads down the page. */

@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { registersOf } from '../../../src/facts/registers.ts';
-import { attributesOf, band, facts, nodesOf, read, textOf, textsOf, writtenWays } from '../../support/site.ts';
+import {
+  attributesOf,
+  band,
+  facts,
+  get,
+  landlordsWays,
+  nodesOf,
+  read,
+  readAll,
+  routes,
+  textOf,
+  textsOf,
+  writtenWays,
+} from '../../support/site.ts';
 
-const { areas, business, words } = facts;
-const { complaints, insurance, messages, payment } = business;
-const { evidence, prices, reviews } = words;
+const { areas, business, jobs, words } = facts;
+const { complaints, insurance, landlords, messages, payment } = business;
+const { evidence, people, photographs, prices, reviews } = words;
 
 describe('what the owner can show', () => {
   test('the number in each register is on every page, and About leads to where it can be checked', async () => {
@@ -41,7 +54,11 @@ describe('what the owner can show', () => {
     const $ = await read('/contact');
     const wayLinks = ':is([href^="mailto:"], [href^="sms:"], [href^="https://wa.me/"])';
     expect(attributesOf($, `footer ${wayLinks}`, 'href')).toEqual(writtenWays);
-    expect(attributesOf($, `main ${wayLinks}`, 'href')).toEqual(writtenWays);
+    const own = $(`main ${wayLinks}`)
+      .toArray()
+      .map((link) => $(link).attr('href'))
+      .filter((href) => !landlordsWays.includes(href ?? ''));
+    expect(own).toEqual(writtenWays);
     const picture = textOf($, band('cards')).includes(evidence.picture);
     expect(picture).toBe(Boolean(messages.text ?? messages.whatsApp));
   });
@@ -67,6 +84,82 @@ describe('what the owner can show', () => {
       expect($('#reviews').length, path).toBe(own.length > 0 ? 1 : 0);
       for (const [index, review] of own.entries()) {
         expect(textsOf($, band('reviews', 'figcaption'))[index], path).toContain(`${review.name}, ${review.town}`);
+      }
+    }
+  });
+
+  test('who works for the firm stands on About with a face where there is one, or there is no heading', async () => {
+    const $ = await read('/about');
+    expect($('#people').length).toBe(people.length > 0 ? 1 : 0);
+    expect(textsOf($, band('people', 'h3'))).toEqual(people.map(({ name }) => name));
+    for (const [index, { photograph, ...words }] of people.entries()) {
+      const person = $(band('people', 'article')).eq(index);
+      for (const text of Object.values(words)) expect(person.text()).toContain(text);
+      expect(person.find('img').attr('alt')).toBe(photograph?.alt);
+    }
+  });
+
+  test('landlords have a card on Contact with their own number and address, where the firm has them', async () => {
+    const $ = await read('/contact');
+    const card = `${band('cards', 'li')}:has(h3:contains("${evidence.landlords.title}"))`;
+    expect(attributesOf($, `${card} a`, 'href')).toEqual(landlordsWays);
+    expect($(card).length).toBe(landlords ? 1 : 0);
+  });
+
+  test.each(routes)('%s shows the newest jobs that were done there, or no heading for them', async (path) => {
+    const $ = await read(path);
+    const town = areas.find((area) => area.path === path)?.name;
+    const own = jobs.filter((job) => job.town === town || job.pages?.some((page) => page === path));
+    const newest = own.toSorted((one, other) => other.month.localeCompare(one.month)).slice(0, 3);
+    expect($('#jobs').length).toBe(newest.length > 0 ? 1 : 0);
+    expect(textsOf($, band('jobs', 'h3')).map((heading) => heading.split(',')[0])).toEqual(
+      newest.map((job) => job.town),
+    );
+    for (const [index, { done, hours, month, photographs = [], problem, water }] of newest.entries()) {
+      const sheet = $(band('jobs', 'article')).eq(index);
+      for (const text of [month.slice(0, 4), problem, done, `${hours} ${evidence.jobs.hours}`]) {
+        expect(sheet.text()).toContain(text);
+      }
+      expect(
+        sheet
+          .find('dd')
+          .toArray()
+          .map((seen) => $(seen).text()),
+      ).toEqual(Object.values(water ?? {}));
+      expect(
+        sheet
+          .find('img')
+          .toArray()
+          .map((image) => $(image).attr('alt')),
+      ).toEqual(photographs.map(({ alt }) => alt));
+    }
+  });
+
+  test('each photograph stands in its place, in a modern format, with its room kept; at the top of a page it waits for nothing', async () => {
+    for (const { alt, place } of photographs) {
+      const [path = '', drawing] = place.split('#');
+      const $ = await read(path);
+      const image = $('main img').filter((_, each) => $(each).attr('alt') === alt);
+      expect(image.length, place).toBeGreaterThan(0);
+      expect(Number(image.attr('width')) * Number(image.attr('height')), place).toBeGreaterThan(0);
+      expect(image.attr('loading'), place).toBe(drawing ? 'lazy' : undefined);
+      expect(image.prev('source').attr('type'), place).toBe('image/avif');
+    }
+  });
+
+  test('every file of a photograph is served under a name that may be kept for a day', async () => {
+    for (const [path, $] of await readAll()) {
+      const files = $('main picture:has([src^="/photographs/"])').find('source, img').toArray();
+      const addresses = files.flatMap(
+        (file) => `${$(file).attr('srcset') ?? ''}, ${$(file).attr('src') ?? ''}`.match(/\/photographs\/[^ ,]+/g) ?? [],
+      );
+      for (const address of new Set(addresses)) {
+        const answer = await get(address);
+        expect([answer.status, answer.headers.get('content-type')], `${address} of ${path}`).toEqual([
+          200,
+          `image/${address.split('.').at(-1)}`,
+        ]);
+        expect(answer.headers.get('cache-control'), address).toBe('public, max-age=86400');
       }
     }
   });

@@ -1,0 +1,65 @@
+import { Band } from '../components/Band.tsx';
+import { monthOf } from '../components/formats.ts';
+import type { BandLook } from '../components/Ground.tsx';
+import { facts } from '../facts/index.ts';
+import { jobsFor } from '../facts/jobs.ts';
+import type { Job } from '../facts/types.ts';
+import { Photograph } from '../photographs/Photograph.tsx';
+import { photographsOf } from '../photographs/photographs.ts';
+import styles from './JobsBand.module.css';
+
+const { heading, hours: hoursUnit, before, after } = facts.words.evidence.jobs;
+
+/** The newest jobs of a page, each as a sheet of the job book; no band where there is none. */
+export function JobsBand({ path, look }: { path: string; look: BandLook }) {
+  const jobs = jobsFor(facts, path);
+  if (jobs.length === 0) return null;
+  return (
+    <Band id="jobs" heading={heading} look={look}>
+      <div className={styles.jobs}>
+        {jobs.map((job) => (
+          <JobSheet key={job.name} job={job} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** Where and when, what was wrong, what was done, and what it looked like. */
+function JobSheet({ job }: { job: Job }) {
+  const { town, month, problem, done, hours, water } = job;
+  const photographs = photographsOf(job);
+  return (
+    <article className={styles.job}>
+      <h3>
+        {town}, {monthOf(month)}
+      </h3>
+      <p>
+        <strong>{problem}</strong>
+      </p>
+      <p>{done}</p>
+      <p>
+        <strong>{hours}</strong> {hoursUnit}
+      </p>
+      {water && (
+        <dl className={styles.water}>
+          <div>
+            <dt>{before}</dt>
+            <dd>{water.before}</dd>
+          </div>
+          <div>
+            <dt>{after}</dt>
+            <dd>{water.after}</dd>
+          </div>
+        </dl>
+      )}
+      {photographs.length > 0 && (
+        <div className={styles.photographs}>
+          {photographs.map((photograph) => (
+            <Photograph key={photograph.alt} photograph={photograph} />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

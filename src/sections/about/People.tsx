@@ -1,0 +1,32 @@
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import { facts } from '../../facts/index.ts';
+import { Photograph } from '../../photographs/Photograph.tsx';
+import { portraitOf } from '../../photographs/photographs.ts';
+import styles from './People.module.css';
+
+/** Who comes, with a face where the owner gave one; no band where nobody is named. */
+export function People({ look }: { look: BandLook }) {
+  const { evidence, people } = facts.words;
+  if (people.length === 0) return null;
+  return (
+    <Band id="people" heading={evidence.people} look={look}>
+      <div className={styles.people}>
+        {people.map(({ name, role, registration, sentence }) => {
+          const portrait = portraitOf(name);
+          return (
+            <article key={name}>
+              {portrait && <Photograph photograph={portrait} />}
+              <h3>{name}</h3>
+              <p>
+                <strong>{role}</strong>
+                {registration && <span> {registration}</span>}
+              </p>
+              <p>{sentence}</p>
+            </article>
+          );
+        })}
+      </div>
+    </Band>
+  );
+}
