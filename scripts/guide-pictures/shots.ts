@@ -28,7 +28,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'area',
     path: '/areas/cuckfield',
-    height: 1250,
+    height: 1950,
     marks: ['h1', 'main svg', '#tonight', '#response ~ p', '#postcodes'],
   },
   {
@@ -42,7 +42,7 @@ export const shots: readonly Shot[] = [
     name: 'prices-and-jobs',
     path: '/services',
     from: '#prices',
-    height: 1000,
+    height: 1250,
     marks: [
       '#prices',
       'section:has(#prices) tbody th',
@@ -52,5 +52,5 @@ export const shots: readonly Shot[] = [
       'section:has(#jobs) picture',
     ],
   },
-  { name: 'reviews', path: '/', from: '#reviews', height: 560, marks: ['#reviews', 'blockquote', 'figcaption'] },
+  { name: 'reviews', path: '/', from: '#reviews', height: 640, marks: ['#reviews', 'blockquote', 'figcaption'] },
 ];

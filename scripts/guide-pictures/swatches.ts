@@ -11,7 +11,7 @@ export function swatches(): string {
   return `<style>
     body { margin: 0; padding: 24px; background: #fff; color: #111; font: 600 17px monospace }
     ul { columns: 3; column-gap: 32px; margin: 0; padding: 0; list-style: none }
-    li { display: grid; grid-template-columns: 1fr 64px 64px; gap: 6px; align-items: center; padding: 4px 0 }
+    li { display: grid; grid-template-columns: 1fr 64px 64px; gap: 6px; align-items: center; padding: 4px 0; break-inside: avoid }
     i { height: 34px; border: 2px solid #111; border-radius: 4px }
   </style><ul>${rows.join('')}</ul>`;
 }

@@ -17,6 +17,7 @@ export const drawingPlaces = [
 /** Where the words of drawings are: the file of content/, and the field. */
 const drawingWords: Record<string, FieldPath> = {
   '/': ['house'],
+  '/power-flushing': ['power-flushing', 'hero', 'picture'],
   '/power-flushing#explanation': ['power-flushing', 'explanation', 'picture'],
   '/power-flushing#step-1': ['power-flushing', 'process', 'steps', 0, 'alt'],
   '/power-flushing#step-2': ['power-flushing', 'process', 'steps', 1, 'alt'],

@@ -31,28 +31,30 @@ function JobSheet({ job }: { job: Job }) {
   const photographs = photographsOf(job);
   return (
     <article className={styles.job}>
-      <h3>
-        {town}, {monthOf(month)}
-      </h3>
-      <p>
-        <strong>{problem}</strong>
-      </p>
-      <p>{done}</p>
-      <p>
-        <strong>{hours}</strong> {hoursUnit}
-      </p>
-      {water && (
-        <dl className={styles.water}>
-          <div>
-            <dt>{before}</dt>
-            <dd>{water.before}</dd>
-          </div>
-          <div>
-            <dt>{after}</dt>
-            <dd>{water.after}</dd>
-          </div>
-        </dl>
-      )}
+      <div>
+        <h3>
+          {town}, {monthOf(month)}
+        </h3>
+        <p>
+          <strong>{problem}</strong>
+        </p>
+        <p>{done}</p>
+        <p>
+          <strong>{hours}</strong> {hoursUnit}
+        </p>
+        {water && (
+          <dl className={styles.water}>
+            <div>
+              <dt>{before}</dt>
+              <dd>{water.before}</dd>
+            </div>
+            <div>
+              <dt>{after}</dt>
+              <dd>{water.after}</dd>
+            </div>
+          </dl>
+        )}
+      </div>
       {photographs.length > 0 && (
         <div className={styles.photographs}>
           {photographs.map((photograph) => (

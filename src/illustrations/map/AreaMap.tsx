@@ -1,6 +1,6 @@
 import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
-import { HomeTown, homeTown, homeTownBox } from './HomeTown.tsx';
+import { HomeTown, homeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPlace } from './MapPlace.tsx';
@@ -16,14 +16,18 @@ export function AreaMap({ area }: { area: Area }) {
   const shown = [area, ...nearest({ ...area.position }, others, 5)];
   const view = closeView([...shown.map(({ position }) => position), homeTown]);
   const dots = shown.map(({ name, path, position }) => ({ name, path, dot: project(position, view) }));
+  const town = placeHomeTown(
+    view,
+    dots.map(({ dot }) => dot),
+  );
   return (
     <MapFrame {...area.page.map} view={view} next="postcodes">
-      {placeLabels(dots, [homeTownBox(view)]).map((place) => (
+      {placeLabels(dots, [town.box]).map((place) => (
         <MapPlace {...place} here={place.path === area.path} key={place.path}>
           <circle r=".4em" fill={`var(--${place.path === area.path ? 'hot' : 'cold'})`} />
         </MapPlace>
       ))}
-      <HomeTown view={view} />
+      <HomeTown {...town} />
     </MapFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { facts } from '../../facts/index.ts';
-import { HomeTown, homeTown, homeTownBox } from './HomeTown.tsx';
+import { HomeTown, homeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { keyBox, MapKey } from './MapKey.tsx';
@@ -25,17 +25,22 @@ const places = shown.map(({ label, ...area }) => {
   return { ...area, dot: project(area.position, view), label: view === usualView ? label : undefined };
 });
 
+const town = placeHomeTown(
+  view,
+  places.map(({ dot }) => dot),
+);
+
 /** The coast with the areas nearest to the town, each a link, marked by its response time. */
 export function CoastMap() {
   return (
     <MapFrame title={words.map.title} description={words.map.description} view={view} next="main-areas">
       <MapKey />
-      {placeLabels(places, [keyBox, homeTownBox(view)]).map(({ zone, minutes, ...place }) => (
+      {placeLabels(places, [keyBox, town.box]).map(({ zone, minutes, ...place }) => (
         <MapPlace {...place} note={`${minutes} ${words.labels.minutes}`} key={place.slug}>
           <use href={`#map-${zone}`} />
         </MapPlace>
       ))}
-      <HomeTown view={view} />
+      <HomeTown {...town} />
     </MapFrame>
   );
 }

@@ -1,21 +1,31 @@
 import { facts } from '../../facts/index.ts';
 import type { Box } from './labels.ts';
-import { mapSize, type Position, project, type View } from './projection.ts';
+import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 
 const { geo, towns } = facts.business;
 
 /** Where the firm comes from. */
 export const homeTown: Position = { lat: geo.latitude, lon: geo.longitude };
 
-/** The room that the town's mark and name take. */
-export function homeTownBox(view: View): Box {
+/** Where the town's mark is, whether its name is above it, and the room that both take. */
+export interface PlacedTown extends MapPoint {
+  above: boolean;
+  box: Box;
+}
+
+/** The name is under the mark, unless it would cover a neighbour's dot there and none above. */
+export function placeHomeTown(view: View, dots: readonly MapPoint[]): PlacedTown {
   const { x, y } = project(homeTown, view);
-  return { left: x - 40, top: y - 8, right: x + 40, bottom: y + 40 };
+  const under = { left: x - 40, top: y - 8, right: x + 40, bottom: y + 40 };
+  const over = { ...under, top: y - 28, bottom: y + 16 };
+  const covers = (box: Box) =>
+    dots.some((dot) => dot.x > box.left && dot.x < box.right && dot.y > box.top && dot.y < box.bottom);
+  const above = covers(under) && !covers(over);
+  return { x, y, above, box: above ? over : under };
 }
 
 /** The town in the middle. It has no page of its own, so it is no link, above its neighbours' plates. */
-export function HomeTown({ view }: { view: View }) {
-  const { x, y } = project(homeTown, view);
+export function HomeTown({ x, y, above }: PlacedTown) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">
       <path d="M0 0l3.5 14m-3 .7l6-1.4" />
@@ -23,7 +33,7 @@ export function HomeTown({ view }: { view: View }) {
       <text
         fill="currentColor"
         stroke="none"
-        y={31}
+        y={above ? -11 : 31}
         textAnchor={anchorAt(x)}
         fontSize="1.35em"
         fontWeight={700}

@@ -1,6 +1,6 @@
 import { coastline } from './coastline.ts';
 import { downsIn } from './downs.ts';
-import { mapSize, project, usualView, type View } from './projection.ts';
+import { type MapPoint, mapSize, project, usualView, type View } from './projection.ts';
 import { smoothLine } from './smooth-line.ts';
 
 interface Props {
@@ -29,7 +29,13 @@ export function MapScenery({ view, scale }: Props) {
         strokeLinecap="butt"
         strokeOpacity={0.55}
       />
-      <path d={view === usualView ? waves.join('') : waves[0]} stroke="var(--cold)" />
+      <path
+        d={(view === usualView ? waves : waves.slice(0, 1))
+          .filter(({ x, y }) => y > coastAt(x, seen) + 10)
+          .map(wave)
+          .join('')}
+        stroke="var(--cold)"
+      />
       <g data-roomy="">
         <path d={`M14 10v4${`h${mile.toFixed(1)}v-4v4`.repeat(5)}`} strokeWidth={0.9} />
         <text fill="currentColor" stroke="none" transform="translate(14 18)" y="1em">
@@ -43,12 +49,24 @@ export function MapScenery({ view, scale }: Props) {
 
 const frame = `M0 0h${mapSize.width}v${mapSize.height}H0z`;
 
+/** How far down the map the sea begins, where it does. */
+function coastAt(x: number, points: readonly MapPoint[]): number {
+  const crossings = points.flatMap((from, index) => {
+    const to = points[index + 1];
+    if (!to || from.x > x === to.x > x) return [];
+    return [from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y)];
+  });
+  return Math.max(...crossings);
+}
+
+const wave = ({ x, y }: MapPoint) => `M${x} ${y}q4-5 8 0t8 0`;
+
 /** Where the sea is free of names: in the lower left in any view, then elsewhere in the usual one. */
-const waves = [
-  [14, 270],
-  [16, 226],
-  [28, 238],
-  [214, 276],
-  [230, 266],
-  [300, 281],
-].map(([x, y]) => `M${x} ${y}q4-5 8 0t8 0`);
+const waves: readonly MapPoint[] = [
+  { x: 14, y: 270 },
+  { x: 16, y: 226 },
+  { x: 28, y: 238 },
+  { x: 214, y: 276 },
+  { x: 230, y: 266 },
+  { x: 300, y: 281 },
+];

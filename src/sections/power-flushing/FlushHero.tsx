@@ -8,7 +8,7 @@ interface Props {
   photograph: ShownPhotograph | undefined;
 }
 
-/** What is wrong, what puts it right, and a thermal camera's word for it. */
+/** What is wrong, what puts it right, and a thermal camera's word for it, or the owner's photograph. */
 export function FlushHero({ words, photograph }: Props) {
   const { topic, heading, text, picture } = words;
   return (
@@ -17,7 +17,7 @@ export function FlushHero({ words, photograph }: Props) {
       heading={heading}
       text={text}
       photograph={photograph}
-      belowPicture={<DrawingFigure name="thermal-radiators" words={picture} inline />}
+      drawing={<DrawingFigure name="thermal-radiators" words={picture} inline />}
     />
   );
 }

@@ -83,7 +83,7 @@ test.each(onMainPages)(
 /** Where links lead: a page, some of its links, and their targets in order. */
 const links: Shown[] = [
   ['/', band('highlights', 'article h3 a'), home.highlights.items.map(({ href }) => href)],
-  ['/', band('reviews', 'a'), business.reviews ? [business.reviews.url] : []],
+  ['/', band('reviews', 'p > a'), business.reviews ? [business.reviews.url] : []],
   ['/services', band('page', 'li a'), services.services.map(({ id }) => `#${id}`)],
   ['/power-flushing', band('powder', 'a[target="_blank"]'), [business.powderFlushing.url]],
   ['/power-flushing', band('call', 'a'), [dial, flushing.quote.link.href]],
