@@ -89,17 +89,24 @@ async function phonePhotograph(): Promise<Buffer> {
     .png()
     .toBuffer();
   const left = { create: { width: width / 2, height, channels: 3, background: '#e02020' } } as const;
-  return sharp({ create: { width, height, channels: 3, background: '#2020e0' } })
-    .composite([
-      { input: left, left: 0, top: 0 },
-      { input: grain, blend: 'soft-light' },
-    ])
-    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-    .withExif({
-      IFD0: { Make: 'A telephone' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 49/1 21/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 8/1 13/1' },
-    })
-    // The top of the picture is on the left of what is stored.
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
+  return (
+    sharp({ create: { width, height, channels: 3, background: '#2020e0' } })
+      .composite([
+        { input: left, left: 0, top: 0 },
+        { input: grain, blend: 'soft-light' },
+      ])
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+      .withExif({
+        IFD0: { Make: 'A telephone' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '50/1 49/1 21/1',
+          GPSLongitudeRef: 'W',
+          GPSLongitude: '0/1 8/1 13/1',
+        },
+      })
+      // The top of the picture is on the left of what is stored.
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+  );
 }

@@ -142,5 +142,6 @@ function lengthen({ name, phone, email }: { name: string; phone: { text: string 
 
 /** Photographs go too: they have their own width then. */
 function removeStyles() {
-  for (const styled of document.querySelectorAll('style, link[rel="stylesheet"], img[src^="/photographs/"]')) styled.remove();
+  for (const styled of document.querySelectorAll('style, link[rel="stylesheet"], img[src^="/photographs/"]'))
+    styled.remove();
 }
