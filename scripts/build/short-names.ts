@@ -17,6 +17,22 @@ export function shortenClasses(...roots: Root[]): ReadonlyMap<string, string> {
   return names;
 }
 
+/** Renames the keyframes of components in styles. */
+export function shortenKeyframes(...roots: Root[]): void {
+  const names = new Map<string, string>();
+  for (const root of roots) {
+    root.walkAtRules('keyframes', (rule) => {
+      names.set(rule.params, shortName(names.size));
+      rule.params = names.get(rule.params) ?? '';
+    });
+  }
+  for (const root of roots) {
+    root.walkDecls(/^animation(-name)?$/, (declaration) => {
+      declaration.value = declaration.value.replace(/[\w-]+/g, (name) => names.get(name) ?? name);
+    });
+  }
+}
+
 /**
  * Renames the custom properties in styles and in the attributes of a page.
  * @param shared what the names are that a script uses too, on every page

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type Root } from 'postcss';
-import { shortenClasses, shortenProperties } from './short-names.ts';
+import { shortenClasses, shortenKeyframes, shortenProperties } from './short-names.ts';
 import { lasting, removeEmpty, rulesOf, takeLaterRules } from './split-styles.ts';
 
 /**
@@ -18,6 +18,7 @@ export function trimStyles(html: string, alsoUsed: ReadonlyMap<string, string>):
   removeUnusedProperties(root, bare, alsoUsed);
   const later = takeLaterRules(root, $);
   const names = shortenClasses(root, later);
+  shortenKeyframes(root, later);
   const end = endOfFirstBand($);
   const marked = `${bare.slice(0, end)}${place}${bare.slice(end)}`;
   const short = marked.replace(/ class="([^"]*)"/g, (_, list: string) => {

@@ -325,6 +325,8 @@ export const contentFiles = {
       topic: titleOfPage.topic,
       heading: z.tuple([text(35), text(35)], 'two short sentences'),
       text: paragraph,
+      /** To what a reader can do while water comes in, at the end of the page. */
+      help: label,
       link,
     }),
     /** Three, since three are drawn. */

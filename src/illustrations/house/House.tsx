@@ -43,5 +43,5 @@ export const House = ({ words }: Props) => (
   </svg>
 );
 
-const BIRDS = 'M18 36q7-8 12 0 5-8 12 0M66 22q5-6 9 0 4-6 9 0M98 43q4-5 7 0 3-5 7 0';
+const BIRDS = 'M278 24q7-8 12 0 5-8 12 0M314 12q5-6 9 0 4-6 9 0M320 40q4-5 7 0 3-5 7 0';
 const GULL = 'M232 13q6-8 12-7 1-5 5-4 4 0 5 3l4 1-4 1q-1 6-8 7l-8 1zM246 14v5M248 14v5';

@@ -1,5 +1,5 @@
 import { facts } from '../../facts/index.ts';
-import type { Box } from './labels.ts';
+import { type Box, isInside } from './labels.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 
 const { geo, towns } = facts.business;
@@ -18,8 +18,7 @@ export function placeHomeTown(view: View, dots: readonly MapPoint[]): PlacedTown
   const { x, y } = project(homeTown, view);
   const under = { left: x - 40, top: y - 8, right: x + 40, bottom: y + 40 };
   const over = { ...under, top: y - 28, bottom: y + 16 };
-  const covers = (box: Box) =>
-    dots.some((dot) => dot.x > box.left && dot.x < box.right && dot.y > box.top && dot.y < box.bottom);
+  const covers = (box: Box) => dots.some((dot) => isInside(box, dot));
   const above = covers(under) && !covers(over);
   return { x, y, above, box: above ? over : under };
 }

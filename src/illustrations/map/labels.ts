@@ -74,6 +74,11 @@ function boxesOf(place: Named, label: MapLabel): Box[] {
   return [boxOf(place, label), ...along];
 }
 
+/** Whether a point lies in a part of the map. */
+export function isInside({ left, top, right, bottom }: Box, { x, y }: MapPoint): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}
+
 const around = ({ x, y }: MapPoint): Box => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 });
 
 /** How much of a box is covered already, or beyond the map's edge. */

@@ -24,14 +24,15 @@ export function HomeHero({ words, badges, house, photograph }: Props) {
   );
   return (
     <section className={styles.hero}>
-      <IntroWords
-        above={<Badges label={badges.labels.membership} names={['association']} />}
-        topic={words.topic}
-        heading={heading}
-        text={words.text}
-      >
-        <ButtonLink {...words.link} />
-        <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating']} />
+      <IntroWords topic={words.topic} heading={heading} text={words.text}>
+        <p className={styles.ways}>
+          <ButtonLink href="#emergency" label={words.help} />
+          <ButtonLink {...words.link} />
+        </p>
+        <div className={styles.proof}>
+          <Badges label={badges.labels.membership} names={['association']} />
+          <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating']} />
+        </div>
       </IntroWords>
       {photograph ? (
         <div className={styles.photograph}>
