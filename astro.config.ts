@@ -16,6 +16,8 @@ export default defineConfig({
     css: cssOptions,
     plugins: [
       watch('src/facts/index.ts', 'content/'),
+      watch('src/facts/index.ts', 'photographs/'),
+      watch('src/photographs/photographs.ts', 'photographs/'),
       watch('src/bundles/tooltips-script.ts', 'src/browser/tooltips/'),
     ],
     // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the
@@ -38,7 +40,7 @@ function reactAtBuild(): AstroIntegration {
 function watch(module: string, folder: string): Plugin {
   const path = (name: string) => normalizePath(fileURLToPath(new URL(name, import.meta.url)));
   return {
-    name: `watch ${folder}`,
+    name: `watch ${folder} for ${module}`,
     hotUpdate({ file, modules }) {
       if (!file.startsWith(path(folder))) return;
       return [...modules, ...(this.environment.moduleGraph.getModulesByFile(path(module)) ?? [])];

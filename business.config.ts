@@ -57,7 +57,7 @@ export default {
   },
 
   // More that you can show, each only if you have it: registrations.others for other registers, and these
-  // (landlords: for those who let or work in a building, where that is not the office):
+  // (landlords: a separate phone or email for landlords and businesses):
   // messages: { text: '07700 900247', whatsApp: '07700 900247' },
   // landlords: { phone: '01632 960 118', email: 'landlords@your-firm.co.uk' },
   // insurance: { insurer: 'Your insurer', cover: 5_000_000, until: '2027-03-31' },

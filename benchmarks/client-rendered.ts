@@ -20,6 +20,11 @@ export async function clientRendered(site: string, paths: readonly string[]): Pr
     const bundle = await buildApplication(folder);
     const host = await startHost(0, join(folder, 'wrangler.json'));
     try {
+      // Nothing would be compared with a page that shows nothing.
+      const page = await browser.newPage();
+      await page.goto(host.url);
+      await page.locator('h1').waitFor();
+      await page.close();
       const rows: (string | number)[][] = [];
       for (const path of paths) {
         const cells: string[] = [];
@@ -74,11 +79,20 @@ async function buildApplication(folder: string): Promise<number> {
   return files.reduce((sum, file) => sum + compressed('code' in file ? file.code : file.source).length, 0);
 }
 
-/** The facts are read from files at build; a browser gets them as data. */
+/** The facts are read from files at build; a browser gets them as data, and no photographs. */
 function factsAsData(): Plugin {
-  const file = resolve('src/facts/index.ts');
-  const code = `export const rawFacts = ${JSON.stringify(rawFacts)}; export const facts = rawFacts;`;
-  return { name: 'facts-as-data', enforce: 'pre', load: (id) => (id === file ? code : undefined) };
+  const modules = new Map([
+    [
+      resolve('src/facts/index.ts'),
+      `export const rawFacts = ${JSON.stringify(rawFacts)}; export const facts = rawFacts;`,
+    ],
+    [
+      resolve('src/photographs/photographs.ts'),
+      'const none = () => undefined; export { none as photographAt, none as photographInsteadOf, none as portraitOf };' +
+        'export const photographsOf = () => [];',
+    ],
+  ]);
+  return { name: 'facts-as-data', enforce: 'pre', load: (id) => modules.get(id) };
 }
 
 /** What stands between <Document> and </Document> in a page's file is JSX already. */
@@ -94,14 +108,14 @@ function pagesAsComponents(): Plugin {
         ?.replace(/<script>[\s\S]*?<\/script>/, '');
       const [imports, rest] = [script.match(/^import .*$/gm) ?? [], script.replace(/^import .*$/gm, '')];
       const code = [
-        ...imports.filter((line) => !/Document|photographAt/.test(line)),
+        ...imports.filter((line) => !/Document/.test(line)),
         rest.match(/^export function[\s\S]*?^}$/m)?.[0] ?? '',
         'export default function Page(props) {',
         rest.replace(/^export function[\s\S]*?^}$/m, '').replace('Astro.props as { area: Area }', 'props'),
         `return <>${content}</>;`,
         '}',
       ].join('\n');
-      return { code: code.replace(/photographAt\(.*?\)/g, 'undefined'), moduleType: 'tsx' };
+      return { code, moduleType: 'tsx' };
     },
   };
 }

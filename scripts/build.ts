@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { checkBusinessFile } from './build/business-file.ts';
+import { checkLook } from './build/check-look.ts';
 import { checkPages, htmlFiles } from './build/check-pages.ts';
 import { checkReads } from './build/check-reads.ts';
 import { explain } from './build/explain.ts';
@@ -32,6 +33,7 @@ async function buildSite(): Promise<void> {
   // Loading the facts checks them: a mistake ends the build here, before anything is written.
   checkBusinessFile();
   const { rawFacts } = await import('../src/facts/index.ts');
+  await checkLook();
 
   // A page that cannot be rendered stops the build and is named.
   const { build } = await import('astro');

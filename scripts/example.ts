@@ -6,7 +6,7 @@ import { copyWithFirm } from './example/copy-firm.ts';
 const folder = await copyWithFirm('examples/filled');
 const site = spawn(process.execPath, ['scripts/start.ts'], { cwd: folder, stdio: 'inherit' });
 // Ctrl+C reaches the site too; the folder goes when it has ended.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
 site.once('close', async (code) => {
   await rm(folder, { recursive: true });
   process.exitCode = code ?? 1;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { startHost } from '../deploy/host.ts';
 import { launchBrowser } from './browser.ts';
@@ -9,27 +9,42 @@ import { copyWithFirm } from './example/copy-firm.ts';
 import { type Shot, shots } from './guide-pictures/shots.ts';
 import { swatches } from './guide-pictures/swatches.ts';
 
-// Takes the pictures of docs/owner.md again, from the filled example, into docs/pictures/.
+// Takes the pictures of docs/owner.md again, into docs/pictures/: pages of the filled example, and the colours.
 const width = 1200;
 const folder = resolve('docs/pictures');
-const example = await copyWithFirm('examples/filled');
-const project = process.cwd();
+await mkdir(folder, { recursive: true });
+const browser = await launchBrowser();
 try {
-  await mkdir(folder, { recursive: true });
-  process.chdir(example);
-  await build();
-  const host = await startHost(0);
-  const browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  for (const shot of shots) await take(page, host.url, shot);
-  const blank = await browser.newPage({ viewport: { width, height: 100 } });
-  await blank.setContent(swatches());
-  await save(await blank.screenshot({ fullPage: true }), 'colours');
-  await browser.close();
-  await host.stop();
+  await takeSwatches(browser);
+  await takePages(browser);
 } finally {
-  process.chdir(project);
-  await rm(example, { recursive: true });
+  await browser.close();
+}
+
+/** The colours are this project's own, not the example's. */
+async function takeSwatches(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height: 100 } });
+  await page.setContent(swatches());
+  await save(await page.screenshot({ fullPage: true }), 'colours');
+}
+
+async function takePages(browser: Browser): Promise<void> {
+  const project = process.cwd();
+  const example = await copyWithFirm('examples/filled');
+  process.chdir(example);
+  try {
+    await build();
+    const host = await startHost(0);
+    try {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      for (const shot of shots) await take(page, host.url, shot);
+    } finally {
+      await host.stop();
+    }
+  } finally {
+    process.chdir(project);
+    await rm(example, { recursive: true });
+  }
 }
 
 async function build(): Promise<void> {

@@ -29,6 +29,7 @@ export async function copyWithFirm(firm?: string, more: readonly string[] = []):
     for (const name of ['content', 'photographs']) await rm(join(folder, name), { recursive: true });
     await cp(firm, folder, { recursive: true });
   }
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  // On Windows anybody may make a junction.
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
 }

@@ -20,7 +20,7 @@ export const shots: readonly Shot[] = [
       'header nav li:nth-child(2)',
       'h1',
       'main [data-size="plate"]',
-      'main ul:last-child',
+      'main div:has(> ul)',
       'main picture',
       '#highlights',
     ],
@@ -28,8 +28,8 @@ export const shots: readonly Shot[] = [
   {
     name: 'area',
     path: '/areas/cuckfield',
-    height: 1950,
-    marks: ['h1', 'main svg', '#tonight', '#response ~ p', '#postcodes'],
+    height: 2150,
+    marks: ['h1', 'main svg', '#tonight', '#response ~ p', '#postcodes + dl > div'],
   },
   {
     name: 'people',

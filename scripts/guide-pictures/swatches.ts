@@ -13,5 +13,5 @@ export function swatches(): string {
     ul { columns: 3; column-gap: 32px; margin: 0; padding: 0; list-style: none }
     li { display: grid; grid-template-columns: 1fr 64px 64px; gap: 6px; align-items: center; padding: 4px 0; break-inside: avoid }
     i { height: 34px; border: 2px solid #111; border-radius: 4px }
-  </style><ul>${rows.join('')}</ul>`;
+  </style><p>The first colour of each is for light screens, the second for dark ones.</p><ul>${rows.join('')}</ul>`;
 }

@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import { load } from 'cheerio';
+import { isReplaced } from '../../src/facts/drawing-places.ts';
 import { mainFiles } from '../../src/facts/pages.ts';
+import type { FieldPath } from '../../src/facts/problem.ts';
 import { plainText } from '../../src/facts/running-text.ts';
 import { textsOf } from '../../src/facts/texts.ts';
 import type { Finding, Site, WrittenText } from './finding.ts';
@@ -36,20 +39,21 @@ function readable(file: string, text: string): string {
 /** Spaces, quotation marks and hyphenation differ between a file and a page. */
 const bare = (text: string) => text.replace(/[\s\u00ad"'\\]+/g, '').toLowerCase();
 
-/** The running text of the pages, with the facts filled in; labels are short, and some wait for what they name. */
-function wordsOf({ areas, words }: Site['facts']): WrittenText[] {
-  const names = [...Object.values(mainFiles), 'emergency', 'powder-flushing'] as const;
+/** The running text of the pages, with the facts filled in; labels are short, and some wait for what they name. Of the jobs only the newest is sure to be shown. */
+function wordsOf({ areas, jobs, words }: Site['facts']): WrittenText[] {
+  const names = [...Object.values(mainFiles), 'emergency', 'people', 'powder-flushing'] as const;
   const files = [
     ...names.map((name) => [`content/${name}.yaml`, words[name]] as const),
     ...areas.map(({ slug, page: _, ...own }) => [`content/areas/${slug}.yaml`, own] as const),
+    ...jobs.slice(0, 1).map(({ name, ...own }) => [`content/jobs/${name}.yaml`, own] as const),
   ];
+  const isSeen = (file: string, field: FieldPath) =>
+    field.at(-1) !== 'href' && !isReplaced([basename(file, '.yaml'), ...field], words);
   return files.flatMap(([file, value]) =>
     textsOf(value)
-      .filter(([field, text]) => text.length > longestLabel && !field.some((key) => replaced.includes(key)))
+      .filter(([field, text]) => text.length > longestLabel && isSeen(file, field))
       .map(([field, text]) => ({ file, field, text })),
   );
 }
 
 const longestLabel = 40;
-/** A photograph may take the place of a drawing and its words. */
-const replaced: readonly PropertyKey[] = ['picture', 'alt', 'href'];

@@ -78,7 +78,7 @@ function withFault(at: string, value: unknown): Site {
 function builtFrom(facts: Site['facts']): Map<string, string> {
   const { business, pages } = facts;
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  const words = textsOf([facts.words, facts.areas]).map(([, text]) => `<p>${escaped(plainText(text))}</p>`);
+  const words = textsOf([facts.words, facts.areas, facts.jobs]).map(([, text]) => `<p>${escaped(plainText(text))}</p>`);
   const firm = `<a href="tel:${business.phone.e164}">${business.phone.text}</a> ${escaped(business.name)}`;
   return new Map(
     pages.map(({ path, title, description }) => [

@@ -11,6 +11,6 @@ export function nextSteps(changes: readonly Change[]): string[] {
     'Your words, in content/: one file for each page and each area.',
     'npm run build: names what is still the sample firm’s, or not true of you.',
     'npm run launch-check: what stands between this site and going live.',
-    'Publish dist/: “Making it yours” in README.md says how.',
+    'docs/owner.md: each next step, from your words to “Publish it”.',
   ];
 }

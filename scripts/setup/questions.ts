@@ -24,7 +24,8 @@ export const questions: readonly Question[] = [
   { field: ['address', 'postcode'], message: 'Your address: postcode, or "none" to leave it out' },
   {
     field: ['promises', 'localZones'],
-    message: 'In which zones does nobody pay for the visit if they decide against the work?',
+    message:
+      'In which zones (centre: your towns; suburbs: near; extended: further) does nobody pay for the visit itself?',
     answer: 'zones',
   },
   {

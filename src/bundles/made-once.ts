@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beside the packages, which are this machine's own too; whoever deletes it loses a second of the next build. */
+/** Beside the packages, which are this machine's own too; whoever deletes it waits for a second of the next build, and for two or three for each photograph. */
 const folder = 'node_modules/.cache/made-once';
 
 /**

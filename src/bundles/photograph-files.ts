@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { parse } from 'node:path';
+import type { Crop } from '../facts/crop.ts';
+import { openPhotograph } from '../facts/photograph-uses.ts';
 import { madeOnce } from './made-once.ts';
-
-/** A part of a photograph, in pixels of the original the right way up. */
-export interface Crop {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** One file that is made of a photograph. */
 export interface PhotographFile {
@@ -35,13 +29,13 @@ export function photographFiles(
   format: 'avif' | 'webp',
 ): PhotographFile[] {
   const hash = createHash('sha256').update(readFileSync(original)).update(JSON.stringify(crop)).digest('hex');
-  const name = original.replace(/^.*\/|\.\w+$/g, '').toLowerCase();
+  const name = parse(original).name.toLowerCase();
   return [...new Set(widths.map((width) => Math.min(width, crop.width)))].map((width) => ({
     path: `/photographs/${name}-${hash.slice(0, 6)}-${width}.${format}`,
     width,
     make: () =>
       madeOnce({ code, source: `${hash} ${width} ${format}` }, () =>
-        sharp(original).autoOrient().extract(crop).resize(width).toFormat(format).toBuffer(),
+        openPhotograph(original).autoOrient().extract(crop).resize(width).toFormat(format).toBuffer(),
       ),
   }));
 }

@@ -31,7 +31,11 @@ interface Props extends WordsProps {
 
 /** The top of a page: what it is about, the way to the phone, and a drawing that says it again. */
 export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...words }: Props) {
-  const picture = photograph ? <Photograph photograph={photograph} sizes="(min-width: 62rem) 40vw, 100vw" /> : drawing;
+  const picture = photograph ? (
+    <Photograph photograph={photograph} topSizes="(min-width: 62rem) 40vw, 100vw" />
+  ) : (
+    drawing
+  );
   return (
     <section className={styles.intro} data-wide={wide ? '' : undefined}>
       <IntroWords {...words} />

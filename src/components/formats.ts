@@ -3,6 +3,7 @@ import { facts } from '../facts/index.ts';
 const { language } = facts.business;
 const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 const sums = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** A date written year-month-day, as a sentence has it: 1 November 2026. */
@@ -13,6 +14,11 @@ export function longDate(date: string): string {
 /** A month written year-month: November 2026. */
 export function monthOf(month: string): string {
   return months.format(new Date(month));
+}
+
+/** A number with at most one decimal: 5.5. */
+export function decimal(value: number): string {
+  return decimals.format(value);
 }
 
 /** A whole number of pounds: £1,200. */

@@ -88,7 +88,7 @@ const businessSchema = group({
   }).default({}),
   /** Ways to send a message to the firm, beside the telephone and the email: links to the reader's own apps. */
   messages: group({ text: ownPhone.optional(), whatsApp: ownPhone.optional() }).default({}),
-  /** Whom landlords and businesses write to or ring, where that is not the office. */
+  /** A separate phone or email for landlords and businesses. */
   landlords: group({ phone: ownPhone.optional(), email: email.optional() })
     .refine(({ phone, email }) => phone ?? email, 'a phone, an email or both')
     .optional(),

@@ -92,8 +92,8 @@ function strayFiles(folder: string): Problem[] {
   }));
 }
 
-/** Files that macOS adds begin with a full stop. */
-const isYaml = (name: string) => /^[^.].*\.ya?ml$/i.test(name);
+/** Files that macOS adds begin with a full stop; Notepad adds an ending. */
+const isYaml = (name: string) => /^[^.].*\.ya?ml(\.txt)?$/i.test(name);
 
 /** The folders of content/ in which every file is one more area or job, and what their files are called. */
 const entryNames = {

@@ -274,7 +274,7 @@ export const contentFiles = {
     complaints: label,
     /** Over the people of people.yaml. */
     people: heading,
-    /** Over the jobs of jobs/; after their hours; before what the water looked like. */
+    /** Over the jobs of jobs/; before their hours, and before what the water looked like. */
     jobs: group({ heading, hours: label, before: label, after: label }),
     /** The card for the contact of landlords and businesses. */
     landlords: marked,

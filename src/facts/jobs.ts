@@ -4,11 +4,11 @@ import type { Facts, Job } from './types.ts';
 /** Jobs that one page shows: more would weigh as much as the page. */
 const most = 3;
 
-/** The jobs, the newest first. */
+/** The jobs, the newest first; within a month, by the names of their files from the last to the first. */
 export function jobsOf({ jobs }: Content): Job[] {
   return [...jobs]
     .map(([name, own]) => ({ ...own, name }))
-    .sort((one, other) => other.month.localeCompare(one.month) || one.name.localeCompare(other.name));
+    .sort((one, other) => other.month.localeCompare(one.month) || other.name.localeCompare(one.name));
 }
 
 /** The newest jobs of a page: those that were done in its town, or that name the page. */

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import otherFirm from '../../tests/fixtures/other-firm/business.config.ts';
 import { exampleNamesIn, madeUpIn, oneSpelling, placeholderFacts } from './placeholder-facts.ts';
 
+test('the sample’s middle of the map is left over once the first town is another', () => {
+  const moved = { ...otherFirm, geo: { latitude: 50.82253, longitude: -0.13716 } };
+  expect(placeholderFacts(moved)).toContain('geo: the middle of Brighton');
+  expect(placeholderFacts({ ...moved, towns: ['Brighton'] }).join()).not.toContain('geo');
+});
+
 test('what can belong to nobody is found, field by field', () => {
   expect(placeholderFacts(otherFirm).map((line) => line.split(':')[0])).toEqual([
     'phone',

@@ -19,9 +19,10 @@ export function placeholderFacts(business: unknown): string[] {
 /** The same, field by field. */
 export function findPlaceholderFacts(business: unknown, field: FieldPath = []): PlaceholderFact[] {
   if (business instanceof Object) {
-    return Object.entries(business).flatMap(([key, item]) =>
+    const inside = Object.entries(business).flatMap(([key, item]) =>
       findPlaceholderFacts(item, [...field, Array.isArray(business) ? Number(key) : key]),
     );
+    return [...inside, ...sampleMiddle(business)];
   }
   const value = String(business);
   const digits = value.replaceAll(/[ ()-]/g, '');
@@ -72,6 +73,13 @@ const dramaNumber = new RegExp(
 const exampleAddress =
   /(?:[\w-]+\.)*example\.(?:com|net|org)\b|(?<=\/\/|@|\bwww\.)(?:[\w-]+\.)+(?:example|test|invalid)\b|[\w.-]*\byour-firm\b[\w.]*/;
 const namedExample = /\bExample\b/;
+
+/** The middle of Brighton, for a firm whose first town is another. */
+function sampleMiddle(business: object): PlaceholderFact[] {
+  const { geo, towns = [] } = business as { geo?: { latitude?: unknown; longitude?: unknown }; towns?: unknown[] };
+  const left = geo?.latitude === 50.82253 && geo.longitude === -0.13716 && towns[0] !== 'Brighton';
+  return left ? [{ field: ['geo'], value: 'the middle of Brighton' }] : [];
+}
 
 const onlyNoughts = /^(GB)?[A-Z]{0,3}0{4,}$/;
 

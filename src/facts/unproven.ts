@@ -70,13 +70,10 @@ export function withoutUnproven(file: string, data: unknown, business: Business)
 export function unprovenClaims(words: unknown, source: Source, business: Business): Problem[] {
   const unproven = claims.filter(({ isTrue }) => !isTrue(business));
   return textsOf(words).flatMap(([field, text]) =>
-    unproven
-      .filter(({ wording }) => wording?.test(text))
-      .map(({ fact }) => ({
-        source,
-        field,
-        found: show(text),
-        expected: `words without this claim, or ${fact} in business.config.ts`,
-      })),
+    unproven.flatMap(({ fact, wording }) => {
+      const [claim] = wording?.exec(text) ?? [];
+      const expected = `words without this claim, or ${fact} in business.config.ts`;
+      return claim === undefined ? [] : [{ source, field, found: `"${claim}" in ${show(text)}`, expected }];
+    }),
   );
 }

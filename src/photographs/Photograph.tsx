@@ -3,13 +3,14 @@ import type { ShownPhotograph } from './photographs.ts';
 
 interface Props {
   photograph: ShownPhotograph;
-  /** How wide it is on the page, where it has files of several widths. */
-  sizes?: string;
+  /** How wide it is at the top of a page; one further down is lazy-loaded, and in one size. */
+  topSizes?: string;
 }
 
-/** The owner's photograph, in the lightest form that the browser knows, with its room kept; lazy-loaded but at the top of a page. */
-export function Photograph({ photograph, sizes }: Props) {
+/** The owner's photograph, in the lightest form that the browser knows, with its room kept. */
+export function Photograph({ photograph, topSizes }: Props) {
   const { alt, avif, webp, width, height } = photograph;
+  const sizes = webp.length > 1 ? topSizes : undefined;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
@@ -21,7 +22,7 @@ export function Photograph({ photograph, sizes }: Props) {
         width={width}
         height={height}
         alt={alt}
-        loading={sizes ? undefined : 'lazy'}
+        loading={topSizes ? undefined : 'lazy'}
       />
     </picture>
   );

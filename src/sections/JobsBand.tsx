@@ -1,5 +1,5 @@
 import { Band } from '../components/Band.tsx';
-import { monthOf } from '../components/formats.ts';
+import { decimal, monthOf } from '../components/formats.ts';
 import type { BandLook } from '../components/Ground.tsx';
 import { facts } from '../facts/index.ts';
 import { jobsFor } from '../facts/jobs.ts';
@@ -8,7 +8,7 @@ import { Photograph } from '../photographs/Photograph.tsx';
 import { photographsOf } from '../photographs/photographs.ts';
 import styles from './JobsBand.module.css';
 
-const { heading, hours: hoursUnit, before, after } = facts.words.evidence.jobs;
+const { heading, hours: hoursLabel, before, after } = facts.words.evidence.jobs;
 
 /** The newest jobs of a page, each as a sheet of the job book; no band where there is none. */
 export function JobsBand({ path, look }: { path: string; look: BandLook }) {
@@ -40,7 +40,7 @@ function JobSheet({ job }: { job: Job }) {
         </p>
         <p>{done}</p>
         <p>
-          <strong>{hours}</strong> {hoursUnit}
+          {hoursLabel} <strong>{decimal(hours)}</strong>
         </p>
         {water && (
           <dl className={styles.water}>

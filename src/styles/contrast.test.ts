@@ -1,30 +1,29 @@
-import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
-import { colourToken } from './tokens.ts';
+import { paletteMistakes } from './palette-mistakes.ts';
+import { colourToken, palette, paletteIn } from './tokens.ts';
 
-const grounds = ['--sky', '--chalk', '--glass', '--earth'];
+const mistakesWith = (name: string, value: string) => paletteMistakes(new Map([...palette, [name, value]]));
 
-/** WCAG 2.2: 4.5 for text (1.4.3), 3 for large text, signs and the edges of controls (1.4.3, 1.4.11). */
-const pairs: [foreground: string, background: string, least: number][] = [
-  ...grounds.map((ground): [string, string, number] => ['--ink', ground, 4.5]),
-  ...grounds.map((ground): [string, string, number] => ['--ink-soft', ground, 4.5]),
-  ...grounds.map((ground): [string, string, number] => ['--call', ground, 3]),
-  ['--hot', '--sky', 3],
-  ['--hot', '--chalk', 3],
-  ['--on-channel', '--channel', 4.5],
-  ['--on-call', '--call', 4.5],
-  ['--on-call', '--hot', 3],
-];
+test('in both schemes words, signs and controls stand out from their grounds', () => {
+  expect(paletteMistakes(palette)).toEqual([]);
+});
 
-test.each(['light', 'dark'] as const)(
-  'in the %s scheme words, signs and controls stand out from their grounds',
-  (scheme) => {
-    for (const [foreground, background, least] of pairs) {
-      const [front, back] = [foreground, background].map((name) => new Color(colourToken(name, scheme)));
-      expect(front?.contrast(back ?? '', 'WCAG21'), `${foreground} on ${background}`).toBeGreaterThanOrEqual(least);
-    }
-  },
-);
+test('a colour that is too like its ground is named, with its ground and the scheme', () => {
+  const [first, ...others] = mistakesWith('--on-channel', 'light-dark(#fff, #101820)');
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({
+    name: '--on-channel',
+    found: expect.stringMatching(/^#101820 on --channel .*, dark$/),
+  });
+  expect(first?.expected).toMatch(/^colours further apart: their contrast is 1\.\d, and 4\.5 can be read$/);
+});
+
+test('a colour that no browser knows is named, and a missing one counts as too faint', () => {
+  expect(mistakesWith('--call', 'light-dark(#5b2a8, #ff8a5c)')).toEqual([
+    { name: '--call', found: 'light-dark(#5b2a8, #ff8a5c)', expected: expect.stringContaining('such as #c2350b') },
+  ]);
+  expect(paletteMistakes(paletteIn(':root { --ink: #000; }')).length).toBeGreaterThan(0);
+});
 
 test('a colour that palette.css does not have is an error', () => {
   expect(() => colourToken('--pink', 'light')).toThrow('src/styles/palette.css has no --pink');

@@ -2,17 +2,26 @@ import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 
 /** Whether a page is light or dark. */
-export type Scheme = 'light' | 'dark';
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
 
-/** The values of palette.css, as it writes them, by name. */
-const tokenValues: ReadonlyMap<string, string> = new Map(
-  firstBlock(readFileSync('src/styles/palette.css', 'utf8'))
-    .split(';')
-    .flatMap((declaration) => {
+/** The colours of palette.css, as it writes them, by name. */
+export const palette = paletteIn(readFileSync('src/styles/palette.css', 'utf8'));
+
+/**
+ * Reads the custom properties of a style sheet's first `:root`.
+ * @returns their values as written, by name
+ */
+export function paletteIn(css: string): ReadonlyMap<string, string> {
+  const start = css.indexOf(':root {') + ':root {'.length;
+  const block = css.slice(start, css.indexOf('}', start)).replace(/\/\*[\s\S]*?\*\//g, '');
+  return new Map(
+    block.split(';').flatMap((declaration) => {
       const [, name, value] = declaration.match(/^\s*(--[\w-]+):([\s\S]*)$/) ?? [];
       return name && value ? [[name, value.trim().replace(/\s+/g, ' ')] as const] : [];
     }),
-);
+  );
+}
 
 /**
  * A colour of palette.css in one scheme.
@@ -20,14 +29,13 @@ const tokenValues: ReadonlyMap<string, string> = new Map(
  * @throws when palette.css has no such colour
  */
 export function colourToken(name: string, scheme: Scheme): string {
-  const value = tokenValues.get(name);
-  const [, light, dark] = value?.match(/^light-dark\(((?:[^,()]|\([^()]*\))+),(.+)\)$/) ?? [value, value, value];
-  const colour = (scheme === 'light' ? light : dark)?.trim();
+  const colour = inScheme(palette.get(name), scheme);
   if (!colour) throw new Error(`src/styles/palette.css has no ${name}`);
   return new Color(colour).to('srgb').toString({ format: 'hex' });
 }
 
-function firstBlock(css: string): string {
-  const start = css.indexOf(':root {') + ':root {'.length;
-  return css.slice(start, css.indexOf('}', start)).replace(/\/\*[\s\S]*?\*\//g, '');
+/** What a value is in one scheme: a colour of its own there in `light-dark()`, or the same in both. */
+export function inScheme(value: string | undefined, scheme: Scheme): string | undefined {
+  const [, light, dark] = value?.match(/^light-dark\(((?:[^,()]|\([^()]*\))+),(.+)\)$/) ?? [value, value, value];
+  return (scheme === 'light' ? light : dark)?.trim();
 }

@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { type PhotographWords, shapes } from '../content.ts';
 import type { Content } from '../content-folder.ts';
 import { drawingPlaces } from '../drawing-places.ts';
 import { routesOf } from '../pages.ts';
-import type { Problem } from '../problem.ts';
-import { textsOf } from '../texts.ts';
+import { cropOf, openPhotograph, type PhotographUse, photographUseAt, photographUses } from '../photograph-uses.ts';
+import type { FieldPath, Problem } from '../problem.ts';
 import type { Facts } from '../types.ts';
-import { type Entry, problem, wordsByFile } from './entries.ts';
-
-/** The narrowest photograph that looks sharp beside the words, in pixels. */
-const narrowest = 600;
+import { type Entry, problem } from './entries.ts';
 
 /** Each photograph is a whole picture, large enough, and stands where one can. */
 export async function checkPhotographs(facts: Facts, content: Content, folder: string): Promise<Problem[]> {
@@ -20,37 +17,71 @@ export async function checkPhotographs(facts: Facts, content: Content, folder: s
     .map(({ place }, index): Entry => ({ file: 'photographs', field: [index, 'place'], value: place }))
     .filter(({ value }) => !possible.includes(value))
     .map((entry) => problem(sources, entry, `a page, or a drawing on it: ${possible.join(', ')}`));
+  const uncropped = facts.words.photographs.flatMap(({ focus, place, shape }, index) =>
+    focus && !shape && photographUseAt(place) === 'page'
+      ? [{ file: 'photographs', field: [index, 'focus'], value: focus }]
+      : [],
+  );
+  const expected = `a line with shape too (${shapes.join(', ')}): without one nothing is cropped here`;
   const files = await Promise.all(
-    filesIn(content).map(async (entry) => {
-      const expected = await mistakeIn(join(folder, entry.value));
-      return expected === undefined ? [] : [problem(sources, entry, expected)];
+    photographsIn(content).map(async ({ words, use, ...place }) => {
+      const mistake = await mistakeIn(join(folder, words.file), words, use);
+      const entry = { file: place.file, field: [...place.field, 'file'], value: words.file };
+      return mistake === undefined ? [] : [problem(sources, entry, mistake)];
     }),
   );
-  return [...nowhere, ...files.flat()];
+  return [...nowhere, ...uncropped.map((entry) => problem(sources, entry, expected)), ...files.flat()];
 }
 
-/** Every field that is called `file`. */
-function filesIn(content: Content): Entry[] {
-  return wordsByFile(content).flatMap(([file, words]) =>
-    textsOf(words)
-      .filter(([field]) => field.at(-1) === 'file')
-      .map(([field, value]) => ({ file, field, value })),
-  );
+/** A photograph, and where content/ names it. */
+interface Named {
+  words: PhotographWords;
+  use: PhotographUse;
+  file: string;
+  field: FieldPath;
+}
+
+function photographsIn({ jobs, words }: Content): Named[] {
+  return [
+    ...words.photographs.map(
+      (own, index): Named => ({
+        words: own,
+        use: photographUseAt(own.place),
+        file: 'photographs',
+        field: [index],
+      }),
+    ),
+    ...words.people.flatMap(({ photograph }, index): Named[] =>
+      photograph ? [{ words: photograph, use: 'person', file: 'people', field: [index, 'photograph'] }] : [],
+    ),
+    ...[...jobs].flatMap(([name, { photographs = [] }]) =>
+      photographs.map(
+        (own, index): Named => ({
+          words: own,
+          use: 'job',
+          file: `jobs/${name}`,
+          field: ['photographs', index],
+        }),
+      ),
+    ),
+  ];
 }
 
 /** What is wrong with a file, as what is expected instead. */
-async function mistakeIn(path: string): Promise<string | undefined> {
+async function mistakeIn(path: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
   const name = join(basename(dirname(path)), basename(path));
   if (!existsSync(path)) return `the name of a file that is there, in the same capitals: there is no ${name}`;
   try {
-    const photograph = sharp(path, { failOn: 'truncated' });
+    const photograph = openPhotograph(path);
     const { format, autoOrient } = await photograph.metadata();
     if (format !== 'jpeg' && format !== 'png') return `a JPEG or PNG: ${name} is ${format} inside`;
-    if (autoOrient.width < narrowest)
-      return `a photograph ${narrowest} pixels wide or more: ${name} is ${autoOrient.width}`;
     const shape = autoOrient.width / autoOrient.height;
     if (shape > 3 || shape < 0.5)
       return `a photograph at most 3 times as wide as high, and twice as high as wide: crop ${name}`;
+    const { narrowest } = photographUses[use];
+    const { width } = cropOf(words, use, autoOrient);
+    if (width < narrowest)
+      return `a photograph of which ${narrowest} pixels across are shown, or more: of ${name}, ${width} are`;
     // Read to its end: a copy that was cut off shows only there.
     await photograph.resize(16).toBuffer();
     return undefined;

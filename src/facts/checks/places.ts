@@ -78,10 +78,11 @@ function uncovered({ areas, business }: Facts, sources: Sources, places: readonl
 /** A review is on the page of its town, or, from the towns at the centre, on Home beside the rating. */
 function withoutPage({ areas, business, words }: Facts, sources: Sources): Problem[] {
   const known = [...areas.map(({ name }) => name), ...(business.reviews ? business.towns : [])];
+  const onHome = business.reviews ? '' : '; or a reviews group in business.config.ts, for those that Home shows';
   return words.reviews.items
     .map(({ town }, index) => ({ file: 'reviews', field: ['items', index, 'town'], value: town }))
     .filter(({ value }) => !known.includes(value))
-    .map((entry) => problem(sources, entry, `a place that has a page: ${known.join(', ')}`));
+    .map((entry) => problem(sources, entry, `a place that has a page: ${known.join(', ')}${onHome}`));
 }
 
 /** A job is in a place that we cover, and on the page of its town or on those that it names. */

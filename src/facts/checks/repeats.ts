@@ -1,13 +1,23 @@
 import type { Content } from '../content-folder.ts';
 import type { FieldPath, Problem } from '../problem.ts';
+import { textsOf } from '../texts.ts';
 import { type Entry, repeated, wordsByFile } from './entries.ts';
 
-/** No list names one thing twice: a title, a question, a link, a place, a paragraph. */
+/** No list names one thing twice: a title, a question, a link, a place, a paragraph. And no area has another's paragraph. */
 export function checkRepeats(content: Content): Problem[] {
-  return wordsByFile(content).flatMap(([file, own]) =>
+  const inLists = wordsByFile(content).flatMap(([file, own]) =>
     listsIn(file, own).flatMap((list) => repeated(content.sources, list)),
   );
+  const ofAreas = [...content.areas].flatMap(([slug, own]) =>
+    textsOf(own)
+      .filter(([, value]) => value.length > longestLine)
+      .map(([field, value]): Entry => ({ file: `areas/${slug}`, field, value })),
+  );
+  return [...inLists, ...repeated(content.sources, ofAreas)];
 }
+
+/** A short line may well hold in two places. */
+const longestLine = 60;
 
 /** The lists of a value, however deep: their texts, or what names their items. */
 function listsIn(file: string, value: unknown, field: FieldPath = []): Entry[][] {

@@ -26,7 +26,7 @@ export interface Box {
 
 /**
  * Finds a free place for each name that has none of its own: beside its dot, or further off with a line to it.
- * @param taken what no name may cover, such as the key
+ * @param taken what no name may cover, such as the key; nor one that its owner has put there
  * @returns the places in their order, each with its label
  */
 export function placeLabels<Place extends Named>(
@@ -34,9 +34,14 @@ export function placeLabels<Place extends Named>(
   taken: readonly Box[],
 ): (Place & { label: MapLabel })[] {
   const full = [...taken, ...places.map(({ dot }) => around(dot))];
-  for (const place of places) if (place.label) full.push(...boxesOf(place, place.label));
+  const fixed = ({ label, ...place }: Place) => (label && !isHidden(boxOf(place, label), taken) ? label : undefined);
+  for (const place of places) {
+    const label = fixed(place);
+    if (label) full.push(...boxesOf(place, label));
+  }
   return places.map((place) => {
-    if (place.label) return { ...place, label: place.label };
+    const own = fixed(place);
+    if (own) return { ...place, label: own };
     const free = (label: MapLabel) =>
       boxesOf(place, label).reduce((sum, box) => sum + cost(box, full), Math.hypot(label.east, label.south));
     const best = candidates.reduce((one, other) => (free(other) < free(one) ? other : one));
@@ -82,13 +87,24 @@ export function isInside({ left, top, right, bottom }: Box, { x, y }: MapPoint):
 const around = ({ x, y }: MapPoint): Box => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 });
 
 /** How much of a box is covered already, or beyond the map's edge. */
-function cost({ left, top, right, bottom }: Box, full: readonly Box[]): number {
-  const width = (from: number, to: number) => Math.max(0, to - from);
-  const covered = full.map(
+function cost(box: Box, full: readonly Box[]): number {
+  const { left, top, right, bottom } = box;
+  const outside = width(left, 2) + width(mapSize.width - 2, right) + width(top, 2) + width(mapSize.height - 2, bottom);
+  return overlap(box, full) + outside * 100;
+}
+
+/** Whether a name can't be read there; a corner of its box may well be covered. */
+function isHidden(box: Box, taken: readonly Box[]): boolean {
+  return overlap(box, taken) > ((box.right - box.left) * (box.bottom - box.top)) / 4;
+}
+
+function overlap({ left, top, right, bottom }: Box, full: readonly Box[]): number {
+  const areas = full.map(
     (box) =>
       width(Math.max(left, box.left), Math.min(right, box.right)) *
       width(Math.max(top, box.top), Math.min(bottom, box.bottom)),
   );
-  const outside = width(left, 2) + width(mapSize.width - 2, right) + width(top, 2) + width(mapSize.height - 2, bottom);
-  return covered.reduce((sum, area) => sum + area, outside * 100);
+  return areas.reduce((sum, area) => sum + area, 0);
 }
+
+const width = (from: number, to: number) => Math.max(0, to - from);

@@ -5,12 +5,14 @@ import { Photograph } from '../../photographs/Photograph.tsx';
 import { portraitOf } from '../../photographs/photographs.ts';
 import styles from './People.module.css';
 
+const { evidence, people } = facts.words;
+const heading = evidence.people;
+
 /** Who comes, with a face where the owner gave one; no band where nobody is named. */
 export function People({ look }: { look: BandLook }) {
-  const { evidence, people } = facts.words;
   if (people.length === 0) return null;
   return (
-    <Band id="people" heading={evidence.people} look={look}>
+    <Band id="people" heading={heading} look={look}>
       <div className={styles.people}>
         {people.map(({ name, role, registration, sentence }) => {
           const portrait = portraitOf(name);

@@ -36,7 +36,7 @@ export function HomeHero({ words, badges, house, photograph }: Props) {
       </IntroWords>
       {photograph ? (
         <div className={styles.photograph}>
-          <Photograph photograph={photograph} sizes="(min-width: 62rem) 45vw, 100vw" />
+          <Photograph photograph={photograph} topSizes="(min-width: 62rem) 45vw, 100vw" />
         </div>
       ) : (
         <div className={styles.house}>

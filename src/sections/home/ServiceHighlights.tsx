@@ -3,12 +3,13 @@ import { Ground } from '../../components/Ground.tsx';
 import { Branches, Street } from '../../components/pipe/Street.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Words } from '../../facts/content.ts';
+import type { DrawingPlace } from '../../facts/drawing-places.ts';
 import { BoilerFront, BurstPipe, SludgedPipe } from '../../illustrations/Spots.tsx';
 import { Photograph } from '../../photographs/Photograph.tsx';
-import { photographAt } from '../../photographs/photographs.ts';
+import { photographInsteadOf } from '../../photographs/photographs.ts';
 
 const drawings = [BurstPipe, BoilerFront, SludgedPipe];
-const places = ['/#highlight-1', '/#highlight-2', '/#highlight-3'];
+const places: readonly DrawingPlace[] = ['/#highlight-1', '/#highlight-2', '/#highlight-3'];
 
 /** The three services that most readers came for, on the pipe that comes from the house above. */
 export function ServiceHighlights({ words }: { words: Words['home']['highlights'] }) {
@@ -22,7 +23,8 @@ export function ServiceHighlights({ words }: { words: Words['home']['highlights'
         <Branches>
           {words.items.map(({ title, text, href }, index) => {
             const Drawing = drawings[index] ?? BurstPipe;
-            const photograph = photographAt(places[index] ?? '');
+            const place = places[index];
+            const photograph = place && photographInsteadOf(place);
             return (
               <>
                 {photograph ? <Photograph photograph={photograph} /> : <Drawing />}

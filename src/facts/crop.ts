@@ -1,4 +1,10 @@
-import type { Crop } from '../bundles/photograph-files.ts';
+/** A part of a picture, in pixels of the original the right way up. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 /**
  * The largest part of a picture with another shape, with the focus as near its middle as the edges allow.

@@ -1,0 +1,47 @@
+import Color from 'colorjs.io';
+import { inScheme, type Scheme, schemes } from './tokens.ts';
+
+/** What is wrong with a colour, and what is expected. */
+export interface PaletteMistake {
+  name: string;
+  found: string;
+  expected: string;
+}
+
+const grounds = ['--sky', '--chalk', '--glass', '--earth'];
+
+/** WCAG 2.2: 4.5 for text (1.4.3), 3 for large text, signs and the edges of controls (1.4.3, 1.4.11). */
+const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
+  ...grounds.map((ground) => ['--ink', ground, 4.5] as const),
+  ...grounds.map((ground) => ['--ink-soft', ground, 4.5] as const),
+  ...grounds.map((ground) => ['--call', ground, 3] as const),
+  ['--hot', '--sky', 3],
+  ['--hot', '--chalk', 3],
+  ['--on-channel', '--channel', 4.5],
+  ['--on-call', '--call', 4.5],
+  ['--on-call', '--hot', 3],
+];
+
+/** Finds colours that no browser knows, and, where there are none, words and signs that don't stand out from their grounds. */
+export function paletteMistakes(palette: ReadonlyMap<string, string>): PaletteMistake[] {
+  const unknown = [...palette]
+    .filter(([name]) => name.startsWith('--'))
+    .filter(([, value]) => schemes.some((scheme) => colourIn(value, scheme) === undefined))
+    .map(([name, found]) => ({ name, found, expected: 'colours of # and six letters or figures, such as #c2350b' }));
+  return unknown.length > 0 ? unknown : schemes.flatMap((scheme) => faintIn(palette, scheme));
+}
+
+function faintIn(palette: ReadonlyMap<string, string>, scheme: Scheme): PaletteMistake[] {
+  return pairs.flatMap(([front, back, least]) => {
+    const [one, other] = [front, back].map((name) => colourIn(palette.get(name), scheme));
+    const contrast = one && other ? one.contrast(other, 'WCAG21') : 0;
+    const found = `${inScheme(palette.get(front), scheme)} on ${back} ${inScheme(palette.get(back), scheme)}, ${scheme}`;
+    const expected = `colours further apart: their contrast is ${contrast.toFixed(1)}, and ${least} can be read`;
+    return contrast < least ? [{ name: front, found, expected }] : [];
+  });
+}
+
+function colourIn(value: string | undefined, scheme: Scheme): Color | undefined {
+  const text = inScheme(value, scheme);
+  return text && Color.try(text) ? new Color(text) : undefined;
+}
