@@ -32,6 +32,7 @@ test('a 21st area is one file', { timeout: 240_000 }, async () => {
   const hassocks = await readFile(copy.file('content/areas/hassocks.yaml'), 'utf8');
   const ditchling = hassocks
     .replaceAll('Hassocks', 'Ditchling')
+    .replace(/(?<=text: |- |response: |assessment: |powerFlushing: |protection: )>-\n */g, '$&Here: ')
     .replace(/^position: .*\n/m, 'position: { lat: 50.9205, lon: -0.1143 }\n')
     .replace(/^mapLabel: .*\n/m, '')
     .replace(/^nearby: .*$/m, 'nearby: [Hassocks, Burgess Hill, Plumpton, Westmeston]');

@@ -27,7 +27,10 @@ test.each([
         seen.add(kind);
         const link = page().locator('a, button, summary').nth(index);
         // The call bar is there once the number at the top has gone.
-        await page().evaluate(() => scrollTo(0, document.body.scrollHeight));
+        if (await link.isHidden()) {
+          await page().evaluate(() => scrollTo(0, document.body.scrollHeight));
+          await link.waitFor({ state: 'visible' });
+        }
         await link.focus();
         const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
         const [left, top] = [Math.max(0, Math.floor(x) - 8), Math.max(0, Math.floor(y) - 8)];
