@@ -16,10 +16,12 @@ interface Props {
   /** Under the text. */
   lead?: ReactNode;
   children: ReactNode;
+  /** A wide picture along its lower edge. */
+  foot?: ReactNode;
 }
 
 /** One band of a page: a section with a heading. */
-export function Band({ id, heading, look = {}, landmark, text, lead, children }: Props) {
+export function Band({ id, heading, look = {}, landmark, text, lead, children, foot }: Props) {
   return (
     <Ground look={look} headingId={id} landmark={landmark}>
       <div className={styles.inner} data-layout={look.layout}>
@@ -35,6 +37,7 @@ export function Band({ id, heading, look = {}, landmark, text, lead, children }:
         </div>
         <div className={styles.body}>{children}</div>
       </div>
+      {foot}
     </Ground>
   );
 }

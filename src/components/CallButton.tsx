@@ -1,6 +1,5 @@
 import { facts } from '../facts/index.ts';
 import styles from './CallButton.module.css';
-import { Icon } from './Icon.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 const { business, words } = facts;
@@ -19,7 +18,6 @@ interface Props {
 export function CallButton({ label = words.labels.call, size = 'button' }: Props) {
   return (
     <PhoneLink className={styles.button} data-size={size}>
-      {(size === 'button' || size === 'compact') && <Icon name="phone" size={20} />}
       <span>
         <span className={size === 'page' ? 'visually-hidden' : undefined}>{label}</span>{' '}
         <span className={size === 'compact' ? 'visually-hidden' : styles.number}>{business.phone.text}</span>

@@ -27,10 +27,12 @@ interface Props extends WordsProps {
   belowPicture?: ReactNode;
   /** The drawing gets the larger half. */
   wide?: boolean;
+  /** A wide picture below all of it, from edge to edge, on the ground of what follows. */
+  foot?: ReactNode;
 }
 
 /** The top of a page: what it is about, the way to the phone, and a drawing that says it again. */
-export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...words }: Props) {
+export function PageIntro({ photograph, drawing, belowPicture, wide = false, foot, ...words }: Props) {
   const picture = photograph ? (
     <Photograph photograph={photograph} topSizes="(min-width: 62rem) 40vw, 100vw" />
   ) : (
@@ -45,6 +47,7 @@ export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...
           {belowPicture}
         </div>
       )}
+      {foot}
     </section>
   );
 }

@@ -111,6 +111,27 @@ export const job = group({
 });
 
 /** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page. */
+const homes = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
+const sights = [
+  'allotments',
+  'beachHuts',
+  'brickKiln',
+  'castle',
+  'chapel',
+  'green',
+  'harbour',
+  'obelisk',
+  'pier',
+  'railway',
+  'saxonChurch',
+  'windmill',
+  'windTrees',
+] as const;
+const streetItems = [...homes, ...sights] as const;
+export type StreetItemName = (typeof streetItems)[number];
+const backdrops = ['cliffs', 'downs', 'sea'] as const;
+export type BackdropName = (typeof backdrops)[number];
+
 export const area = group({
   name: text(30),
   /** Postcode districts, the main one first. */
@@ -124,6 +145,11 @@ export const area = group({
     south: within(-200, 200, 'a number from -200 to 200'),
   }).optional(),
   zone: z.enum(zones, 'centre, suburbs or extended'),
+  /** The picture of a street as it is there: what stands in it from left to right, over and over, and what lies behind it. */
+  street: group({
+    row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12),
+    behind: z.enum(backdrops, backdrops.join(', ')).optional(),
+  }).optional(),
   /** Places named beside the postcodes; those that have a page become links. */
   nearby: list(text(30), 1, 6),
   /** The search result's words; the number for search results is added to them. */
@@ -199,6 +225,7 @@ export const contentFiles = {
     breadcrumb: label,
     footer: group({
       blurb: text(600),
+      pages: label,
       contact: label,
       coverage: text(60),
       hours: text(60),
@@ -215,6 +242,8 @@ export const contentFiles = {
     gasAdvice: runningText(240),
     /** What to do while help is on its way, in the order in which hands do it. */
     steps: list(runningText(220), 2, 7),
+    /** On the printed sheet: what a household writes down before it needs it, a line for each. */
+    sheet: group({ heading: text(40), lines: list(text(24), 2, 6) }),
   }),
   /** What jobs cost, shown on the pages that are named; none at first. */
   prices: group({
@@ -331,7 +360,7 @@ export const contentFiles = {
     }),
     /** Three, since three are drawn. */
     highlights: group({ ...section.shape, items: list(group({ ...titled.shape, href: text(60) }), 3, 3), link }),
-    whyChoose: points(marked),
+    whyChoose: points(titled),
     reviews: group({ ...section.shape, link: text(80), checked: label }).optional(),
     emergency: section,
   }),

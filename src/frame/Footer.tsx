@@ -1,10 +1,11 @@
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { writtenWays } from '../components/written-ways.ts';
 import { facts } from '../facts/index.ts';
+import { DrawingStrip } from '../illustrations/DrawingFigure.tsx';
 import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
 
-const { business, words } = facts;
+const { business, pages, words } = facts;
 const { footer } = words.frame;
 const { street, postcode, locality } = business.address;
 
@@ -35,6 +36,18 @@ export function Footer({ year }: { year: number }) {
           </ul>
         </section>
         <section>
+          <h2 id="footer-pages">{footer.pages}</h2>
+          <ul className={styles.list}>
+            {pages
+              .filter(({ kind }) => kind === 'main')
+              .map(({ name, path }) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+          </ul>
+        </section>
+        <section>
           <h2 id="footer-services">{footer.services.heading}</h2>
           <ul className={styles.list}>
             {footer.services.links.map(({ label, href }) => (
@@ -48,6 +61,7 @@ export function Footer({ year }: { year: number }) {
       <p className={styles.small}>
         © <span data-year="">{year}</span> {legalLine(business)}
       </p>
+      <DrawingStrip name="bedrock" />
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import { PhoneLink } from '../components/PhoneLink.tsx';
 import { facts } from '../facts/index.ts';
 import { CallBar } from './CallBar.tsx';
 import styles from './Header.module.css';
+import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 
 const { business, words } = facts;
@@ -25,7 +26,8 @@ export function Header({ path }: { path: string }) {
       </p>
       <div className={styles.bar}>
         <a className={styles.brand} href="/">
-          {business.name}
+          <Mark />
+          <span>{business.name}</span>
         </a>{' '}
         <Menu path={path} />
         <div className={styles.call}>

@@ -1,22 +1,28 @@
 import styles from './DrawingFigure.module.css';
-import { type DrawingName, drawings } from './drawings.ts';
+import { type DrawingName, drawingNamed } from './drawings.ts';
 
 interface ImageProps {
   name: DrawingName;
   /** What the drawing says, for those who do not see it. */
   alt: string;
+  className?: string | undefined;
 }
 
 /** A drawing as a file of its own, lazy-loaded, with its room kept so that nothing moves. */
-export function DrawingImage({ name, alt }: ImageProps) {
-  const { width, height } = drawings[name];
+export function DrawingImage({ name, alt, className }: ImageProps) {
+  const { width, height } = drawingNamed(name);
   return (
-    <picture>
+    <picture className={className}>
       <source srcSet={`/drawings/${name}-dark.svg`} media="(prefers-color-scheme: dark)" />
       <img src={`/drawings/${name}.svg`} alt={alt} width={width} height={height} loading="lazy" />
     </picture>
   );
 }
+
+/** A wide drawing from edge to edge of the page, of which a narrow screen shows the middle; decorative. */
+export const DrawingStrip = ({ name }: { name: DrawingName }) => (
+  <DrawingImage name={name} alt="" className={styles.strip} />
+);
 
 interface FigureProps {
   name: DrawingName;
@@ -27,7 +33,7 @@ interface FigureProps {
 
 /** A drawing with what it shows under it. */
 export function DrawingFigure({ name, words, inline = false }: FigureProps) {
-  const { Drawing } = drawings[name];
+  const { Drawing } = drawingNamed(name);
   return (
     <figure className={styles.figure}>
       {inline ? (

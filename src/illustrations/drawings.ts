@@ -1,8 +1,16 @@
 import type { ComponentType } from 'react';
 import { facts } from '../facts/index.ts';
+import { Bedrock } from './Bedrock.tsx';
+import { Flood } from './Flood.tsx';
 import { FlushStep } from './flushing/FlushStep.tsx';
 import { PipeSections } from './flushing/PipeSections.tsx';
 import { ThermalRadiators } from './flushing/ThermalRadiators.tsx';
+import { Boiler, BurstPipe, FlushLens } from './Highlights.tsx';
+import { HallBoots, HallClock, HallQuote } from './hallway/Hallway.tsx';
+import { Seafront } from './Seafront.tsx';
+import { Stars } from './Stars.tsx';
+import { StopcockSheet } from './StopcockSheet.tsx';
+import { streetSize, TownStreet } from './street/TownStreet.tsx';
 
 /** A drawing that is served as a separate file. */
 export interface DrawingFile {
@@ -12,11 +20,15 @@ export interface DrawingFile {
   height: number;
 }
 
+const { sheet } = facts.words.emergency;
 const { hot, cold } = facts.words['power-flushing'].hero.picture;
 const frame = { width: 192, height: 144 };
+const scene = { width: 240, height: 180 };
+/** From edge to edge, drawn 1,800 units wide. */
+const strip = (height: number) => ({ width: 300, height: height / 6 });
 
-/** Every drawing that is a file, by its name: `/drawings/{name}.svg`, and for dark pages `/drawings/{name}-dark.svg`. */
-export const drawings = {
+const ofPages = {
+  bedrock: { Drawing: Bedrock, ...strip(300) },
   'thermal-radiators': { Drawing: () => ThermalRadiators({ hot, cold }), ...frame },
   'pipe-sections': { Drawing: PipeSections, width: 192, height: 76 },
   'flush-1': { Drawing: () => FlushStep({ step: 1 }), ...frame },
@@ -24,9 +36,33 @@ export const drawings = {
   'flush-3': { Drawing: () => FlushStep({ step: 3 }), ...frame },
   'flush-4': { Drawing: () => FlushStep({ step: 4 }), ...frame },
   'flush-5': { Drawing: () => FlushStep({ step: 5 }), ...frame },
+  'burst-pipe': { Drawing: BurstPipe, ...scene },
+  boiler: { Drawing: Boiler, ...scene },
+  'flush-lens': { Drawing: FlushLens, ...scene },
+  'hall-clock': { Drawing: HallClock, ...scene },
+  'hall-boots': { Drawing: HallBoots, ...scene },
+  'hall-quote': { Drawing: HallQuote, ...scene },
+  flood: { Drawing: Flood, ...strip(300) },
+  stars: { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 234, height: 43 },
+  'stopcock-sheet': { Drawing: () => StopcockSheet(sheet), width: 720, height: 260 },
+  seafront: { Drawing: Seafront, ...strip(264) },
 } satisfies Record<string, DrawingFile>;
 
-export type DrawingName = keyof typeof drawings;
+const ofAreas = facts.areas.flatMap(({ slug, street }): [DrawingName, DrawingFile][] =>
+  street ? [[`street-${slug}`, { Drawing: () => TownStreet(street), ...strip(streetSize.height) }]] : [],
+);
+
+export type DrawingName = keyof typeof ofPages | `street-${string}`;
+
+/** Every drawing that is a file, by its name: `/drawings/{name}.svg`, and for dark pages `/drawings/{name}-dark.svg`. */
+export const drawings: ReadonlyMap<string, DrawingFile> = new Map([...Object.entries(ofPages), ...ofAreas]);
+
+/** @throws when there is no drawing of that name */
+export function drawingNamed(name: DrawingName): DrawingFile {
+  const drawing = drawings.get(name);
+  if (!drawing) throw new Error(`No drawing is called ${name}`);
+  return drawing;
+}
 
 /** The frames of a power flush, in order. */
 export const flushSteps = ['flush-1', 'flush-2', 'flush-3', 'flush-4', 'flush-5'] as const;

@@ -7,6 +7,7 @@ import { SafetyLines } from '../components/SafetyLines.tsx';
 import { StepList } from '../components/StepList.tsx';
 import type { SectionWords } from '../facts/content.ts';
 import { facts } from '../facts/index.ts';
+import { DrawingStrip } from '../illustrations/DrawingFigure.tsx';
 
 const { call, steps } = facts.words.emergency;
 
@@ -20,6 +21,12 @@ export function EmergencyBand({ words, look }: { words: SectionWords; look?: Ban
       text={words.text}
       landmark
       look={{ tone: 'channel', layout: 'split', ...look }}
+      foot={
+        <>
+          <DrawingStrip name="flood" />
+          <img src="/drawings/stopcock-sheet.svg" alt="" loading="lazy" hidden />
+        </>
+      }
       lead={
         <>
           <SafetyLines advice />

@@ -3,7 +3,7 @@ import { PageIntro } from '../components/PageIntro.tsx';
 import { RunningText } from '../components/RunningText.tsx';
 import { facts } from '../facts/index.ts';
 import type { Page } from '../facts/types.ts';
-import { DrippingTap } from '../illustrations/Spots.tsx';
+import { DrippingTap } from '../illustrations/DrippingTap.tsx';
 import styles from './ErrorNotice.module.css';
 
 interface Props {

@@ -13,7 +13,6 @@ const grounds = ['--sky', '--chalk', '--glass', '--earth'];
 /** WCAG 2.2: 4.5 for text (1.4.3), 3 for large text, signs and the edges of controls (1.4.3, 1.4.11). */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...grounds.map((ground) => ['--ink', ground, 4.5] as const),
-  ...grounds.map((ground) => ['--ink-soft', ground, 4.5] as const),
   ...grounds.map((ground) => ['--call', ground, 3] as const),
   ['--hot', '--sky', 3],
   ['--hot', '--chalk', 3],

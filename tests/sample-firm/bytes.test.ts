@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bytesOf, rawAnswer } from '../support/answer-bytes.ts';
-import { everyPage, get, read, readAll, routes } from '../support/site.ts';
+import { attributesOf, everyPage, get, read, readAll, routes } from '../support/site.ts';
 
 test('every page is at most 13,000 bytes, and half of them at most 11,000, headers counted and its lettering not', async () => {
   const sizes = await Promise.all([...routes, '/nope'].map((path) => bytesOf(path)));
@@ -31,4 +31,9 @@ test('what React brings when a reader first asks for a tooltip is one script of 
   const $ = await read('/');
   const { head, body } = await rawAnswer($('body').attr('data-tooltips') ?? '');
   expect(head + body.length).toBeLessThanOrEqual(95_000);
+});
+
+test('every drawing that is a file is at most 7,000 bytes', async () => {
+  const drawings = (await readAll(everyPage)).flatMap(([, $]) => attributesOf($, 'img[src^="/drawings/"]', 'src'));
+  for (const path of new Set(drawings)) expect(await bytesOf(path ?? ''), path).toBeLessThanOrEqual(7000);
 });

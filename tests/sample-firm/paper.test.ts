@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage, withBrowser } from '../support/page.ts';
-import { templates } from '../support/site.ts';
+import { facts, get, templates } from '../support/site.ts';
 
 withBrowser();
 
@@ -13,4 +13,17 @@ test.each(templates)('%s is printed on at most two sheets, with the grounds of i
     const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
     expect([1, 2], `with grounds: ${printBackground}`).toContain(sheets.length);
   }
+});
+
+test('Home ends with a sheet for the fridge door: the number, what to do, and where a household writes down what is where', async () => {
+  await page().goto('/');
+  const sheet = page().locator('main > section:last-child > img');
+  expect(await sheet.isVisible()).toBe(false);
+  await page().emulateMedia({ media: 'print' });
+  expect(await page().locator('main > section:last-child a[data-size="plate"]').isVisible()).toBe(true);
+  expect(await page().locator('main > section:last-child ol > li').count()).toBe(5);
+  await sheet.scrollIntoViewIfNeeded();
+  await expect.poll(() => sheet.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  const words = await (await get('/drawings/stopcock-sheet.svg')).text();
+  for (const line of facts.words.emergency.sheet.lines) expect(words).toContain(line);
 });

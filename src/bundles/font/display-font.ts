@@ -62,11 +62,15 @@ const localNames = [
 const fallbacks = stack.fontFaces.map(({ '@font-face': { ascentOverride, descentOverride, sizeAdjust } }, index) => ({
   family: `F${index}`,
   face: face(`F${index}`, (localNames[index] ?? []).map((name) => `local("${name}")`).join(), {
-    'ascent-override': ascentOverride,
-    'descent-override': descentOverride,
-    'size-adjust': sizeAdjust,
+    'ascent-override': tenths(ascentOverride),
+    'descent-override': tenths(descentOverride),
+    'size-adjust': tenths(sizeAdjust),
   }),
 }));
+/** A percentage with one decimal, which is finer than any screen. */
+function tenths(percent: string | undefined): string {
+  return `${Math.round(Number.parseFloat(percent ?? '') * 10) / 10}%`;
+}
 const fallbackNames = [...fallbacks.map(({ family }) => family), 'Georgia', 'serif'].join();
 
 /**

@@ -22,9 +22,9 @@ const longestLine = 60;
 /** The lists of a value, however deep: their texts, or what names their items. */
 function listsIn(file: string, value: unknown, field: FieldPath = []): Entry[][] {
   if (!(value instanceof Object)) return [];
-  const inside = Object.entries(value).flatMap(([key, item]) =>
-    listsIn(file, item, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
+  const inside = Object.entries(value)
+    .filter(([key]) => !rows.includes(key))
+    .flatMap(([key, item]) => listsIn(file, item, [...field, Array.isArray(value) ? Number(key) : key]));
   return Array.isArray(value) ? [namesOf(file, value, field), ...inside] : inside;
 }
 
@@ -38,6 +38,9 @@ function namesOf(file: string, list: readonly unknown[], field: FieldPath): Entr
       .map(([key, value]) => ({ file, field: [...field, index, key], value: String(value) }));
   });
 }
+
+/** The fields whose lists may well name one thing twice: the homes of a street. */
+const rows = ['row'];
 
 /** The fields by which a reader tells one item of a list from another. */
 const naming = ['id', 'slug', 'place', 'title', 'question', 'label', 'aspect', 'code', 'quote', 'name', 'file'];

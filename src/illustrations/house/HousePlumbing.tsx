@@ -1,4 +1,7 @@
-/** Everything the firm looks after: the circuit, three radiators in three states, the tank, the main and the boiler. */
+/**
+ * Everything the firm looks after: the main, the tank, the boiler, three radiators in three states and two taps; and what
+ * stands in front of it. Each tap's pipe starts at the inner edge of what feeds it, which opens that outline.
+ */
 export const HousePlumbing = () => (
   <>
     <defs>
@@ -18,31 +21,35 @@ export const HousePlumbing = () => (
         <path strokeWidth={0.7} d="M175 2v20M182 2v20M189 2v20M196 2v20M203 2v20" />
       </g>
     </defs>
-    <Pipe colour="var(--cold)" d="M209 155H226V356M209 241H226M209 327H226" />
-    <Pipe colour="var(--hot)" d="M218 356V141H209M218 227H209M218 313H209" />
+    <path fill="var(--stucco)" d="M152 80h30v19h-30z" />
+    <path fill="var(--cold)" d="M152 88h30v11h-30zM154 132q2.5 4 2.5 5a2.5 2.5 0 0 1-5 0q0-1 2.5-5z" />
+    <g strokeLinecap="butt">
+      <Pipe colour="var(--cold)" width={7} d="M122 378H194M144 378V88q0-5 5-5h4" />
+      <Pipe colour="var(--cold)" d="M209 155h17v201M209 241h17M209 327h17M160.5 98.4V125M146.6 295H154" />
+      <Pipe colour="var(--hot)" d="M218 356V141h-9M218 227h-9M218 313h-9" />
+    </g>
     <use href="#house-rad" y={136} fill="url(#house-air)" />
     <use href="#house-rad" y={222} fill="var(--hot)" />
     <use href="#house-rad" y={308} fill="url(#house-sludge)" />
-    <Tank />
-    <Pipe colour="var(--cold)" width={7} d="M122 378H194M144 378V88q0-5 5-5h4" />
-    <path fill="var(--brass)" d="M128 372l10 12v-12l-10 12zM133 378v10M129 388h8" />
     <Boiler />
+    <Fixtures />
   </>
 );
 
 const Pipe = ({ colour, d, width = 3.6 }: { colour: string; d: string; width?: number }) => (
-  <g strokeLinecap="butt">
+  <>
     <path strokeWidth={width} d={d} />
     <path stroke={colour} strokeWidth={width - 1.8} d={d} />
-  </g>
+  </>
 );
 
-const Tank = () => (
+const Fixtures = () => (
   <>
-    <path fill="var(--stucco)" d="M152 80h30v19h-30z" />
-    <path fill="var(--cold)" d="M152 88h30v11h-30z" />
-    <path d="M154 82l19 5" />
-    <circle cx={173} cy={87} r={3.5} fill="var(--brass)" />
+    <path fill="var(--green)" d={GREEN} />
+    <path fill="var(--channel)" d={CAT} />
+    <path fill="var(--brass)" d={BRASS} />
+    <path fill="var(--stucco)" d={WHITE} />
+    <path strokeWidth={0.7} d={DETAILS} />
   </>
 );
 
@@ -51,6 +58,16 @@ const Boiler = () => (
     <rect x={192} y={352} width={38} height={42} rx={2} fill="var(--stucco)" />
     <path fill="var(--hot)" d="M213 358q1 6 5 9t2 9q-3 5-8 4-6-2-5-8 1-3 3-4 1 3 3 1 0-5 0-11z" />
     <circle cx={201} cy={386} r={4} fill="var(--chalk)" />
-    <path strokeWidth={0.7} d="M201 386l2-2" />
   </>
 );
+
+const GREEN =
+  'M128 249v-14q0-4 4-4v-8q0-7 8-7t8 7v8q4 0 4 4v14zM132 231v18M148 231v18M132 241h16M153 311h12v25h-12z' +
+  'M131 310q0-3 3-3t3 3q0 4-2 5h-2q-1 0-2-2l-2-4h1zM137 309q3 0 2 3l-2 1M134 307v-2';
+const CAT = 'M187 222q-5 0-3 8 3-1 3-8-2-8 6-8 3 0 5 1l1-4 2 2h2l2-2q2 9-2 10 0 1-16 1z';
+const BRASS =
+  'M154 82l15 4M173 83.5a3.5 3.5 0 1 1-.1 0zM163 122v5h-5v3h-4v-4q0-4 4-4zM156 122v-3h-2 4-2' +
+  'M135 160l-1 4h4zM160 160l1 4h-4zM153 292.5v5h5v3h4v-4q0-4-4-4zM160 292v-3h-2 4-2' +
+  'M128 315h12v2h-12zM134 317v14l-4 5h8l-4-5M128 372l10 12v-12l-10 12zM133 378v10h-4 8-4';
+const WHITE = 'M128 144q3 5 10 5h28q0 12-9 12h-20q-8 0-9-17zM196 135h10l1 14h-12zM151.5 304h15v3h-1v6h-13v-6h-1z';
+const DETAILS = 'M131 149q3 3 7 3h27M195.5 145h11M157 313v23M161 313v23M201 386l2-2';

@@ -33,7 +33,13 @@ const town = placeHomeTown(
 /** The coast with the areas nearest to the town, each a link, marked by its response time. */
 export function CoastMap() {
   return (
-    <MapFrame title={words.map.title} description={words.map.description} view={view} next="main-areas">
+    <MapFrame
+      scale={words.map.scale}
+      title={words.map.title}
+      description={words.map.description}
+      view={view}
+      next="main-areas"
+    >
       <MapKey />
       {placeLabels(places, [keyBox, town.box]).map(({ zone, minutes, ...place }) => (
         <MapPlace {...place} note={`${minutes} ${words.labels.minutes}`} key={place.slug}>

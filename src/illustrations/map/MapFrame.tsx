@@ -8,6 +8,8 @@ interface Props {
   title: string;
   description: string;
   view: View;
+  /** What its scale says. */
+  scale?: string;
   /** The id of what follows, for the link that skips the map. */
   next: string;
   /** The places, each a link. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A map as a group of links, on its scenery, with its name and description for a screen reader. */
-export function MapFrame({ title, description, view, next, children }: Props) {
+export function MapFrame({ title, description, view, scale, next, children }: Props) {
   return (
     <div className={styles.map}>
       <a className="visually-hidden" href={`#${next}`}>
@@ -36,7 +38,7 @@ export function MapFrame({ title, description, view, next, children }: Props) {
       >
         <title id="map-title">{title}</title>
         <desc id="map-desc">{description}</desc>
-        <MapScenery view={view} scale={facts.words.map.scale} />
+        <MapScenery view={view} scale={scale} />
         {children}
       </svg>
     </div>

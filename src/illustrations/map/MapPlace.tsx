@@ -35,7 +35,7 @@ export function MapPlace({ name, path, note, dot, label, here = false, children 
             y=".33em"
             textAnchor={left ? 'end' : undefined}
           >
-            {`${name} `}
+            {` ${name} `}
           </text>
         </g>
         {children}

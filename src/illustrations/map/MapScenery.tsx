@@ -6,10 +6,10 @@ import { smoothLine } from './smooth-line.ts';
 interface Props {
   view: View;
   /** What the scale says, which is five miles long. */
-  scale: string;
+  scale?: string | undefined;
 }
 
-/** What lies under the places: sea, land, the Downs and a scale. */
+/** What lies under the places: sea and land; and on the large map the Downs and a scale. */
 export function MapScenery({ view, scale }: Props) {
   const points = coastline.map((place) => project(place, view));
   // One point beyond each edge, so that the line leaves the map.
@@ -22,26 +22,27 @@ export function MapScenery({ view, scale }: Props) {
       <path d={frame} fill="var(--glass)" />
       <path d={`${smoothLine(seen)}V-9H${Math.round(seen[0]?.x ?? 0)}z`} fill="var(--earth)" />
       <path
-        data-roomy=""
-        d={downsIn(view)}
-        strokeWidth={Math.round(0.6 * view.unitsPerKm)}
-        strokeDasharray={`${(0.07 * view.unitsPerKm).toFixed(1)} ${(0.3 * view.unitsPerKm).toFixed(1)}`}
-        strokeLinecap="butt"
-        strokeOpacity={0.55}
-      />
-      <path
         d={(view === usualView ? waves : waves.slice(0, 1))
           .filter(({ x, y }) => y > coastAt(x, seen) + 10)
           .map(wave)
           .join('')}
         stroke="var(--cold)"
       />
-      <g data-roomy="">
-        <path d={`M14 10v4${`h${mile.toFixed(1)}v-4v4`.repeat(5)}`} strokeWidth={0.9} />
-        <text fill="currentColor" stroke="none" transform="translate(14 18)" y="1em">
-          {` ${scale} `}
-        </text>
-      </g>
+      {scale && (
+        <g data-roomy="">
+          <path
+            d={downsIn(view)}
+            strokeWidth={Math.round(0.6 * view.unitsPerKm)}
+            strokeDasharray={`${(0.07 * view.unitsPerKm).toFixed(1)} ${(0.3 * view.unitsPerKm).toFixed(1)}`}
+            strokeLinecap="butt"
+            strokeOpacity={0.55}
+          />
+          <path d={`M14 10v4${`h${mile.toFixed(1)}v-4v4`.repeat(5)}`} strokeWidth={0.9} />
+          <text fill="currentColor" stroke="none" transform="translate(14 18)" y="1em">
+            {` ${scale} `}
+          </text>
+        </g>
+      )}
       <path d={frame} strokeWidth={3.2} />
     </>
   );

@@ -3,6 +3,7 @@ import { ExplainedLink } from '../../components/ExplainedLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
 import type { Area } from '../../facts/types.ts';
+import { DrawingStrip } from '../../illustrations/DrawingFigure.tsx';
 import { AreaMap } from '../../illustrations/map/AreaMap.tsx';
 import type { ShownPhotograph } from '../../photographs/photographs.ts';
 import styles from './AreaHero.module.css';
@@ -14,7 +15,7 @@ interface Props {
   photograph: ShownPhotograph | undefined;
 }
 
-/** The first screen of an area page: what its homes are like, the number, and where it lies. */
+/** The first screen of an area page: what its homes are like, the number, where it lies, and a street of it. */
 export function AreaHero({ area, association, photograph }: Props) {
   const { page } = area;
   return (
@@ -25,6 +26,7 @@ export function AreaHero({ area, association, photograph }: Props) {
       photograph={photograph}
       belowPicture={<AreaMap area={area} />}
       wide
+      foot={area.street && <DrawingStrip name={`street-${area.slug}`} />}
     >
       <ButtonLink {...page.quoteLink} />
       <ul className={styles.notes}>

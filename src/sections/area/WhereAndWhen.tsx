@@ -11,7 +11,7 @@ const { labels } = facts.words;
 export function WhereAndWhen({ area }: { area: Area }) {
   const { callOutCharge, noCallOutCharge, postcodes, response } = area.page;
   return (
-    <Ground look={{ tone: 'glass', water: 'cold' }}>
+    <Ground look={{ tone: 'chalk', water: 'cold' }}>
       <div className={styles.cards}>
         <section>
           <h2 id="response">{response.heading}</h2>

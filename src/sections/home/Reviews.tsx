@@ -6,8 +6,8 @@ import { newestReviews, Quotes } from '../../components/Quotes.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Business } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
+import { DrawingImage, DrawingStrip } from '../../illustrations/DrawingFigure.tsx';
 import styles from './Reviews.module.css';
-import { Stars } from './Stars.tsx';
 
 interface Props {
   reviews: NonNullable<Business['reviews']>;
@@ -17,10 +17,10 @@ interface Props {
 
 /** The rating, what some wrote, when it was read, and the place where anyone can read the reviews. */
 export function Reviews({ reviews, words, look }: Props) {
-  const { url, checked, rating } = reviews;
+  const { url, checked } = reviews;
   return (
-    <Band id="reviews" heading={words.heading} look={look}>
-      <Stars rating={rating} />
+    <Band id="reviews" heading={words.heading} look={look} foot={<DrawingStrip name="seafront" />}>
+      <DrawingImage name="stars" alt="" />
       <p>
         <RunningText text={words.text} />
       </p>

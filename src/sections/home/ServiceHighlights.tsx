@@ -3,13 +3,15 @@ import { Ground } from '../../components/Ground.tsx';
 import { Branches, Street } from '../../components/pipe/Street.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Words } from '../../facts/content.ts';
-import type { DrawingPlace } from '../../facts/drawing-places.ts';
-import { BoilerFront, BurstPipe, SludgedPipe } from '../../illustrations/Spots.tsx';
+import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
 import { Photograph } from '../../photographs/Photograph.tsx';
 import { photographInsteadOf } from '../../photographs/photographs.ts';
 
-const drawings = [BurstPipe, BoilerFront, SludgedPipe];
-const places: readonly DrawingPlace[] = ['/#highlight-1', '/#highlight-2', '/#highlight-3'];
+const pictures = [
+  { drawing: 'burst-pipe', place: '/#highlight-1' },
+  { drawing: 'boiler', place: '/#highlight-2' },
+  { drawing: 'flush-lens', place: '/#highlight-3' },
+] as const;
 
 /** The three services that most readers came for, on the pipe that comes from the house above. */
 export function ServiceHighlights({ words }: { words: Words['home']['highlights'] }) {
@@ -21,27 +23,28 @@ export function ServiceHighlights({ words }: { words: Words['home']['highlights'
           <RunningText text={words.text} />
         </p>
         <Branches>
-          {words.items.map(({ title, text, href }, index) => {
-            const Drawing = drawings[index] ?? BurstPipe;
-            const place = places[index];
-            const photograph = place && photographInsteadOf(place);
-            return (
-              <>
-                {photograph ? <Photograph photograph={photograph} /> : <Drawing />}
-                <div>
-                  <h3>
-                    <a href={href}>{title}</a>
-                  </h3>
-                  <p>
-                    <RunningText text={text} />
-                  </p>
-                </div>
-              </>
-            );
-          })}
+          {words.items.map(({ title, text, href }, index) => (
+            <>
+              <Picture index={index} />
+              <div>
+                <h3>
+                  <a href={href}>{title}</a>
+                </h3>
+                <p>
+                  <RunningText text={text} />
+                </p>
+              </div>
+            </>
+          ))}
         </Branches>
         <ButtonLink {...words.link} />
       </Street>
     </Ground>
   );
+}
+
+function Picture({ index }: { index: number }) {
+  const { drawing, place } = pictures[index] ?? pictures[0];
+  const photograph = photographInsteadOf(place);
+  return photograph ? <Photograph photograph={photograph} /> : <DrawingImage name={drawing} alt="" />;
 }

@@ -156,7 +156,7 @@ test.each([
         const brand = document.querySelector('header a[href="/"]') as HTMLElement;
         const own = brand.textContent ?? '';
         for (const element of document.querySelectorAll('header a[href="/"], footer strong')) {
-          if (element.textContent === own) element.textContent = name;
+          if (element.textContent === own) (element.querySelector('span') ?? element).textContent = name;
         }
         for (const link of document.querySelectorAll('main h3 ~ a, footer li a')) {
           link.setAttribute('href', `mailto:${email}`);

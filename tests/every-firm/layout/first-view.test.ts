@@ -41,7 +41,7 @@ describe.each(templates)('%s', (path) => {
         scrollTo({ top, behavior: 'instant' });
         await frames();
       }
-      await Promise.all([...document.images].map((image) => image.decode()));
+      await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()));
       await frames();
       return [first, window.shift];
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { badgesOf } from '../../../src/facts/explanations.ts';
 import { plainText } from '../../../src/facts/running-text.ts';
-import { attributesOf, band, facts, read, textOf, textsOf } from '../../support/site.ts';
+import { attributesOf, band, facts, get, read, textOf, textsOf } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
 const powder = words['powder-flushing'];
@@ -35,6 +35,16 @@ describe.each(areas)('the page of $name', async (area) => {
     expect(linked[0]).toBe(area.path);
     expect(new Set(linked).size).toBe(Math.min(6, areas.length));
     expect(areas.map(({ path }) => path)).toEqual(expect.arrayContaining(linked));
+  });
+
+  test('has the street of its file under its first words, by day and by night', async () => {
+    const files = area.street ? [`/drawings/street-${area.slug}.svg`, `/drawings/street-${area.slug}-dark.svg`] : [];
+    const picture = '#content > section:first-child > picture';
+    expect([
+      ...attributesOf($, `${picture} > img`, 'src'),
+      ...attributesOf($, `${picture} > source[media*="dark"]`, 'srcset'),
+    ]).toEqual(files);
+    for (const file of files) expect(await (await get(file)).text(), file).toMatch(/^<svg .*<use /);
   });
 
   test('begins with a badge, what it is about and two notes, and leads to its neighbours and to a quote', () => {

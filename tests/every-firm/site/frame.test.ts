@@ -13,6 +13,15 @@ describe('on every page', () => {
     }
   });
 
+  test('the header begins with the mark and the name, which lead home, and the footer ends in the bedrock', () => {
+    for (const [path, $] of all) {
+      const brand = $('header a[href="/"]').first();
+      expect(brand.children(':is(svg, img):first-child').length, path).toBe(1);
+      expect(brand.text().trim(), path).toBe(business.name);
+      expect($('footer > :last-child > img').attr('src'), path).toBe('/drawings/bedrock.svg');
+    }
+  });
+
   test('the header has an emergency link that shows the number, and call buttons to the same number', () => {
     for (const [path, $] of all) {
       const calls = textsOf($, `header ${call}`);
@@ -46,6 +55,8 @@ describe('on every page', () => {
       for (const way of [business.phone.text, email ?? '', address.street ?? '', footer.coverage, footer.hours]) {
         expect(contact, path).toContain(way);
       }
+      const pages = attributesOf($, 'footer section:has(#footer-pages) a', 'href');
+      expect(pages, path).toEqual(mainPages.map((page) => page.path));
       const services = textsOf($, 'footer section:has(#footer-services) li');
       expect(services, path).toEqual(footer.services.links.map(({ label }) => label));
       expect(textOf($, 'footer'), path).toContain(`© ${new Date().getFullYear()} ${name}`);
@@ -87,7 +98,7 @@ describe('on every page', () => {
     }
   });
 
-  test('a drawing reads as text with spaces between its words, and a picture has a text of its own', () => {
+  test('a drawing reads as text with spaces between its words, and a picture that is no decoration has a text of its own', () => {
     for (const [path, $] of all) {
       for (const drawing of $('main svg:has(text)').toArray()) {
         const words = $(drawing)
@@ -102,7 +113,8 @@ describe('on every page', () => {
           path,
         ).toEqual([]);
       }
-      for (const picture of $('main img').toArray()) expect($(picture).attr('alt'), path).toBeTruthy();
+      expect($('img:not([alt])').length, path).toBe(0);
+      expect($('main img[alt=""]:not([src^="/drawings/"])').length, path).toBe(0);
     }
   });
 

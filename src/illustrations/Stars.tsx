@@ -1,11 +1,11 @@
-import styles from './Reviews.module.css';
+import { inkLine } from './ink-line.ts';
 
 /** Five stars, filled as far as the rating goes; the words beside them say it. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <svg className={styles.stars} viewBox={`0 0 ${5 * pitch} 24`} aria-hidden="true">
+    <svg viewBox={`0 0 ${starsSize.width} ${starsSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.5}>
       <clipPath id="rating">
-        <rect width={rating * pitch} height={24} />
+        <rect width={rating * pitch} height={starsSize.height} />
       </clipPath>
       <path d={stars} />
       <path d={stars} fill="var(--brass)" clipPath="url(#rating)" />
@@ -16,3 +16,6 @@ export function Stars({ rating }: { rating: number }) {
 const pitch = 26;
 const star = 'l2.8 6 6.6.7-4.9 4.5 1.4 6.5-5.9-3.3-5.9 3.3 1.4-6.5-4.9-4.5 6.6-.7z';
 const stars = [0, 1, 2, 3, 4].map((index) => `M${pitch * (index + 0.5)} 3${star}`).join('');
+
+/** Its viewBox. */
+const starsSize = { width: 5 * pitch, height: 24 };

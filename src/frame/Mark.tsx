@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { markShapes } from './mark-shapes.ts';
+
+const shapes = markShapes(readFileSync('public/favicon.svg', 'utf8'));
+
+/** The firm's mark (public/favicon.svg), which the owner may replace; decorative, as the name stands beside it. */
+export function Mark() {
+  if (!shapes) return <img src="/favicon.svg" alt="" width={32} height={32} />;
+  return (
+    <svg
+      viewBox={shapes.viewBox}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project's own, without scripts
+      dangerouslySetInnerHTML={{ __html: shapes.markup }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TownStreet } from './TownStreet.tsx';
+
+const street = (row: Parameters<typeof TownStreet>[0]['row']) => renderToStaticMarkup(TownStreet({ row }));
+/** Where each item begins and whether it is turned round, from left to right. */
+const placesOf = (svg: string) =>
+  [...svg.matchAll(/<use href="#(\w+)" transform="(translate|matrix)\(([-\d .]+)\)/g)].map(
+    ([, name, how, numbers = '']) => ({
+      name,
+      turned: how === 'matrix',
+      x: Number(how === 'matrix' ? numbers.split(' ')[4] : numbers),
+    }),
+  );
+
+test('a row comes again until the street is full from edge to edge', () => {
+  const places = placesOf(street(['regency']));
+  expect(places[0]?.x).toBeLessThanOrEqual(0);
+  expect(places.at(-1)?.x).toBeGreaterThanOrEqual(1800 - 117);
+  for (const [index, { x }] of places.slice(1).entries()) expect(x - (places[index]?.x ?? 0)).toBe(117);
+});
+
+test('the middle of the row is the middle of the street, which is what a phone shows', () => {
+  const piers = placesOf(street(['terrace', 'pier', 'terrace'])).filter(({ name }) => name === 'pier');
+  expect(piers.map(({ x }) => x + 420 / 2)).toContain(900);
+});
+
+test('of detached homes every other is seen from its other side, and terraces never are', () => {
+  expect(placesOf(street(['bungalow'])).map(({ turned }) => turned)).toEqual(expect.arrayContaining([false, true]));
+  expect(placesOf(street(['terrace'])).some(({ turned }) => turned)).toBe(false);
+});

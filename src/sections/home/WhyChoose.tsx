@@ -1,0 +1,40 @@
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
+import type { Words } from '../../facts/content.ts';
+import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
+import { Photograph } from '../../photographs/Photograph.tsx';
+import { photographInsteadOf } from '../../photographs/photographs.ts';
+import styles from './WhyChoose.module.css';
+
+const frames = [
+  { drawing: 'hall-clock', place: '/#why-1' },
+  { drawing: 'hall-boots', place: '/#why-2' },
+  { drawing: 'hall-quote', place: '/#why-3' },
+] as const;
+
+/** What to expect, each promise under its part of one hallway. */
+export function WhyChoose({ words, look }: { words: Words['home']['whyChoose']; look?: BandLook }) {
+  return (
+    <Band id="why" heading={words.heading} look={look}>
+      <ul className={styles.hallway}>
+        {words.items.map(({ title, text }, index) => (
+          <li key={title}>
+            <Frame index={index} />
+            <h3>{title}</h3>
+            <p>
+              <RunningText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Frame({ index }: { index: number }) {
+  const frame = frames[index];
+  if (!frame) return null;
+  const photograph = photographInsteadOf(frame.place);
+  return photograph ? <Photograph photograph={photograph} /> : <DrawingImage name={frame.drawing} alt="" />;
+}
