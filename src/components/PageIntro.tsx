@@ -14,6 +14,8 @@ interface WordsProps {
   above?: ReactNode;
   /** How large the number is. */
   call?: 'plate' | 'page';
+  /** Right under the number. */
+  belowCall?: ReactNode;
   /** What else there is to do or to know. */
   children?: ReactNode;
 }
@@ -21,13 +23,13 @@ interface WordsProps {
 interface Props extends WordsProps {
   /** The owner's, in the place of the drawing. */
   photograph?: ShownPhotograph | undefined;
-  /** The page's drawing, belowPicture the words where there is room. */
+  /** The page's drawing, beside the words where there is room. */
   drawing?: ReactNode;
   /** Below the drawing or the photograph. */
   belowPicture?: ReactNode;
   /** The drawing gets the larger half. */
   wide?: boolean;
-  /** A wide picture below all of it, from edge to edge, on the ground of what follows. */
+  /** A wide picture on the ground of what follows: below all of it, and on wide screens beside the words. */
   foot?: ReactNode;
 }
 
@@ -39,7 +41,7 @@ export function PageIntro({ photograph, drawing, belowPicture, wide = false, foo
     drawing
   );
   return (
-    <section className={styles.intro} data-wide={wide ? '' : undefined}>
+    <section className={styles.intro} data-wide={wide ? '' : undefined} data-foot={foot ? '' : undefined}>
       <IntroWords {...words} />
       {(picture || belowPicture) && (
         <div className={styles.drawing}>
@@ -53,7 +55,7 @@ export function PageIntro({ photograph, drawing, belowPicture, wide = false, foo
 }
 
 /** The page's one `h1`, then the number: first what hurts, then the call. */
-export function IntroWords({ topic, heading, text, above, call = 'plate', children }: WordsProps) {
+export function IntroWords({ topic, heading, text, above, call = 'plate', belowCall, children }: WordsProps) {
   return (
     <div className={styles.words}>
       {above}
@@ -62,6 +64,7 @@ export function IntroWords({ topic, heading, text, above, call = 'plate', childr
         {heading}
       </h1>
       <CallButton size={call} />
+      {belowCall}
       <p className={styles.text}>
         <RunningText text={text} />
       </p>

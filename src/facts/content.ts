@@ -110,28 +110,42 @@ export const job = group({
   photographs: list(photograph, 1, 4).optional(),
 });
 
-/** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page. */
-const homes = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
-const sights = [
+/** What may stand in the picture of a street (src/illustrations/street/). */
+const streetItems = [
   'allotments',
   'beachHuts',
   'brickKiln',
+  'bungalow',
   'castle',
   'chapel',
+  'deco',
+  'flats',
+  'flint',
   'green',
   'harbour',
   'obelisk',
   'pier',
   'railway',
+  'regency',
   'saxonChurch',
+  'semi',
+  'terrace',
+  'timber',
+  'villa',
   'windmill',
   'windTrees',
 ] as const;
-const streetItems = [...homes, ...sights] as const;
 export type StreetItemName = (typeof streetItems)[number];
 const backdrops = ['cliffs', 'downs', 'sea'] as const;
 export type BackdropName = (typeof backdrops)[number];
+/** A picture of a street: what stands in it from left to right, over and over, and what lies behind it. */
+const street = group({
+  row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12),
+  behind: z.enum(backdrops, backdrops.join(', ')).optional(),
+});
+export type StreetWords = z.output<typeof street>;
 
+/** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page. */
 export const area = group({
   name: text(30),
   /** Postcode districts, the main one first. */
@@ -145,11 +159,8 @@ export const area = group({
     south: within(-200, 200, 'a number from -200 to 200'),
   }).optional(),
   zone: z.enum(zones, 'centre, suburbs or extended'),
-  /** The picture of a street as it is there: what stands in it from left to right, over and over, and what lies behind it. */
-  street: group({
-    row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12),
-    behind: z.enum(backdrops, backdrops.join(', ')).optional(),
-  }).optional(),
+  /** As streets are there. */
+  street: street.optional(),
   /** Places named beside the postcodes; those that have a page become links. */
   nearby: list(text(30), 1, 6),
   /** The search result's words; the number for search results is added to them. */
@@ -174,10 +185,15 @@ export const areaPage = group({
   search: text(60),
   heading,
   badge: label,
+  /** How long an emergency visit takes; and that it costs nothing by itself, where that is so. */
+  soon: text(80),
+  noCharge: text(40).optional(),
+  /** To what can be done at once. */
+  help: label,
   quoteLink: link,
   /** Left out where the firm doesn't promise it. */
   sameDay: text(120).optional(),
-  map: group({ title: text(80), description: text(300) }),
+  map: group({ title: text(80) }),
   postcodes: group({ heading, nearby: label }),
   response: group({ heading, time: text(80), vary: text(120) }),
   /** What a visit costs before any work: in a zone without a call-out charge, and in one where there may be one. */
@@ -361,7 +377,8 @@ export const contentFiles = {
     /** Three, since three are drawn. */
     highlights: group({ ...section.shape, items: list(group({ ...titled.shape, href: text(60) }), 3, 3), link }),
     whyChoose: points(titled),
-    reviews: group({ ...section.shape, link: text(80), checked: label }).optional(),
+    /** The street is for firms that have no seafront. */
+    reviews: group({ ...section.shape, link: text(80), checked: label, street: street.optional() }).optional(),
     emergency: section,
   }),
   services: group({

@@ -16,7 +16,12 @@ test.each([
   ['has styles', '<style>path{fill:red}</style><path d="M0 0h8" />'],
   ['names a part of itself', '<path id="menu" d="M0 0h8" />'],
   ['runs a script', '<path d="M0 0h8" onload="go()" />'],
+  ['has letters', '<text y="9">B</text>'],
   ['is empty', ''],
 ])('a mark that %s comes as a file', (_, inside) => {
   expect(markShapes(svg(inside))).toBeUndefined();
+});
+
+test('a mark whose root says how its shapes are drawn comes as a file', () => {
+  expect(markShapes('<svg viewBox="0 0 8 8" fill="none" stroke="#000"><path d="M0 0h8" /></svg>')).toBeUndefined();
 });

@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
+import type { StreetWords } from '../facts/content.ts';
 import { facts } from '../facts/index.ts';
 import { Bedrock } from './Bedrock.tsx';
+import { Flames } from './Flames.tsx';
 import { Flood } from './Flood.tsx';
 import { FlushStep } from './flushing/FlushStep.tsx';
 import { PipeSections } from './flushing/PipeSections.tsx';
 import { ThermalRadiators } from './flushing/ThermalRadiators.tsx';
+import { WaterJars } from './flushing/WaterJars.tsx';
 import { Boiler, BurstPipe, FlushLens } from './Highlights.tsx';
 import { HallBoots, HallClock, HallQuote } from './hallway/Hallway.tsx';
 import { Seafront } from './Seafront.tsx';
+import { Bath, Radiator, WaterMeter } from './ServicePictures.tsx';
 import { Stars } from './Stars.tsx';
 import { StopcockSheet } from './StopcockSheet.tsx';
 import { streetSize, TownStreet } from './street/TownStreet.tsx';
@@ -39,23 +43,34 @@ const ofPages = {
   'burst-pipe': { Drawing: BurstPipe, ...scene },
   boiler: { Drawing: Boiler, ...scene },
   'flush-lens': { Drawing: FlushLens, ...scene },
+  radiator: { Drawing: Radiator, ...scene },
+  'water-meter': { Drawing: WaterMeter, ...scene },
+  bath: { Drawing: Bath, ...scene },
+  'water-jars': { Drawing: WaterJars, width: 300, height: 206 },
+  flames: { Drawing: Flames, width: 300, height: 169 },
   'hall-clock': { Drawing: HallClock, ...scene },
   'hall-boots': { Drawing: HallBoots, ...scene },
   'hall-quote': { Drawing: HallQuote, ...scene },
   flood: { Drawing: Flood, ...strip(300) },
   stars: { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 234, height: 43 },
   'stopcock-sheet': { Drawing: () => StopcockSheet(sheet), width: 720, height: 260 },
-  seafront: { Drawing: Seafront, ...strip(264) },
+  seafront: { Drawing: Seafront, ...strip(312) },
 } satisfies Record<string, DrawingFile>;
 
-const ofAreas = facts.areas.flatMap(({ slug, street }): [DrawingName, DrawingFile][] =>
-  street ? [[`street-${slug}`, { Drawing: () => TownStreet(street), ...strip(streetSize.height) }]] : [],
-);
+const streets: readonly [DrawingName, StreetWords | undefined][] = [
+  ['home-street', facts.words.home.reviews?.street],
+  ...facts.areas.map(({ slug, street }): [DrawingName, StreetWords | undefined] => [`street-${slug}`, street]),
+];
 
-export type DrawingName = keyof typeof ofPages | `street-${string}`;
+export type DrawingName = keyof typeof ofPages | 'home-street' | `street-${string}`;
 
 /** Every drawing that is a file, by its name: `/drawings/{name}.svg`, and for dark pages `/drawings/{name}-dark.svg`. */
-export const drawings: ReadonlyMap<string, DrawingFile> = new Map([...Object.entries(ofPages), ...ofAreas]);
+export const drawings: ReadonlyMap<string, DrawingFile> = new Map([
+  ...Object.entries(ofPages),
+  ...streets.flatMap(([name, words]): [string, DrawingFile][] =>
+    words ? [[name, { Drawing: () => TownStreet(words), ...strip(streetSize.height) }]] : [],
+  ),
+]);
 
 /** @throws when there is no drawing of that name */
 export function drawingNamed(name: DrawingName): DrawingFile {

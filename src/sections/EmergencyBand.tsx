@@ -11,8 +11,16 @@ import { DrawingStrip } from '../illustrations/DrawingFigure.tsx';
 
 const { call, steps } = facts.words.emergency;
 
+interface Props {
+  words: SectionWords;
+  look?: BandLook;
+  /** Whether it is printed on a sheet of its own, for the fridge door. */
+  sheet?: boolean;
+}
+
 /** For the reader with water coming in: what is dangerous, the number, then what to do while help is on its way. */
-export function EmergencyBand({ words, look }: { words: SectionWords; look?: BandLook }) {
+export function EmergencyBand({ words, look, sheet = false }: Props) {
+  const atEnd = look?.pipe === 'end';
   const plate = <CallButton label={call} size="plate" />;
   return (
     <Band
@@ -22,19 +30,34 @@ export function EmergencyBand({ words, look }: { words: SectionWords; look?: Ban
       landmark
       look={{ tone: 'channel', layout: 'split', ...look }}
       foot={
-        <>
-          <DrawingStrip name="flood" />
-          <img src="/drawings/stopcock-sheet.svg" alt="" loading="lazy" hidden />
-        </>
+        atEnd && (
+          <>
+            <DrawingStrip name="flood" />
+            {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" loading="lazy" hidden />}
+          </>
+        )
       }
       lead={
         <>
           <SafetyLines advice />
-          {look?.pipe === 'end' ? <Inlet>{plate}</Inlet> : plate}
+          {atEnd ? <Inlet>{plate}</Inlet> : plate}
         </>
       }
     >
-      <StepList steps={steps.map((step) => <RunningText key={step} text={step} />)} />
+      <StepList steps={steps.map(Step)} />
     </Band>
+  );
+}
+
+/** A step whose first sentence stands out, for hands that have no time to read. */
+function Step(step: string) {
+  const [first = '', rest] = step.split(/(?<=[.?]) (.*)/s);
+  return (
+    <>
+      <strong>
+        <RunningText text={first} />
+      </strong>{' '}
+      {rest && <RunningText text={rest} />}
+    </>
   );
 }

@@ -59,7 +59,7 @@ test.each<[path: string, selector: string, texts: (string | RegExp)[]]>([
 /** What the specification counts. */
 test.each([
   ['/', 'footer section:has(#footer-services) li', 6],
-  ['/services', 'main section:has(> div > h2 > svg)', 5],
+  ['/services', 'main section:has(> picture + div > h2)', 5],
   ['/services', band('questions', 'h3'), 5],
   ['/power-flushing', band('benefits', 'h3'), 4],
   ['/power-flushing', band('signs', 'li'), 7],

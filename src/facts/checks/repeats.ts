@@ -39,8 +39,8 @@ function namesOf(file: string, list: readonly unknown[], field: FieldPath): Entr
   });
 }
 
-/** The fields whose lists may well name one thing twice: the homes of a street. */
+/** The fields whose lists may well name one thing twice: what stands in a street. */
 const rows = ['row'];
 
 /** The fields by which a reader tells one item of a list from another. */
-const naming = ['id', 'slug', 'place', 'title', 'question', 'label', 'aspect', 'code', 'quote', 'name', 'file'];
+const naming = ['id', 'slug', 'place', 'title', 'question', 'label', 'code', 'quote', 'name', 'file'];

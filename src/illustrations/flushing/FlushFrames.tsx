@@ -52,13 +52,12 @@ function Flush() {
         stroke="var(--sludge)"
         strokeWidth={4.4}
         strokeDasharray="0 9 2 5"
-        d={`M10 112V129H122${TO_PUMP}M210 155H219Q230 155 230 174M150 122l2-1M165 118h2M160 126h1`}
+        d={`M10 112V129H122${TO_PUMP}M211 155Q219 153 219 145V121M150 122l2-1M165 118h2M160 126h1`}
       />
-      <path strokeWidth={10} strokeLinecap="butt" d="M191 164V149a9 9 0 0 1 18 0V164" />
-      <path stroke="var(--hot)" strokeWidth={7} strokeLinecap="butt" d="M191 163V149a9 9 0 0 1 18 0V163" />
-      <path stroke="var(--paper)" strokeWidth={7} strokeLinecap="butt" d="M191 157v6M209 157v6" />
-      <path stroke="var(--slate)" strokeWidth={3.4} d={FILINGS} />
-      <path stroke="var(--sludge)" strokeWidth={2} d={FILINGS} />
+      <path strokeWidth={10} strokeLinecap="butt" d="M191 166V149a9.5 9.5 0 0 1 19 0V166" />
+      <path stroke="var(--green)" strokeWidth={7} strokeLinecap="butt" d="M191 165V149a9.5 9.5 0 0 1 19 0V165" />
+      <path stroke="var(--paper)" strokeWidth={7} strokeLinecap="butt" d="M191 154v11M210 154v11" />
+      <path fill="var(--sludge)" strokeWidth={0.9} d={GRIT} />
     </>
   );
 }
@@ -97,5 +96,6 @@ function Thermometer({ top }: { top: number }) {
 
 const TO_PUMP = 'M125 131V144Q125 150 131 150H138';
 const FROM_PUMP = 'M191 124V134Q191 140 185 140H182';
-const FILINGS = 'M184 161l-3 1M186 166l-3 3M191 167v3M196 166l2 3M204 166l-2 3M209 167v2M214 161l2 1M198 161h4';
-const TO_DRAIN = 'M182 155H219Q230 155 230 174';
+const GRIT =
+  'M185 160l-4 2 3 2-4 4 4 0-3 5 5-2 0 6 4-5 2 6 3-6 3 3 2-4 3 4 3-3 3 6 2-6 4 5 0-6 5 2-3-5 4 0-4-4 3-2-4-2-4 2h-23z';
+const TO_DRAIN = 'M182 155H209Q219 155 219 145V121';

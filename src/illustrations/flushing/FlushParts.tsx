@@ -4,14 +4,14 @@ export type RadiatorState = 'blocked' | 'loosening' | 'nearly' | 'clean';
 export function Room({ air }: { air: string }) {
   return (
     <>
-      <path fill="var(--sky)" d="M0 0H240V180H0z" />
-      <path fill="var(--stucco)" d="M0 0H214V134H0z" />
-      <path fill={air} fillOpacity={0.22} strokeWidth={0.9} d="M0 0H214V116H0z" />
-      <path fill="var(--earth)" d="M0 134H214V168H240V180H0z" />
-      <path fill="var(--pane)" d="M34 9H94V47H34zM28 47H100V51H28z" />
-      <path strokeWidth={0.9} d="M64 9V47M34 28H94M0 163H72" />
-      <path fill="var(--channel)" d="M225 168h10v12h-10z" />
-      <path fill="var(--cut)" d="M214 0h6v64h-6zM0 173H220V180H0z" />
+      <path fill="var(--earth)" d="M0 0H240V180H0z" />
+      <path fill="var(--stucco)" d="M0 134V0H240V14H208V134zM202 134h38v6h-38z" />
+      <path fill={air} fillOpacity={0.22} d="M0 116V0H240V9H203V116zM203 116v18" />
+      <path fill="var(--sky)" d="M208 14h32v92h-32z" />
+      <path fill="var(--slate)" d="M212 112h13l2 15h-17zM215 116l-1 7m4.5-7v7m3.5-7l1 7" />
+      <path fill="var(--green)" d="M239 14l-10-7v138l10-10z" />
+      <path fill="var(--pane)" d="M34 9h60v38H34zM28 47h72v4H28z" />
+      <path strokeWidth={0.9} d="M64 9v38M34 28h60M0 160h72M236 24l-4-2v46l4-1zM236 83l-4 1v41l4-3zM231 75v4" />
     </>
   );
 }
@@ -25,11 +25,11 @@ export function Radiator({ id, state }: { id: string; state: RadiatorState }) {
         <stop offset={from} stopColor="var(--hot)" />
         <stop offset={to} stopColor="var(--cold)" />
       </linearGradient>
-      <rect x={16} y={62} width={96} height={52} rx={2} fill={`url(#${id})`} />
+      <path fill={`url(#${id})`} d="M16 62h96v52H16z" />
       {sludge && <path fill="var(--sludge)" stroke="var(--slate)" strokeWidth={0.9} d={sludge} />}
       <path stroke="var(--cut)" strokeWidth={3} d="M79 63.5H17.5V112.5H80" />
       <path d="M80 62l-4 10 6 10-5 11 5 9-3 12" />
-      <path strokeWidth={0.9} d="M85 66V110M92 66V110M99 66V110M106 66V110" />
+      <path strokeWidth={0.9} d="M85 66v44m7 0V66m7 0v44m7 0V66" />
       <path fill="var(--brass)" d="M7 104h9v7h-9zM112 104h9v7h-9z" />
     </>
   );
@@ -60,15 +60,15 @@ export function Pump({ water }: { water: string }) {
   );
 }
 
-/** The same glass in the same glove, before and after. */
+/** The same jar in the same glove, before and after. */
 export function Sample({ clear = false }: { clear?: boolean }) {
   return (
     <>
-      <path fill="var(--green)" d="M150 180l4-40h24l6 40z" />
-      <path fill="var(--sky)" d="M152 50h28v60h-28z" />
-      <path fill={clear ? 'var(--clear)' : 'var(--sludge)'} d="M152 60h28v50h-28z" />
-      <path fill="var(--brass)" d="M151 143v-10q-8-10-6-25 0-4 4-4t4 4v2h28q4 0 4 4v14q0 8-5 15z" />
-      <path strokeWidth={0.9} d="M158 66V92M162 118H184M162 126H184M162 134H183" />
+      <path fill="var(--green)" d="M148 180l6-34h24l6 34zM150 48h32v12h-32zM158 48v12m8 0V48m8 0v12" />
+      <path fill="var(--brass)" d="M145 118h44l-10 30h-26z" />
+      <path fill={clear ? 'var(--clear)' : 'var(--sludge)'} d="M147 126V69q0-7 6-9h26q6 2 6 9v57z" />
+      <path fill="var(--paper)" stroke="var(--channel)" d="M154 70h24v18h-24zM159 76h14m-14 6h9" />
+      <Tube d="M190 98h-18m18 8h-22m22 8h-21m19 8h-17M145 98q-2 10 4 24" fill="var(--brass)" width={9.6} />
     </>
   );
 }

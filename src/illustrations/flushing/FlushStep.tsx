@@ -8,9 +8,9 @@ export function FlushStep({ step }: { step: Step }) {
   return (
     <svg viewBox="0 0 240 180" aria-hidden="true" {...inkLine}>
       <Room air={air} />
-      <Tube d="M118 108V122H208V134" fill="var(--hot)" />
-      <Tube d="M10 108V129H200V134" fill={back} />
-      <Radiator id={`flush-${step}-heat`} state={state} />
+      <Tube d="M118 108V122H198V134" fill="var(--hot)" />
+      <Tube d="M10 108V129H190V134" fill={back} />
+      <Radiator id={`flush-${step}`} state={state} />
       <Work />
     </svg>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tube } from '../flushing/FlushParts.tsx';
 import { inkLine } from '../ink-line.ts';
 
-/** The front door, ajar: the telephone still swings on its cord, and the firm's van is already at the kerb. */
+/** The front door, ajar: the telephone rings, and the firm's van is already at the kerb. */
 export const HallClock = () => (
   <Hall pipe="M115 153v-3q0-6 6-6H244">
     <path fill="var(--stucco)" d="M5 153V-4H105V153z" />
@@ -26,10 +26,7 @@ export const HallClock = () => (
       <circle cx={214} cy={70} r={6.5} strokeDasharray=".1 4" />
       <path d="M156 46l12-9M156 46l-9-5" />
     </g>
-    <g transform="rotate(-14 214 86)">
-      <path strokeWidth={0.9} d="M214 86q6 2 0 4t0 4 0 4 0 4 0 6" />
-      <path fill="var(--channel)" d="M209 108h11v6h-4v15h4v6h-11q-4-13 0-27z" />
-    </g>
+    <path fill="var(--channel)" d="M194 43v-6q0-7 6-8 14-3 28 0 6 1 6 8v6h-10v-2q0-4-4-4h-12q-4 0-4 4v2z" />
     <path stroke="var(--brass)" strokeWidth={4} d="M37 101h0M72 131h0M156 46h0M214 70h0" />
     <path fill="var(--stucco)" d="M73 174l5-11 24 3-5 10z" />
     <path strokeWidth={0.9} d={CLOCK_DETAIL} />
@@ -123,7 +120,8 @@ const CLOCK_CHANNEL = 'M198 56l4-6h24l4 6 3 30h-38zM196 50v-7h5l2 5h22l2-5h5v7zM
 const CLOCK_DETAIL =
   'M47 143H96M58 138v5M82 138v5M72 46q4-4 6 0 3-4 6 0M60 58q3-3 5 0 2-3 5 0M51 98v32M74 114v9M92 125h-4' +
   'M28 34v17M28 77v16M19 48l18-3M19 80l18 1M19 64h4M33 64h4M19 104l18 1v14l-18-2zM19 121l18 2v30l-18-6z' +
-  'M79 163l7 9 15-6M54 176l6-11M104 176l6-11M206 114q1 9 5 17M201 118q1 7 4 13';
+  'M79 163l7 9 15-6M54 176l6-11M104 176l6-11M195 44q-6 24-3 46 2 15 7 15 6-1 5-19' +
+  'M194 25a28 28 0 0 1 9-6M191 21a33 33 0 0 1 10-7M234 25a28 28 0 0 0-9-6M237 21a33 33 0 0 0-10-7';
 
 const COLUMNS =
   'M20 98H124M32 98v32m10-32v32m10-32v32m10-32v32m10-32v32m10-32v32m10-32v32m10-32v32m10-32v32M24 88v4M120 88v4';

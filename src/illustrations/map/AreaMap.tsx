@@ -1,5 +1,6 @@
 import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
+import { coastBoxes } from './coast.ts';
 import { HomeTown, homeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
@@ -22,7 +23,7 @@ export function AreaMap({ area }: { area: Area }) {
   );
   return (
     <MapFrame {...area.page.map} view={view} next="postcodes">
-      {placeLabels(dots, [town.box]).map((place) => (
+      {placeLabels(dots, [town.box, ...coastBoxes(view)]).map((place) => (
         <MapPlace {...place} here={place.path === area.path} key={place.path}>
           <circle r=".4em" fill={`var(--${place.path === area.path ? 'hot' : 'cold'})`} />
         </MapPlace>

@@ -6,7 +6,7 @@ import { mapSize, type View } from './projection.ts';
 
 interface Props {
   title: string;
-  description: string;
+  description?: string;
   view: View;
   /** What its scale says. */
   scale?: string;
@@ -28,7 +28,7 @@ export function MapFrame({ title, description, view, scale, next, children }: Pr
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="group"
         aria-labelledby="map-title"
-        aria-describedby="map-desc"
+        aria-describedby={description && 'map-desc'}
         fill="none"
         stroke="var(--ink, currentColor)"
         strokeWidth={1.6}
@@ -37,7 +37,7 @@ export function MapFrame({ title, description, view, scale, next, children }: Pr
         strokeLinejoin="round"
       >
         <title id="map-title">{title}</title>
-        <desc id="map-desc">{description}</desc>
+        {description && <desc id="map-desc">{description}</desc>}
         <MapScenery view={view} scale={scale} />
         {children}
       </svg>

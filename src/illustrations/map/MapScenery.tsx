@@ -1,6 +1,6 @@
-import { coastline } from './coastline.ts';
+import { coastIn } from './coast.ts';
 import { downsIn } from './downs.ts';
-import { type MapPoint, mapSize, project, usualView, type View } from './projection.ts';
+import { type MapPoint, mapSize, usualView, type View } from './projection.ts';
 import { smoothLine } from './smooth-line.ts';
 
 interface Props {
@@ -11,11 +11,7 @@ interface Props {
 
 /** What lies under the places: sea and land; and on the large map the Downs and a scale. */
 export function MapScenery({ view, scale }: Props) {
-  const points = coastline.map((place) => project(place, view));
-  // One point beyond each edge, so that the line leaves the map.
-  const first = points.findLastIndex(({ x }) => x < 0);
-  const last = points.findIndex(({ x }) => x > mapSize.width);
-  const seen = points.slice(Math.max(0, first), last + 1);
+  const seen = coastIn(view);
   const mile = 1.609344 * view.unitsPerKm;
   return (
     <>

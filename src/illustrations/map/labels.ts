@@ -84,7 +84,10 @@ export function isInside({ left, top, right, bottom }: Box, { x, y }: MapPoint):
   return x > left && x < right && y > top && y < bottom;
 }
 
-const around = ({ x, y }: MapPoint): Box => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 });
+/** The room of a dot, or of a point of a line. */
+export function around({ x, y }: MapPoint): Box {
+  return { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
+}
 
 /** How much of a box is covered already, or beyond the map's edge. */
 function cost(box: Box, full: readonly Box[]): number {

@@ -3,6 +3,7 @@ import type { StreetItem } from './street-item.ts';
 /** A long back garden in Moulsecoomb: a shed that leans, a butt that drips, beans, cabbages and a scarecrow nobody fears. */
 export const Allotments: StreetItem = {
   width: 280,
+  turns: true,
   gap: 24,
   Drawing: () => (
     <>

@@ -3,6 +3,7 @@ import type { StreetItem } from './street-item.ts';
 /** A bungalow of the 1930s above the cliffs, as in Peacehaven, with a sunburst for its gate and a gnome who fishes. */
 export const Bungalow: StreetItem = {
   width: 235,
+  turns: true,
   gap: 26,
   Drawing: () => (
     <>

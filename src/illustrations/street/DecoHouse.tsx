@@ -3,6 +3,7 @@ import type { StreetItem } from './street-item.ts';
 /** A white Modernist house of the 1930s, as in Saltdean, with its sun terrace on the roof of the garage. */
 export const DecoHouse: StreetItem = {
   width: 230,
+  turns: true,
   gap: 26,
   Drawing: () => (
     <>

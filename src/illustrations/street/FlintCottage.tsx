@@ -3,6 +3,7 @@ import type { StreetItem } from './street-item.ts';
 /** A cottage of beach flints in a downland village, brick at its corners, with a rose over its door and a cat at home. */
 export const FlintCottage: StreetItem = {
   width: 168,
+  turns: true,
   Drawing: () => (
     <>
       <path fill="var(--stucco)" d="M6 350V238H162V350z" />

@@ -3,6 +3,7 @@ import type { StreetItem } from './street-item.ts';
 /** A village green after the match: an elm that has caught a kite, a chestnut in flower, the sight screen and a bench. */
 export const Green: StreetItem = {
   width: 260,
+  turns: true,
   gap: 0,
   Drawing: () => (
     <>

@@ -3,6 +3,7 @@ import type { StreetItem } from './street-item.ts';
 /** New flats on the river, as at Shoreham: a bicycle, a bay tree, a paddle board, a gull, and a heat pump on the roof. */
 export const NewFlats: StreetItem = {
   width: 250,
+  turns: true,
   gap: 20,
   Drawing: () => (
     <>

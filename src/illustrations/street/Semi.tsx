@@ -3,6 +3,7 @@ import type { StreetItem } from './street-item.ts';
 /** Two houses built as one between the wars, and how differently two owners have looked after them since. */
 export const Semi: StreetItem = {
   width: 330,
+  turns: true,
   gap: 30,
   Drawing: () => (
     <>

@@ -3,6 +3,7 @@ import type { StreetItem } from './street-item.ts';
 /** A timber-framed house of a market town, jettied and a little out of true, with a jackdaw on its chimney. */
 export const TimberFrame: StreetItem = {
   width: 190,
+  turns: true,
   Drawing: () => (
     <>
       <path fill="var(--stucco)" d="M9 338V282H181V338z" />

@@ -25,7 +25,7 @@ test('the middle of the row is the middle of the street, which is what a phone s
   expect(piers.map(({ x }) => x + 420 / 2)).toContain(900);
 });
 
-test('of detached homes every other is seen from its other side, and terraces never are', () => {
+test('of some homes every other is seen from its other side, and terraces never are', () => {
   expect(placesOf(street(['bungalow'])).map(({ turned }) => turned)).toEqual(expect.arrayContaining([false, true]));
   expect(placesOf(street(['terrace'])).some(({ turned }) => turned)).toBe(false);
 });

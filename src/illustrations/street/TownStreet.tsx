@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AreaWords, BackdropName, StreetItemName } from '../../facts/content.ts';
+import type { BackdropName, StreetItemName, StreetWords } from '../../facts/content.ts';
 import { BowFrontDefinition } from '../house/BowFront.tsx';
 import { inkLine } from '../ink-line.ts';
 import { Allotments } from './Allotments.tsx';
@@ -30,9 +30,10 @@ import { WindTrees } from './WindTrees.tsx';
 export const streetSize = { width: 1800, height: 360 };
 
 /** A street of a town: its row of homes and sights, over and over from edge to edge, before what lies behind it. */
-export function TownStreet({ row, behind }: NonNullable<AreaWords['street']>) {
+export function TownStreet({ row, behind }: StreetWords) {
   const Backdrop = behind && backdrops[behind];
   const names = [...new Set(row)];
+  const places = placed(row);
   return (
     <svg viewBox={`0 1 ${streetSize.width} ${streetSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
       {Backdrop && <Backdrop />}
@@ -46,7 +47,18 @@ export function TownStreet({ row, behind }: NonNullable<AreaWords['street']>) {
           );
         })}
       </defs>
-      {placed(row).map(({ name, x, turned }) => (
+      {places.map(({ name, x, last }) => {
+        const { End, width } = items[name];
+        return (
+          last &&
+          End && (
+            <g key={x} transform={`translate(${x + width})`}>
+              <End />
+            </g>
+          )
+        );
+      })}
+      {places.map(({ name, x, turned }) => (
         <use
           key={x}
           href={`#${name}`}
@@ -62,8 +74,10 @@ export function TownStreet({ row, behind }: NonNullable<AreaWords['street']>) {
 interface Placed {
   name: StreetItemName;
   x: number;
-  /** Seen from its other side: detached homes that come again are not all the same. */
+  /** Seen from its other side. */
   turned: boolean;
+  /** The last of its kind in a row. */
+  last: boolean;
 }
 
 /** Where each item of the street stands, so that the street is full and its middle is the middle of the row. */
@@ -75,10 +89,10 @@ function placed(row: readonly StreetItemName[]): Placed[] {
   const seen = new Map<StreetItemName, number>();
   return Array.from({ length: rows }, () => row)
     .flat()
-    .map((name) => {
+    .map((name, index, all) => {
       const times = seen.get(name) ?? 0;
       seen.set(name, times + 1);
-      const at = { name, x, turned: (items[name].gap ?? 0) > 0 && times % 2 === 1 };
+      const at = { name, x, turned: Boolean(items[name].turns) && times % 2 === 1, last: all[index + 1] !== name };
       x += roomOf(name);
       return at;
     })
@@ -93,6 +107,7 @@ const BowFront: StreetItem = {
       <use href="#street-bow" />
     </>
   ),
+  End: () => <path fill="var(--stucco)" d="M0 350V84h16V350z" />,
 };
 
 const items: Record<StreetItemName, StreetItem> = {

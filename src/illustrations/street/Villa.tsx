@@ -3,6 +3,7 @@ import type { StreetItem } from './street-item.ts';
 /** A large Edwardian villa: a tile-hung gable over a bay of two storeys, a porch with turned posts and a clipped hedge. */
 export const Villa: StreetItem = {
   width: 210,
+  turns: true,
   gap: 24,
   Drawing: () => (
     <>

@@ -3,6 +3,7 @@ import type { StreetItem } from './street-item.ts';
 /** Macrocarpas combed by the sea wind, and the washing with them, over a garden wall of flints with valerian on it. */
 export const WindTrees: StreetItem = {
   width: 170,
+  turns: true,
   gap: 0,
   Drawing: () => (
     <>

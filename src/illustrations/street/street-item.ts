@@ -6,6 +6,10 @@ export interface StreetItem {
   width: number;
   /** Free ground to its right. */
   gap?: number;
+  /** Whether every other one is seen from its other side: homes of one kind are not all the same. */
+  turns?: boolean;
+  /** What closes a row of them on the right, drawn from x 0 as well. */
+  End?: ComponentType;
   /** Drawn from x 0 to its width, on ground at y 350. */
   Drawing: ComponentType;
 }

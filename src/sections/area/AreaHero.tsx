@@ -22,13 +22,26 @@ export function AreaHero({ area, association, photograph }: Props) {
     <PageIntro
       heading={page.heading}
       text={area.description}
-      above={<p className={styles.badge}>{page.badge}</p>}
+      above={
+        <p>
+          <strong>{page.badge}</strong>
+        </p>
+      }
+      belowCall={
+        <p>
+          <strong>
+            {page.soon} {area.local && page.noCharge}
+          </strong>
+        </p>
+      }
       photograph={photograph}
       belowPicture={<AreaMap area={area} />}
-      wide
       foot={area.street && <DrawingStrip name={`street-${area.slug}`} />}
     >
-      <ButtonLink {...page.quoteLink} />
+      <p className={styles.ways}>
+        <ButtonLink href="#tonight" label={page.help} />
+        <ButtonLink {...page.quoteLink} />
+      </p>
       <ul className={styles.notes}>
         {association && (
           <li>

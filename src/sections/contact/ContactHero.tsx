@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
+import { Telephone } from '../../illustrations/Telephone.tsx';
 import type { ShownPhotograph } from '../../photographs/photographs.ts';
 import styles from './ContactHero.module.css';
 
@@ -9,7 +10,7 @@ interface Props {
   photograph: ShownPhotograph | undefined;
 }
 
-/** Contact's hero: the number as the largest thing on the page. */
+/** Contact's hero: the number as the largest thing on the page, and the telephone that it rings, or the owner's photograph. */
 export function ContactHero({ words, photograph }: Props) {
   const { topic, heading, text, links } = words;
   return (
@@ -19,6 +20,11 @@ export function ContactHero({ words, photograph }: Props) {
           <ButtonLink key={link.href} {...link} />
         ))}
       </div>
+      {!photograph && (
+        <div className={styles.telephone}>
+          <Telephone />
+        </div>
+      )}
     </PageIntro>
   );
 }

@@ -19,7 +19,12 @@ interface Props {
 export function Reviews({ reviews, words, look }: Props) {
   const { url, checked } = reviews;
   return (
-    <Band id="reviews" heading={words.heading} look={look} foot={<DrawingStrip name="seafront" />}>
+    <Band
+      id="reviews"
+      heading={words.heading}
+      look={look}
+      foot={<DrawingStrip name={words.street ? 'home-street' : 'seafront'} />}
+    >
       <DrawingImage name="stars" alt="" />
       <p>
         <RunningText text={words.text} />

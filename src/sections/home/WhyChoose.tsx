@@ -13,7 +13,7 @@ const frames = [
   { drawing: 'hall-quote', place: '/#why-3' },
 ] as const;
 
-/** What to expect, each promise under its part of one hallway. */
+/** What to expect: the first three promises each under a part of one hallway, or the owner's photograph. */
 export function WhyChoose({ words, look }: { words: Words['home']['whyChoose']; look?: BandLook }) {
   return (
     <Band id="why" heading={words.heading} look={look}>

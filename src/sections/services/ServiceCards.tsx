@@ -3,7 +3,9 @@ import { Icon } from '../../components/Icon.tsx';
 import { Tee } from '../../components/pipe/Pipe.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import { TickList } from '../../components/TickList.tsx';
-import type { Words } from '../../facts/content.ts';
+import type { IconName, Words } from '../../facts/content.ts';
+import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
+import type { DrawingName } from '../../illustrations/drawings.ts';
 import styles from './ServiceCards.module.css';
 
 /** What we do, one card a service: what it is for, what is included, and what to know first. */
@@ -14,11 +16,9 @@ export function ServiceCards({ words }: { words: Words['services'] }) {
       {services.map(({ id, icon, title, description, features, note, link }, index) => (
         <section className={styles.card} key={id} data-water={index < services.length / 2 ? 'cold' : 'hot'}>
           <Tee />
+          <Picture icon={icon} />
           <div className={styles.what}>
-            <h2 id={id}>
-              <Icon name={icon} size={36} />
-              {title}
-            </h2>
+            <h2 id={id}>{title}</h2>
             <p>
               <RunningText text={description} />
             </p>
@@ -41,3 +41,17 @@ export function ServiceCards({ words }: { words: Words['services'] }) {
     </Ground>
   );
 }
+
+/** A service's drawing; one that has none shows its icon. */
+function Picture({ icon }: { icon: IconName }) {
+  const drawing = drawingsByIcon[icon];
+  return drawing ? <DrawingImage name={drawing} alt="" /> : <Icon name={icon} size={96} />;
+}
+
+const drawingsByIcon: Partial<Record<IconName, DrawingName>> = {
+  drop: 'burst-pipe',
+  boiler: 'boiler',
+  radiator: 'radiator',
+  waves: 'flush-lens',
+  bath: 'bath',
+};

@@ -1,4 +1,3 @@
-import { Icon } from '../../components/Icon.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
 import type { ShownPhotograph } from '../../photographs/photographs.ts';
@@ -13,12 +12,9 @@ interface Props {
 export function ServicesHero({ words, photograph }: Props) {
   const board = (
     <ul className={styles.board} data-lettering="">
-      {words.services.map(({ id, icon, title }) => (
+      {words.services.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`}>
-            <Icon name={icon} size={28} />
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ul>

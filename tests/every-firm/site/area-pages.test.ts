@@ -48,10 +48,13 @@ describe.each(areas)('the page of $name', async (area) => {
   });
 
   test('begins with a badge, what it is about and two notes, and leads to its neighbours and to a quote', () => {
-    for (const text of [page.badge, page.heading, area.description, page.sameDay ?? '', ...association]) {
+    for (const text of [page.badge, page.soon, page.heading, area.description, page.sameDay ?? '', ...association]) {
       expect(textOf($, band('page'))).toContain(text);
     }
     expect(textsOf($, band('page', `a[href="${page.quoteLink.href}"]`))).toContain(page.quoteLink.label);
+    const free = page.noCharge ?? 'no such words';
+    expect(textOf($, band('page')).includes(free)).toBe(area.local && page.noCharge !== undefined);
+    expect(attributesOf($, band('page', 'a[href^="#"]:not(.visually-hidden)'), 'href')).toEqual(['#tonight']);
     const near = area.nearby.flatMap(({ name }) => areas.find((other) => other.name === name)?.path ?? []);
     expect(attributesOf($, band('postcodes', 'ul a'), 'href')).toEqual(near);
     expect(attributesOf($, band('call', 'a'), 'href')).toEqual([`tel:${business.phone.e164}`, page.quote.link.href]);

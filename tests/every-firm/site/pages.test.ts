@@ -58,7 +58,7 @@ const onMainPages: Shown[] = [
   ['/services', band('customers', 'li h3'), titles(services.customers.items)],
   [
     '/about',
-    band('page', 'li h3'),
+    band('badges', 'li h3'),
     [
       ...badgesOf(badges).map(({ label }) => label),
       ...(business.registrations.others ?? []).map((register) => register.name),

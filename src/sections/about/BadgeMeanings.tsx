@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../components/Band.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import { TitledList } from '../../components/TitledList.tsx';
+import { badgesOf } from '../../facts/explanations.ts';
+import { facts } from '../../facts/index.ts';
+import { gasSafeEntry, type Register } from '../../facts/registers.ts';
+
+const { badges, evidence } = facts.words;
+const { check: checkNumber } = evidence;
+
+/** What each badge of the site means, and the registers the firm is in. */
+export function BadgeMeanings({ look }: { look: BandLook }) {
+  const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
+    ...badge,
+    title: label,
+    text: explanation,
+    more: evidenceFor(badge.id),
+  }));
+  const { others = [] } = facts.business.registrations;
+  const registers = others.map((register) => ({ title: register.name, more: <CheckLink {...register} /> }));
+  return (
+    <Band id="badges" heading={badges.labels.all} look={look}>
+      <TitledList items={[...explained, ...registers]} shape="columns" />
+    </Band>
+  );
+}
+
+/** What the owner shows for a badge, read only where the badge is shown: the build names a fact that no page shows. */
+function evidenceFor(badge: string): ReactNode {
+  const { promises, reviews } = facts.business;
+  const gasSafe = badge === 'gas-safe' && gasSafeEntry(facts.business);
+  if (gasSafe) return <CheckLink {...gasSafe} />;
+  if (badge === 'guarantee') return promises.guaranteeTerms && <p>{promises.guaranteeTerms}</p>;
+  if (badge !== 'rating' || !reviews) return undefined;
+  return (
+    <p>
+      <ExternalLink href={reviews.url}>{facts.words.home.reviews?.link}</ExternalLink>
+    </p>
+  );
+}
+
+function CheckLink({ number, check }: Register) {
+  return (
+    <p>
+      <ExternalLink href={check}>
+        {checkNumber} {number}
+      </ExternalLink>
+    </p>
+  );
+}
