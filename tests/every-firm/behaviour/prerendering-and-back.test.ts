@@ -88,7 +88,7 @@ test('the way back to a page that was not kept leads to where it was left, with 
 
 /** What a page is like, asked in a session of its own: Puppeteer loses sight of a page that comes back. */
 async function seenAfresh(page: Page): Promise<unknown> {
-  const session = await page.target().createCDPSession();
+  const session = await page.createCDPSession();
   const expression =
     '({ path: location.pathname, kept: globalThis.kept, y: scrollY, menu: document.querySelector("#menu").matches(":popover-open") })';
   const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
