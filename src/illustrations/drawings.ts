@@ -15,7 +15,6 @@ import { Bath, Radiator, WaterMeter } from './ServicePictures.tsx';
 import { Stars } from './Stars.tsx';
 import { StopcockSheet } from './StopcockSheet.tsx';
 import { streetSize, TownStreet } from './street/TownStreet.tsx';
-import { Telephone } from './Telephone.tsx';
 
 /** A drawing that is served as a separate file. */
 export interface DrawingFile {
@@ -55,7 +54,6 @@ const ofPages = {
   flood: { Drawing: Flood, ...strip(300) },
   stars: { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 234, height: 43 },
   'stopcock-sheet': { Drawing: () => StopcockSheet(sheet), width: 720, height: 260 },
-  telephone: { Drawing: Telephone, width: 240, height: 195 },
   seafront: { Drawing: Seafront, ...strip(312) },
 } satisfies Record<string, DrawingFile>;
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { Words } from '../../facts/content.ts';
-import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
+import { Telephone } from '../../illustrations/Telephone.tsx';
 import type { ShownPhotograph } from '../../photographs/photographs.ts';
 import styles from './ContactHero.module.css';
 
@@ -22,7 +22,7 @@ export function ContactHero({ words, photograph }: Props) {
       </div>
       {!photograph && (
         <div className={styles.telephone}>
-          <DrawingImage name="telephone" alt="" />
+          <Telephone />
         </div>
       )}
     </PageIntro>
