@@ -29,7 +29,7 @@ interface Props extends WordsProps {
   belowPicture?: ReactNode;
   /** The drawing gets the larger half. */
   wide?: boolean;
-  /** A wide picture on the ground of what follows: below all of it, and on wide screens beside the words. */
+  /** A wide picture along the lower edge: below the rest, and on wide screens beside the words. */
   foot?: ReactNode;
 }
 

@@ -66,6 +66,11 @@ export function pageAt({ pages }: Facts, path: string): Page {
   throw new Error(`${path} is not on the list of pages (src/facts/pages.ts)`);
 }
 
+/** The pages of the navigation, in its order. */
+export function mainPagesOf({ pages }: Facts): Page[] {
+  return pages.filter(({ kind }) => kind === 'main');
+}
+
 /** The paths that answer with a page of their own. */
 export function routesOf({ pages }: Facts): string[] {
   return pages.filter(({ kind }) => kind !== 'error').map(({ path }) => path);

@@ -1,11 +1,12 @@
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { writtenWays } from '../components/written-ways.ts';
 import { facts } from '../facts/index.ts';
+import { mainPagesOf } from '../facts/pages.ts';
 import { DrawingStrip } from '../illustrations/DrawingFigure.tsx';
 import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
 
-const { business, pages, words } = facts;
+const { business, words } = facts;
 const { footer } = words.frame;
 const { street, postcode, locality } = business.address;
 
@@ -38,13 +39,11 @@ export function Footer({ year }: { year: number }) {
         <section>
           <h2 id="footer-pages">{footer.pages}</h2>
           <ul className={styles.list}>
-            {pages
-              .filter(({ kind }) => kind === 'main')
-              .map(({ name, path }) => (
-                <li key={path}>
-                  <a href={path}>{name}</a>
-                </li>
-              ))}
+            {mainPagesOf(facts).map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
           </ul>
         </section>
         <section>

@@ -1,8 +1,8 @@
 import { facts } from '../facts/index.ts';
+import { mainPagesOf } from '../facts/pages.ts';
 import styles from './Menu.module.css';
 
-const { pages, words } = facts;
-const { header } = words.frame;
+const { header } = facts.words.frame;
 
 /**
  * The links to the main pages. On small screens they are a popover behind a button, which opens, closes and takes Escape in
@@ -17,15 +17,13 @@ export function Menu({ path }: { path: string }) {
       </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={header.pages}>
         <ul className={styles.pages}>
-          {pages
-            .filter(({ kind }) => kind === 'main')
-            .map((page) => (
-              <li key={page.path}>
-                <a href={page.path} aria-current={current(page.path, path)}>
-                  {page.name}
-                </a>
-              </li>
-            ))}
+          {mainPagesOf(facts).map((page) => (
+            <li key={page.path}>
+              <a href={page.path} aria-current={current(page.path, path)}>
+                {page.name}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
     </>

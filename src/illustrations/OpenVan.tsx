@@ -1,5 +1,5 @@
-import { Tube } from './flushing/FlushParts.tsx';
 import { inkLine } from './ink-line.ts';
+import { Tube } from './Tube.tsx';
 
 /** The firm's van, open at the kerb: a place for everything, tools laid out, a dog on guard and a gull with a plan. */
 export const OpenVan = () => (

@@ -14,7 +14,8 @@ import { Seafront } from './Seafront.tsx';
 import { Bath, Radiator, WaterMeter } from './ServicePictures.tsx';
 import { Stars } from './Stars.tsx';
 import { StopcockSheet } from './StopcockSheet.tsx';
-import { streetSize, TownStreet } from './street/TownStreet.tsx';
+import { streetSize } from './street/street-places.ts';
+import { TownStreet } from './street/TownStreet.tsx';
 
 /** A drawing that is served as a separate file. */
 export interface DrawingFile {

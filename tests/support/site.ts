@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
 import { facts } from '../../src/facts/index.ts';
-import { routesOf } from '../../src/facts/pages.ts';
+import { mainPagesOf, routesOf } from '../../src/facts/pages.ts';
 
 export { facts };
 
@@ -21,7 +21,7 @@ function differentAreas(): string[] {
 }
 
 /** The navigation, in its order. */
-export const mainPages = facts.pages.filter(({ kind }) => kind === 'main');
+export const mainPages = mainPagesOf(facts);
 
 /** Asks the host for a path, as a browser would but following no redirect. */
 export function get(path: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -67,10 +67,6 @@ const fallbacks = stack.fontFaces.map(({ '@font-face': { ascentOverride, descent
     'size-adjust': tenths(sizeAdjust),
   }),
 }));
-/** A percentage with one decimal, which is finer than any screen. */
-function tenths(percent: string | undefined): string {
-  return `${Math.round(Number.parseFloat(percent ?? '') * 10) / 10}%`;
-}
 const fallbackNames = [...fallbacks.map(({ family }) => family), 'Georgia', 'serif'].join();
 
 /**
@@ -99,4 +95,9 @@ export const loadLettering = `document.fonts.load('${weight} 1em B1')`;
 function face(family: string, source: string, more: Record<string, string | undefined>): string {
   const declarations = Object.entries({ 'font-family': family, 'font-weight': `${weight}`, src: source, ...more });
   return `@font-face{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+/** A percentage with one decimal, which is finer than any screen. */
+function tenths(percent: string | undefined): string {
+  return `${Math.round(Number.parseFloat(percent ?? '') * 10) / 10}%`;
 }

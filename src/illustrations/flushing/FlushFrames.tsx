@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Pump, type RadiatorState, Sample, Tube } from './FlushParts.tsx';
+import { Tube } from '../Tube.tsx';
+import { Pump, type RadiatorState, Sample } from './FlushParts.tsx';
 
 /** A step's number is its public name: it matches the numbered list beside the drawing. */
 export type Step = 1 | 2 | 3 | 4 | 5;

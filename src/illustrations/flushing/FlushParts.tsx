@@ -1,3 +1,5 @@
+import { Tube } from '../Tube.tsx';
+
 export type RadiatorState = 'blocked' | 'loosening' | 'nearly' | 'clean';
 
 /** The same room in every frame, so that only the work changes; `air` tints the wall as the room warms. */
@@ -31,16 +33,6 @@ export function Radiator({ id, state }: { id: string; state: RadiatorState }) {
       <path d="M80 62l-4 10 6 10-5 11 5 9-3 12" />
       <path strokeWidth={0.9} d="M85 66v44m7 0V66m7 0v44m7 0V66" />
       <path fill="var(--brass)" d="M7 104h9v7h-9zM112 104h9v7h-9z" />
-    </>
-  );
-}
-
-/** A tube is its outline with the water drawn on top, as in the house on the home page. */
-export function Tube({ d, fill, width = 6 }: { d: string; fill: string; width?: number }) {
-  return (
-    <>
-      <path strokeWidth={width} d={d} />
-      <path stroke={fill} strokeWidth={width - 3} d={d} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { inkLine } from '../ink-line.ts';
+import { Tube } from '../Tube.tsx';
 import { frames, type Step } from './FlushFrames.tsx';
-import { Radiator, Room, Tube } from './FlushParts.tsx';
+import { Radiator, Room } from './FlushParts.tsx';
 
 /** One of the five frames of a power flush, numbered as the steps beside it. */
 export function FlushStep({ step }: { step: Step }) {

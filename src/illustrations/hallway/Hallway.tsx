@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Tube } from '../flushing/FlushParts.tsx';
 import { inkLine } from '../ink-line.ts';
+import { Tube } from '../Tube.tsx';
 
 /** The front door, ajar: the telephone rings, and the firm's van is already at the kerb. */
 export const HallClock = () => (

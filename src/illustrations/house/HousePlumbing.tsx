@@ -1,3 +1,5 @@
+import { Tube } from '../Tube.tsx';
+
 /**
  * Everything the firm looks after: the main, the tank, the boiler, three radiators in three states and two taps; and what
  * stands in front of it. Each tap's pipe starts at the inner edge of what feeds it, which opens that outline.
@@ -24,9 +26,9 @@ export const HousePlumbing = () => (
     <path fill="var(--stucco)" d="M152 80h30v19h-30z" />
     <path fill="var(--cold)" d="M152 88h30v11h-30zM154 132q2.5 4 2.5 5a2.5 2.5 0 0 1-5 0q0-1 2.5-5z" />
     <g strokeLinecap="butt">
-      <Pipe colour="var(--cold)" width={7} d="M122 378H194M144 378V88q0-5 5-5h4" />
-      <Pipe colour="var(--cold)" d="M209 155h17v201M209 241h17M209 327h17M160.5 98.4V125M146.6 295H154" />
-      <Pipe colour="var(--hot)" d="M218 356V141h-9M218 227h-9M218 313h-9" />
+      <Pipe fill="var(--cold)" width={7} d="M122 378H194M144 378V88q0-5 5-5h4" />
+      <Pipe fill="var(--cold)" d="M209 155h17v201M209 241h17M209 327h17M160.5 98.4V125M146.6 295H154" />
+      <Pipe fill="var(--hot)" d="M218 356V141h-9M218 227h-9M218 313h-9" />
     </g>
     <use href="#house-rad" y={136} fill="url(#house-air)" />
     <use href="#house-rad" y={222} fill="var(--hot)" />
@@ -36,11 +38,8 @@ export const HousePlumbing = () => (
   </>
 );
 
-const Pipe = ({ colour, d, width = 3.6 }: { colour: string; d: string; width?: number }) => (
-  <>
-    <path strokeWidth={width} d={d} />
-    <path stroke={colour} strokeWidth={width - 1.8} d={d} />
-  </>
+const Pipe = ({ width = 3.6, ...water }: { fill: string; d: string; width?: number }) => (
+  <Tube {...water} width={width} walls={1.8} />
 );
 
 const Fixtures = () => (

@@ -1,3 +1,4 @@
+import { chips, flints } from './flints.ts';
 import type { StreetItem } from './street-item.ts';
 
 /** Lewes Castle: what stands of the shell keep on its mound, the chequers of the Warennes, and the Russian gun. */
@@ -38,11 +39,9 @@ const TOWERS =
   'M72 244L77 224V80h9v7h5v-7h10v7h7v-7h12v7h7v-7h10v7h5v-7h9V224L156 244z' +
   'M183 244L188 226V106h7v6h4v-6h8v6h6v-6h12v6h6v-6h8v6h4v-6h7V226L255 244z';
 
-const FLINT = 'q1-4 5-3 2 2 0 4-4 1-5-1m8 5q0-3 3-3 3 1 1 3-3 1-4 0m-7 4q1-3 4-2 2 2-1 3-3 1-3-1';
-const CHIPS = 'q1-4 5-3 1 2-1 3-3 1-4 0m4 6q1-3 4-2 1 3-2 3-2 0-2-1';
 const FLINTS =
-  'M82 114*M101 158*M82 192*M117 200*M134 168*M190 142*M235 172*M208 208*'.replaceAll('*', FLINT) +
-  'M136 112*M121 160*M136 204*M193 198*M222 176*M238 138*M160 182*M63 220*'.replaceAll('*', CHIPS);
+  'M82 114*M101 158*M82 192*M117 200*M134 168*M190 142*M235 172*M208 208*'.replaceAll('*', flints) +
+  'M136 112*M121 160*M136 204*M193 198*M222 176*M238 138*M160 182*M63 220*'.replaceAll('*', chips);
 
 const DRESSINGS =
   'M75 98h78v5H75zM75 220h78v5H75zM186 122h66v5H186zM186 222h66v5H186z' +

@@ -4,7 +4,6 @@ import type { StreetItem } from './street-item.ts';
 export const Green: StreetItem = {
   width: 260,
   turns: true,
-  gap: 0,
   Drawing: () => (
     <>
       <path fill="var(--glass)" d={HEDGE} />

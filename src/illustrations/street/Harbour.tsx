@@ -3,7 +3,6 @@ import type { StreetItem } from './street-item.ts';
 /** A basin between two quays: a fishing boat home with its nets, two yachts, a crane, lobster pots and a gull. */
 export const Harbour: StreetItem = {
   width: 420,
-  gap: 0,
   Drawing: () => (
     <>
       <path d="M22 186L30 156 46 186" />

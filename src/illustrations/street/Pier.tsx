@@ -3,7 +3,6 @@ import type { StreetItem } from './street-item.ts';
 /** Worthing Pier on its thin legs: the domed theatre on the shore, the streamlined pavilion half way, lamps all along. */
 export const Pier: StreetItem = {
   width: 420,
-  gap: 0,
   Drawing: () => (
     <>
       <path fill="var(--cold)" stroke="none" d="M0 285H420V350H0z" />

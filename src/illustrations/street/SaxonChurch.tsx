@@ -1,3 +1,4 @@
+import { chips, flints } from './flints.ts';
 import type { StreetItem } from './street-item.ts';
 
 /** The Saxon church of Sompting, with the only Rhenish helm in England, its yew and its dead. */
@@ -46,11 +47,9 @@ const SHINGLES = ROWS.map(
   ({ half, y }, i) =>
     `M${87.5 - (i % 2) * 3.5} ${y - 4.5}H${95 - half}M${88.5 + (i % 2) * 3.5} ${y - 4.5}H${81 + half}`,
 ).join('');
-const FLINT = 'q1-4 5-3 2 2 0 4-4 1-5-1m8 5q0-3 3-3 3 1 1 3-3 1-4 0m-7 4q1-3 4-2 2 2-1 3-3 1-3-1';
-const CHIPS = 'q1-4 5-3 1 2-1 3-3 1-4 0m4 6q1-3 4-2 1 3-2 3-2 0-2-1';
 const FLINTS =
-  'M69 220*M95 262*M70 280*M95 312*M182 300*M207 288*'.replaceAll('*', FLINT) +
-  'M77 158*M94 168*M98 224*M74 260*M98 294*M123 286*M122 328*M156 290*M170 256*M188 286*'.replaceAll('*', CHIPS);
+  'M69 220*M95 262*M70 280*M95 312*M182 300*M207 288*'.replaceAll('*', flints) +
+  'M77 158*M94 168*M98 224*M74 260*M98 294*M123 286*M122 328*M156 290*M170 256*M188 286*'.replaceAll('*', chips);
 
 const QUOIN = 'h4v10h4v4h-8';
 const QUOIN_RIGHT = 'h-4v10h-4v4h8';

@@ -4,7 +4,6 @@ import type { StreetItem } from './street-item.ts';
 export const WindTrees: StreetItem = {
   width: 170,
   turns: true,
-  gap: 0,
   Drawing: () => (
     <>
       <path fill="var(--slate)" d={TRUNKS} />

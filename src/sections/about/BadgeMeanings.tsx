@@ -8,6 +8,7 @@ import { facts } from '../../facts/index.ts';
 import { gasSafeEntry, type Register } from '../../facts/registers.ts';
 
 const { badges, evidence } = facts.words;
+// Read whether or not a register shows it: the build refuses words that nothing reads.
 const { check: checkNumber } = evidence;
 
 /** What each badge of the site means, and the registers the firm is in. */

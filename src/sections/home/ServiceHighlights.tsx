@@ -4,8 +4,7 @@ import { Branches, Street } from '../../components/pipe/Street.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Words } from '../../facts/content.ts';
 import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
-import { Photograph } from '../../photographs/Photograph.tsx';
-import { photographInsteadOf } from '../../photographs/photographs.ts';
+import { PhotographOr } from '../../photographs/PhotographOr.tsx';
 
 const pictures = [
   { drawing: 'burst-pipe', place: '/#highlight-1' },
@@ -45,6 +44,9 @@ export function ServiceHighlights({ words }: { words: Words['home']['highlights'
 
 function Picture({ index }: { index: number }) {
   const { drawing, place } = pictures[index] ?? pictures[0];
-  const photograph = photographInsteadOf(place);
-  return photograph ? <Photograph photograph={photograph} /> : <DrawingImage name={drawing} alt="" />;
+  return (
+    <PhotographOr place={place}>
+      <DrawingImage name={drawing} alt="" />
+    </PhotographOr>
+  );
 }

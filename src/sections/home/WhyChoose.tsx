@@ -3,8 +3,7 @@ import type { BandLook } from '../../components/Ground.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Words } from '../../facts/content.ts';
 import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
-import { Photograph } from '../../photographs/Photograph.tsx';
-import { photographInsteadOf } from '../../photographs/photographs.ts';
+import { PhotographOr } from '../../photographs/PhotographOr.tsx';
 import styles from './WhyChoose.module.css';
 
 const frames = [
@@ -35,6 +34,9 @@ export function WhyChoose({ words, look }: { words: Words['home']['whyChoose']; 
 function Frame({ index }: { index: number }) {
   const frame = frames[index];
   if (!frame) return null;
-  const photograph = photographInsteadOf(frame.place);
-  return photograph ? <Photograph photograph={photograph} /> : <DrawingImage name={frame.drawing} alt="" />;
+  return (
+    <PhotographOr place={frame.place}>
+      <DrawingImage name={frame.drawing} alt="" />
+    </PhotographOr>
+  );
 }

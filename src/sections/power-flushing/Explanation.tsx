@@ -4,14 +4,12 @@ import { Paragraphs } from '../../components/Paragraphs.tsx';
 import { TitledList } from '../../components/TitledList.tsx';
 import type { Words } from '../../facts/content.ts';
 import { DrawingFigure } from '../../illustrations/DrawingFigure.tsx';
-import { Photograph } from '../../photographs/Photograph.tsx';
-import { photographInsteadOf } from '../../photographs/photographs.ts';
+import { PhotographOr } from '../../photographs/PhotographOr.tsx';
 import styles from './Explanation.module.css';
 
 /** What a power flush is, why one has it done, and who does it. */
 export function Explanation({ words, look }: { words: Words['power-flushing']; look?: BandLook }) {
   const { explanation, whyPowerFlush, certified } = words;
-  const photograph = photographInsteadOf('/power-flushing#explanation');
   const cards = [whyPowerFlush, certified].flatMap((card) => (card ? [{ title: card.heading, text: card.text }] : []));
   return (
     <Band id="explanation" heading={explanation.heading} look={look}>
@@ -19,11 +17,9 @@ export function Explanation({ words, look }: { words: Words['power-flushing']; l
         <div className={styles.text}>
           <Paragraphs text={explanation.text} />
         </div>
-        {photograph ? (
-          <Photograph photograph={photograph} />
-        ) : (
+        <PhotographOr place="/power-flushing#explanation">
           <DrawingFigure name="pipe-sections" words={explanation.picture} />
-        )}
+        </PhotographOr>
       </div>
       <TitledList items={cards} shape="columns" />
     </Band>

@@ -2,11 +2,9 @@ import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Words } from '../../facts/content.ts';
-import type { DrawingPlace } from '../../facts/drawing-places.ts';
 import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
-import { type DrawingName, flushSteps } from '../../illustrations/drawings.ts';
-import { Photograph } from '../../photographs/Photograph.tsx';
-import { photographInsteadOf } from '../../photographs/photographs.ts';
+import { flushSteps } from '../../illustrations/drawings.ts';
+import { PhotographOr } from '../../photographs/PhotographOr.tsx';
 import styles from './Process.module.css';
 
 /** The steps of a power flush, in order, each with its frame of the drawing. */
@@ -16,7 +14,9 @@ export function Process({ words, look }: { words: Words['power-flushing']['proce
       <ol className={styles.steps}>
         {flushSteps.map((drawing, index) => (
           <li key={drawing}>
-            <StepPicture drawing={drawing} place={places[drawing]} alt={words.steps[index]?.alt ?? ''} />
+            <PhotographOr place={places[drawing]}>
+              <DrawingImage name={drawing} alt={words.steps[index]?.alt ?? ''} />
+            </PhotographOr>
             <h3>{words.steps[index]?.title}</h3>
             <p>
               <RunningText text={words.steps[index]?.text ?? ''} />
@@ -35,9 +35,3 @@ const places = {
   'flush-4': '/power-flushing#step-4',
   'flush-5': '/power-flushing#step-5',
 } as const;
-
-/** The owner's photograph of a step, or its drawing. */
-function StepPicture({ drawing, place, alt }: { drawing: DrawingName; place: DrawingPlace; alt: string }) {
-  const photograph = photographInsteadOf(place);
-  return photograph ? <Photograph photograph={photograph} /> : <DrawingImage name={drawing} alt={alt} />;
-}
