@@ -31,23 +31,6 @@ test('values have no spaces that nothing needs', () => {
   expect(stylesOf(html)[0]).toContain('{--a:clamp(1rem,2vw,3rem)}section{font:var(--a)/1.2 serif;content:"a, b / c"}');
 });
 
-test('what only bands below the first need follows the first, in its order', () => {
-  const html = page('.Ab12Cd_one{color:red}.Zz99Zz_three{color:red}@media print{.Zz99Zz_three{top:0}}');
-  expect(stylesOf(html)).toEqual(['.a{color:red}']);
-  const third = '<section class="Ab12Cd_one">1</section><section></section><section class="Zz99Zz_three"></section>';
-  const styles = '.Ab12Cd_one{color:red}.Zz99Zz_three{color:red}@media print{.Zz99Zz_three{top:0}}';
-  expect(page(styles, third)).toMatch(
-    /<section class="a">1<\/section><style media="screen">\.b\{color:red\}@media print\{\.b\{top:0\}\}<\/style><section>/,
-  );
-});
-
-test('a rule that another overrides below stays before it', () => {
-  const third = '<section>1</section><section></section><section><b class="Zz99Zz_b"></b></section>';
-  const [first, later] = stylesOf(page('.Zz99Zz_b{margin:0}.Zz99Zz_b{top:0}*{margin-block-end:1px}', third));
-  expect(first).toBe('.a{margin:0}*{margin-block-end:1px}');
-  expect(later).toBe('.a{top:0}');
-});
-
 test('classes get short names, and those without styles go', () => {
   const html = page(
     '.Ab12Cd_one{color:red}.visually-hidden{top:0}',

@@ -1,11 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio';
-import postcss, { type Root } from 'postcss';
+import postcss, { type AtRule, type Container, type Document, type Root, type Rule } from 'postcss';
 import { shortenClasses, shortenKeyframes, shortenProperties } from './short-names.ts';
-import { lasting, removeEmpty, rulesOf, takeLaterRules } from './split-styles.ts';
 
 /**
  * Leaves a page only the styles that it uses, for screens (other-media.css is for the rest), and gives custom properties and
- * the classes of components short names. What the first screen doesn't need follows it.
+ * the classes of components short names.
  * @param html a whole page
  * @param alsoUsed custom properties that a script uses later, each with its name there
  */
@@ -13,32 +12,16 @@ export function trimStyles(html: string, alsoUsed: ReadonlyMap<string, string>):
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
   const root = postcss.parse([...html.matchAll(element)].map(([, styles]) => styles).join(''));
   const bare = html.replace(element, '');
-  const $ = load(bare, { sourceCodeLocationInfo: true });
-  removeUnusedRules(root, $);
+  removeUnusedRules(root, load(bare));
   removeUnusedProperties(root, bare, alsoUsed);
-  const later = takeLaterRules(root, $);
-  const names = shortenClasses(root, later);
-  shortenKeyframes(root, later);
-  const end = endOfFirstBand($);
-  const marked = `${bare.slice(0, end)}${place}${bare.slice(end)}`;
-  const short = marked.replace(/ class="([^"]*)"/g, (_, list: string) => {
+  const names = shortenClasses(root);
+  shortenKeyframes(root);
+  const short = bare.replace(/ class="([^"]*)"/g, (_, list: string) => {
     const classes = list.split(' ').flatMap((name) => names.get(name) ?? []);
     return classes.length > 0 ? ` class="${classes.join(' ')}"` : '';
   });
-  return shortenProperties(short, alsoUsed, root, later)
-    .replace('</title>', () => `</title>${styleElement(root)}`)
-    .replace(place, () => styleElement(later));
+  return shortenProperties(short, alsoUsed, root).replace('</title>', () => `</title>${styleElement(root)}`);
 }
-
-/** Where a page's first band ends in its HTML. */
-function endOfFirstBand($: CheerioAPI): number {
-  const end = $('main > :first-child').get(0)?.sourceCodeLocation?.endOffset;
-  if (end === undefined) throw new Error('A page has nothing in its main element');
-  return end;
-}
-
-/** Where the styles that follow the first screen go. */
-const place = '<style></style>';
 
 function styleElement(root: Root): string {
   if (root.nodes.length === 0) return '';
@@ -56,6 +39,33 @@ function removeUnusedRules(root: Root, $: CheerioAPI): void {
     else rule.remove();
   }
   removeEmpty(root);
+}
+
+/** What a selector says of a moment or of no element: `:hover`, `::before`. */
+const transient =
+  /:not\(:[\w-]+\)|::?(?:before|after|backdrop|first-letter|first-line|marker|selection|view-transition[\w-]*(?:\([^)]*\))?)|:(?:hover|focus(?:-visible)?|target|popover-open)\b/g;
+
+/** The elements that a selector can ever match: without states and pseudo-elements. */
+const lasting = (selector: string) => selector.replace(transient, '').replace(/([\s>+~]|^)$/, '$1*');
+
+/** The rules of a page's styles, in their order, without the steps of animations. */
+function rulesOf(root: Root): Rule[] {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => {
+    if (!isKeyframes(rule.parent)) rules.push(rule);
+  });
+  return rules;
+}
+
+function isKeyframes(parent: Container | Document | undefined): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
+}
+
+/** Removes at-rules that have lost their last rule. */
+function removeEmpty(root: Root): void {
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
 }
 
 /** Repeats until no property is left that only another unused one names. */
