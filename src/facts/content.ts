@@ -145,6 +145,10 @@ const street = group({
 });
 export type StreetWords = z.output<typeof street>;
 
+/** The kinds of home that are drawn cut open (src/illustrations/cutaways/). */
+const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
+export type CutawayName = (typeof cutaways)[number];
+
 /** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page. */
 export const area = group({
   name: text(30),
@@ -170,7 +174,12 @@ export const area = group({
   tonight: group({ heading, items: list(group({ ...titled.shape, href: text(60) }), 2, 5) }),
   /** What helps us to be quick here. */
   response: runningText(360, 80),
-  homes: group({ heading, text: paragraphs }),
+  homes: group({
+    heading,
+    text: paragraphs,
+    /** The kind of home that is drawn beside them, with its pipes. */
+    cutaway: z.enum(cutaways, `one of ${cutaways.join(', ')}`).optional(),
+  }),
   services: group({
     assessment: runningText(340, 60),
     powerFlushing: runningText(340, 60),

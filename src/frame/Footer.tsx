@@ -21,7 +21,7 @@ export function Footer({ year }: { year: number }) {
           </p>
         </div>
         <section>
-          <h2 id="footer-contact">{footer.contact}</h2>
+          <h2>{footer.contact}</h2>
           <ul className={styles.list}>
             <li>
               <PhoneLink />
@@ -37,7 +37,7 @@ export function Footer({ year }: { year: number }) {
           </ul>
         </section>
         <section>
-          <h2 id="footer-pages">{footer.pages}</h2>
+          <h2>{footer.pages}</h2>
           <ul className={styles.list}>
             {mainPagesOf(facts).map(({ name, path }) => (
               <li key={path}>
@@ -47,7 +47,7 @@ export function Footer({ year }: { year: number }) {
           </ul>
         </section>
         <section>
-          <h2 id="footer-services">{footer.services.heading}</h2>
+          <h2>{footer.services.heading}</h2>
           <ul className={styles.list}>
             {footer.services.links.map(({ label, href }) => (
               <li key={label}>

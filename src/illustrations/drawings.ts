@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
-import type { StreetWords } from '../facts/content.ts';
+import type { CutawayName, StreetWords } from '../facts/content.ts';
 import { facts } from '../facts/index.ts';
+import { DustSheet, LeftInOrder } from './AboutPictures.tsx';
 import { Bedrock } from './Bedrock.tsx';
+import { QuoteLetter, TheVisit } from './ContactPictures.tsx';
+import { cutaways } from './cutaways/cutaways.ts';
 import { Flames } from './Flames.tsx';
 import { Flood } from './Flood.tsx';
 import { FlushStep } from './flushing/FlushStep.tsx';
@@ -29,6 +32,7 @@ const { sheet } = facts.words.emergency;
 const { hot, cold } = facts.words['power-flushing'].hero.picture;
 const frame = { width: 192, height: 144 };
 const scene = { width: 240, height: 180 };
+const home = { width: 300, height: 225 };
 /** From edge to edge, drawn 1,800 units wide. */
 const strip = (height: number) => ({ width: 300, height: height / 6 });
 
@@ -49,6 +53,10 @@ const ofPages = {
   bath: { Drawing: Bath, ...scene },
   'water-jars': { Drawing: WaterJars, width: 300, height: 206 },
   flames: { Drawing: Flames, width: 300, height: 169 },
+  'quote-letter': { Drawing: QuoteLetter, ...scene },
+  'the-visit': { Drawing: TheVisit, ...scene },
+  'left-in-order': { Drawing: LeftInOrder, ...scene },
+  'dust-sheet': { Drawing: DustSheet, ...scene },
   'hall-clock': { Drawing: HallClock, ...scene },
   'hall-boots': { Drawing: HallBoots, ...scene },
   'hall-quote': { Drawing: HallQuote, ...scene },
@@ -63,7 +71,10 @@ const streets: readonly [DrawingName, StreetWords | undefined][] = [
   ...facts.areas.map(({ slug, street }): [DrawingName, StreetWords | undefined] => [`street-${slug}`, street]),
 ];
 
-export type DrawingName = keyof typeof ofPages | 'home-street' | `street-${string}`;
+/** Those that an area's page shows. */
+const homes = [...new Set(facts.areas.flatMap(({ homes: { cutaway } }) => cutaway ?? []))];
+
+export type DrawingName = keyof typeof ofPages | 'home-street' | `street-${string}` | `cutaway-${CutawayName}`;
 
 /** Every drawing that is a file, by its name: `/drawings/{name}.svg`, and for dark pages `/drawings/{name}-dark.svg`. */
 export const drawings: ReadonlyMap<string, DrawingFile> = new Map([
@@ -71,6 +82,7 @@ export const drawings: ReadonlyMap<string, DrawingFile> = new Map([
   ...streets.flatMap(([name, words]): [string, DrawingFile][] =>
     words ? [[name, { Drawing: () => TownStreet(words), ...strip(streetSize.height) }]] : [],
   ),
+  ...homes.map((kind): [DrawingName, DrawingFile] => [`cutaway-${kind}`, { Drawing: cutaways[kind], ...home }]),
 ]);
 
 /** @throws when there is no drawing of that name */

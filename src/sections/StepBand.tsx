@@ -3,18 +3,22 @@ import type { BandLook } from '../components/Ground.tsx';
 import { RunningText } from '../components/RunningText.tsx';
 import { StepList } from '../components/StepList.tsx';
 import type { TitledWords } from '../facts/content.ts';
+import { DrawingImage } from '../illustrations/DrawingFigure.tsx';
+import type { DrawingName } from '../illustrations/drawings.ts';
 
 interface Props {
   id: string;
   heading: string;
   steps: readonly (string | TitledWords)[];
   look?: BandLook;
+  /** Decorative, under the heading. */
+  drawing?: DrawingName;
 }
 
 /** A band of things to do, or that happen, in this order; with a title each, or without. */
-export function StepBand({ id, heading, steps, look }: Props) {
+export function StepBand({ id, heading, steps, look, drawing }: Props) {
   return (
-    <Band id={id} heading={heading} look={look}>
+    <Band id={id} heading={heading} look={look} lead={drawing && <DrawingImage name={drawing} alt="" />}>
       <StepList steps={steps.map(stepOf)} />
     </Band>
   );

@@ -9,7 +9,7 @@ interface Props {
   words: { heading: string; text: readonly string[] };
   look: BandLook;
   /** Decorative, under the heading. */
-  drawing?: DrawingName;
+  drawing?: DrawingName | undefined;
 }
 
 /** A heading and running text. */

@@ -27,7 +27,7 @@ export const HousePlumbing = () => (
     <path fill="var(--cold)" d="M152 88h30v11h-30zM154 132q2.5 4 2.5 5a2.5 2.5 0 0 1-5 0q0-1 2.5-5z" />
     <g strokeLinecap="butt">
       <Pipe fill="var(--cold)" width={7} d="M122 378H194M144 378V88q0-5 5-5h4" />
-      <Pipe fill="var(--cold)" d="M209 155h17v201M209 241h17M209 327h17M160.5 98.4V125M146.6 295H154" />
+      <Pipe fill="var(--cold)" d="M209 155h17v201M209 241h17M209 327h17M160 98V125M147 295H154" />
       <Pipe fill="var(--hot)" d="M218 356V141h-9M218 227h-9M218 313h-9" />
     </g>
     <use href="#house-rad" y={136} fill="url(#house-air)" />
@@ -65,8 +65,8 @@ const GREEN =
   'M131 310q0-3 3-3t3 3q0 4-2 5h-2q-1 0-2-2l-2-4h1zM137 309q3 0 2 3l-2 1M134 307v-2';
 const CAT = 'M187 222q-5 0-3 8 3-1 3-8-2-8 6-8 3 0 5 1l1-4 2 2h2l2-2q2 9-2 10 0 1-16 1z';
 const BRASS =
-  'M154 82l15 4M173 83.5a3.5 3.5 0 1 1-.1 0zM163 122v5h-5v3h-4v-4q0-4 4-4zM156 122v-3h-2 4-2' +
-  'M135 160l-1 4h4zM160 160l1 4h-4zM153 292.5v5h5v3h4v-4q0-4-4-4zM160 292v-3h-2 4-2' +
+  'M154 82l15 4M173 84a3 3 0 1 1-.1 0zM163 122v5h-5v3h-4v-4q0-4 4-4zM156 122v-3h-2 4-2' +
+  'M135 160l-1 4h4zM160 160l1 4h-4zM153 293v5h5v3h4v-4q0-4-4-4zM160 293v-3h-2 4-2' +
   'M128 315h12v2h-12zM134 317v14l-4 5h8l-4-5M128 372l10 12v-12l-10 12zM133 378v10h-4 8-4';
-const WHITE = 'M128 144q3 5 10 5h28q0 12-9 12h-20q-8 0-9-17zM196 135h10l1 14h-12zM151.5 304h15v3h-1v6h-13v-6h-1z';
-const DETAILS = 'M131 149q3 3 7 3h27M195.5 145h11M157 313v23M161 313v23M201 386l2-2';
+const WHITE = 'M128 144q3 5 10 5h28q0 12-9 12h-20q-8 0-9-17zM196 135h10l1 14h-12zM151 304h16v3h-1v6h-14v-6h-1z';
+const DETAILS = 'M131 149q3 3 7 3h27M195 145h12M157 313v23M161 313v23M201 386l2-2';

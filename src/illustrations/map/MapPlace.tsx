@@ -22,16 +22,22 @@ export function MapPlace({ name, path, note, dot, label, here = false, children 
   const left = side === 'left';
   return (
     <a href={path} aria-label={note && `${name}, ${note}`} aria-current={here ? 'page' : undefined}>
-      <g transform={`translate(${round(dot.x)} ${round(dot.y)})`}>
+      <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
         {hasLeader(label) && <path d={`M0 0L${east} ${south}h${left ? -3 : 3}`} strokeWidth={0.9} />}
         <g transform={`translate(${east} ${south})`}>
           {/* A larger touch target: on the narrowest phone the text is under 24 pixels high. */}
-          <rect x={left ? `-${width}em` : 0} y="-1.25em" width={`${width}em`} height="2.5em" rx={2} stroke="none" />
+          <rect
+            x={left ? `-${width}em` : undefined}
+            y="-1.25em"
+            width={`${width}em`}
+            height="2.5em"
+            rx={2}
+            stroke="none"
+          />
           <text
             fill="currentColor"
             stroke="none"
-            x={left ? -2 : 2}
-            dx={left ? '-.35em' : '.35em'}
+            x={left ? '-.55em' : '.55em'}
             y=".33em"
             textAnchor={left ? 'end' : undefined}
           >

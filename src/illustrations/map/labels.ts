@@ -37,15 +37,23 @@ export function placeLabels<Place extends Named>(
   const fixed = ({ label, ...place }: Place) => (label && !isHidden(boxOf(place, label), taken) ? label : undefined);
   for (const place of places) {
     const label = fixed(place);
-    if (label) full.push(...boxesOf(place, label));
+    if (label) full.push(boxOf(place, label), ...lineOf(place, label));
   }
+  const names: Box[] = [];
   return places.map((place) => {
     const own = fixed(place);
     if (own) return { ...place, label: own };
-    const free = (label: MapLabel) =>
-      boxesOf(place, label).reduce((sum, box) => sum + cost(box, full), Math.hypot(label.east, label.south));
+    const otherDots = places.filter((other) => other !== place).map(({ dot }) => around(dot));
+    // A name on another place's dot, or a line through a name, is worse than a line across the coast.
+    const free = (label: MapLabel) => {
+      const [name, ...line] = [boxOf(place, label), ...lineOf(place, label)];
+      const covered = [name, ...line].reduce((sum, box) => sum + cost(box, full), 0);
+      const unclear = line.reduce((sum, box) => sum + overlap(box, names), overlap(name, otherDots));
+      return Math.hypot(label.east, label.south) + covered + 4 * unclear;
+    };
     const best = candidates.reduce((one, other) => (free(other) < free(one) ? other : one));
-    full.push(...boxesOf(place, best));
+    full.push(boxOf(place, best), ...lineOf(place, best));
+    names.push(boxOf(place, best));
     return { ...place, label: best };
   });
 }
@@ -70,13 +78,12 @@ function boxOf({ name, dot }: Named, { side, east, south }: MapLabel): Box {
   return { left: side === 'left' ? x - width : x, right: side === 'left' ? x : x + width, top: y - 12, bottom: y + 12 };
 }
 
-/** The room that a name and the line to it take. */
-function boxesOf(place: Named, label: MapLabel): Box[] {
-  if (!hasLeader(label)) return [boxOf(place, label)];
-  const along = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((part) =>
-    around({ x: place.dot.x + label.east * part, y: place.dot.y + label.south * part }),
+/** The room that the line to a name takes, where there is one. */
+function lineOf({ dot }: Named, label: MapLabel): Box[] {
+  if (!hasLeader(label)) return [];
+  return [0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((part) =>
+    around({ x: dot.x + label.east * part, y: dot.y + label.south * part }),
   );
-  return [boxOf(place, label), ...along];
 }
 
 /** Whether a point lies in a part of the map. */

@@ -47,6 +47,17 @@ describe.each(areas)('the page of $name', async (area) => {
     for (const file of files) expect(await (await get(file)).text(), file).toMatch(/^<svg .*<use /);
   });
 
+  test('has a home cut open beside what its homes are like, by day and by night, where its file names one', async () => {
+    const { cutaway } = area.homes;
+    const files = cutaway ? [`/drawings/cutaway-${cutaway}.svg`, `/drawings/cutaway-${cutaway}-dark.svg`] : [];
+    const sources = [
+      ...attributesOf($, band('homes', 'img'), 'src'),
+      ...attributesOf($, band('homes', 'source'), 'srcset'),
+    ];
+    expect(sources).toEqual(files);
+    for (const file of files) expect(await (await get(file)).text(), file).toMatch(/^<svg /);
+  });
+
   test('begins with a badge, what it is about and two notes, and leads to its neighbours and to a quote', () => {
     for (const text of [page.badge, page.soon, page.heading, area.description, page.sameDay ?? '', ...association]) {
       expect(textOf($, band('page'))).toContain(text);
