@@ -16,6 +16,8 @@ interface WordsProps {
   call?: 'plate' | 'page';
   /** Right under the number. */
   belowCall?: ReactNode;
+  /** A wide picture under these; on wide screens along the lower edge, beside the words. */
+  scene?: ReactNode;
   /** What else there is to do or to know. */
   children?: ReactNode;
 }
@@ -29,19 +31,17 @@ interface Props extends WordsProps {
   belowPicture?: ReactNode;
   /** The drawing gets the larger half. */
   wide?: boolean;
-  /** A wide picture along the lower edge: below the rest, and on wide screens beside the words. */
-  foot?: ReactNode;
 }
 
 /** The top of a page: what it is about, the way to the phone, and a drawing that says it again. */
-export function PageIntro({ photograph, drawing, belowPicture, wide = false, foot, ...words }: Props) {
+export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...words }: Props) {
   const picture = photograph ? (
     <Photograph photograph={photograph} topSizes="(min-width: 62rem) 40vw, 100vw" />
   ) : (
     drawing
   );
   return (
-    <section className={styles.intro} data-wide={wide ? '' : undefined} data-foot={foot ? '' : undefined}>
+    <section className={styles.intro} data-wide={wide ? '' : undefined} data-scene={words.scene ? '' : undefined}>
       <IntroWords {...words} />
       {(picture || belowPicture) && (
         <div className={styles.drawing}>
@@ -49,13 +49,12 @@ export function PageIntro({ photograph, drawing, belowPicture, wide = false, foo
           {belowPicture}
         </div>
       )}
-      {foot}
     </section>
   );
 }
 
 /** The page's one `h1`, then the number: first what hurts, then the call. */
-export function IntroWords({ topic, heading, text, above, call = 'plate', belowCall, children }: WordsProps) {
+export function IntroWords({ topic, heading, text, above, call = 'plate', belowCall, scene, children }: WordsProps) {
   return (
     <div className={styles.words}>
       {above}
@@ -65,6 +64,7 @@ export function IntroWords({ topic, heading, text, above, call = 'plate', belowC
       </h1>
       <CallButton size={call} />
       {belowCall}
+      {scene}
       <p className={styles.text}>
         <RunningText text={text} />
       </p>

@@ -92,5 +92,8 @@ export function drawingNamed(name: DrawingName): DrawingFile {
   return drawing;
 }
 
+/** Where the firm is at home: by the sea, or in the street that its owner describes. */
+export const homeStrip: DrawingName = facts.words.home.reviews?.street ? 'home-street' : 'seafront';
+
 /** The frames of a power flush, in order. */
 export const flushSteps = ['flush-1', 'flush-2', 'flush-3', 'flush-4', 'flush-5'] as const;

@@ -5,7 +5,7 @@ import { Tube } from '../Tube.tsx';
 export const CutFlats = () => (
   <svg viewBox="0 0 320 240" aria-hidden="true" {...inkLine}>
     <path fill="var(--earth)" d="M4 200H290V234q-13 4-26 0t-26 0-26 0-26 0-26 0-26 0-26 0-26 0-26 0-26 0-26 0z" />
-    <path fill="var(--cold)" d="M297 213q3-4 6 0t6.5 0 6.5 0V234q-9 4-19 0z" />
+    <path fill="var(--cold)" d="M297 213q3-3 6.4 0t6.3 0 6.3 0V234q-9 4-19 0z" />
     <path fill="var(--slate)" d="M289 202h8v36h-8z" />
     <path fill="var(--channel)" d="M36 42l15-9 2 3-15 9zM60 42l15-9 2 3-15 9z" />
     <path fill="var(--stucco)" d="M126 41V19h37v22z" />
@@ -15,8 +15,8 @@ export const CutFlats = () => (
     <path fill="var(--hot)" fillOpacity={0.14} stroke="none" d="M164 50H270V200H164z" />
     <path fill="var(--slate)" d="M120 46H278v5H120z" />
     <g strokeLinecap="butt">
-      <Tube fill="var(--hot)" d="M139 165V42" width={5} walls={2.4} />
-      <Tube fill="var(--cold)" d="M149 174V42M4 219H129V83" width={5} walls={2.4} />
+      <Tube fill="var(--hot)" d="M172 165H139V42" width={5} walls={2.4} />
+      <Tube fill="var(--cold)" d="M172 174H149V42M4 219H129V84H172" width={5} walls={2.4} />
     </g>
     <g id="cut-flats-flat">
       <path fill="var(--pane)" d="M268 156h4v38h-4z" />
@@ -77,10 +77,14 @@ const BRASS = 'M197 64h20v4h-3v2h-3v-2h-14zM238 180v-8q0-4 4-4t4 4h-3v-1h-2v9zM2
 const TOWEL = 'M279 76.5h10v13h-10z';
 const BOWL = 'M205 135h42l-5 9h-32zM220 172h12v3h-12zM222 175h9v5h-9z';
 const DUCK = 'M215 135q-2-7 6-8 9-1 15 3l8-4q1 7-5 9z';
-const GREEN = 'M215 128q0-3-1-4-1-6 5-6t5 6q-1 2-1 4zM248 144v-8q0-3 3-3v-5q0-5 6-5t6 5v5q3 0 3 3v8zM212 180h54v14h-54z';
+const GREEN =
+  'M215 128q0-3-1-4-1-6 5-6t5 6q-1 2-1 4zM248 144v-8q0-3 3-3v-5q0-5 6-5t6 5v5q3 0 3 3v8zM212 180h54v14h-54z';
 const PANES = `${[0, 50].map((y) => `M26 ${62 + y}h12v28h-12zM51 ${60 + y}h36v36h-36z`).join('')}M26 162h12v28h-12z`;
-const PEBBLES = 'M60 227q4-3 7 0-1 4-4 3-3 0-3-3zM112 208q4-3 6 0 0 4-4 3-2-1-2-3zM196 216q5-4 9 0-1 4-5 3-4 0-4-3zM238 226q3-3 6 0-2 4-6 0zM30 207q3-2 5 0-1 3-5 0z';
+const PEBBLES =
+  'M60 227q4-3 7 0-1 4-4 3-3 0-3-3zM112 208q4-3 6 0 0 4-4 3-2-1-2-3zM196 216q5-4 9 0-1 4-5 3-4 0-4-3z' +
+  'M238 226q3-3 6 0-2 4-6 0zM30 207q3-2 5 0-1 3-5 0z';
 const FINE =
   'M69 60v36M69 110v36M32 62v28M32 112v28M32 162v28M53 179h32M53 186h32M53 193h32M103 69h10M103 92h10M103 115h10M103 138h10' +
-  'M108 174v22M24 100h6m3 0h6m-11 4h6M24 150h6m3 0h6m-11 4h6M43 42v4M67 42v4M132 30h10M137 25v10M149 24v12M153 24v12M157 24v12' +
+  'M108 174v22M24 100h6m3 0h6m-11 4h6M24 150h6m3 0h6m-11 4h6M43 42v4M67 42v4M132 30h10M137 25v10M149 24v12M153 24v12' +
+  'M157 24v12' +
   'M223 180v14M238 180v14M253 180v14M216 129h8M219 122h0M293 206v28M228 131q5 3 9 0M300 222q3-3 6 0t6 0M131 41v5M158 41v5';

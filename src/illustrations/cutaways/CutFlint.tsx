@@ -28,7 +28,7 @@ export const CutFlint = () => (
     <path d={CLIPS} />
     <path fill="var(--sludge)" d="M126 157h58v8h-58z" />
     <path fill="var(--cut)" stroke="none" d="M272 98h18v109h-18zM110 146H272v5H110zM110 96H290v5H110z" />
-    <path stroke="var(--cut)" strokeWidth={4.6} strokeLinecap="butt" d="M170 43Q230 44 276 40 282 72 298 100" />
+    <path stroke="var(--cut)" strokeWidth={4.6} strokeLinecap="butt" d="M181 43Q230 43 276 40 282 72 298 100" />
     <g stroke="var(--slate)" strokeWidth={5} strokeDasharray="2 7 0 8 3 7 0 8">
       <path d="M277 105V204M285 111V204" />
     </g>
@@ -47,10 +47,10 @@ export const CutFlint = () => (
     <path fill="var(--glow)" d={BRICK} />
     <path strokeWidth={7} strokeDasharray=".9 6" strokeLinecap="butt" d={BRICK_JOINTS} />
     <path fill="var(--pane)" d="M40 104h24v24h-24zM40 157q12-4 24 0v23h-24z" />
+    <path fill="var(--green)" d="M82 200v-42h20v42z" />
     <path strokeWidth={0.9} d={LEADS} />
     <path fill="var(--glow)" d={TILED} />
     <path strokeWidth={0.9} strokeDasharray="9 3 5 14 2 4 12 9 3 19" d={TILES} />
-    <path fill="var(--green)" d="M82 200v-42h20v42z" />
     <path fill="var(--slate)" d="M76 157l5-9h22l5 9z" />
     <path fill="var(--green)" d={LEAVES} />
     <path strokeWidth={4.8} d={ROSES} />
@@ -59,13 +59,13 @@ export const CutFlint = () => (
   </svg>
 );
 
-const INSIDE = 'M110 200V100L172 43Q230 44 276 40 282 72 288 98V200z';
+const INSIDE = 'M110 200V100L172 43Q230 44 276 40 282 72 295 96H288V200z';
 const CHALK = `M4 200H316v34q-13 4-26 0${'t-26 0'.repeat(11)}z`;
 const GROUND_FLINTS = `M30 206${chips}M76 223${chips}M132 206${chips}M190 223${chips}M226 206${chips}M300 211${flints}`;
 const RAFTERS = 'M196 45V96M219 45V96M242 44V96M265 43V96';
 const FINE =
   'M219 104v20M207 114h24M219 156v18M207 165h24M144 107h8M157 115h8M146 124h8M158 132h7M144 140h8M126 171h5M127 180h4' +
-  'M125 189h5M182 171h3M182 181h3M182 190h3M137 194h27M140 19h20M147 29h7M141 37h6';
+  'M125 189h5M182 171h3M182 181h3M182 190h3M137 194h27M141 170q4-7 8 0M140 19h20M147 29h7M141 37h6';
 const COLD = 'M4 216H267V180M201 140H194V197H260.5V180M201 190H194';
 const HOT_METAL = 'M152 181h9v8h-9zM201 128h36v15h-36zM201 178h36v15h-36z';
 const CLIPS = 'M190 156h8M190 172h8M239 158h8M239 173h8';
@@ -85,10 +85,10 @@ const COBBLES = `M24 106${'q46 4 92-1v15q-46-3-92 1v14'.repeat(3)}q46 3 92 0v9`;
 const BRICK = `M16 98h9${'v7h-3v7h3'.repeat(7)}v4h-9zM35 100h34v33h-34zM35 154q17-7 34 0v31h-34z`;
 const BRICK_JOINTS = 'M20 105V200M37.5 106V131M66.5 106V131M37.5 158V184M66.5 158V184';
 const LEADS =
-  'M46 104v24M58 104v24M40 112h24M40 120h24M46 156v24M58 156v24M40 164h24M40 172h24M87 158v42M92 158v42M97 158v42';
+  'M46 104v24M58 104v24M40 112h24M40 120h24M46 156v24M58 156v24M40 164h24M40 172h24M87 158v42M92 158v42M97 158v42' +
+  'M107 200q3-12-1-24t1-24';
 const TILED = 'M6 100Q22 72 28 40 100 46 182 43l-4 10h-6l-4 10h-7l-4 11h-7l-4 11h-7l-5 16Q60 104 6 100z';
 const TILES = 'M26 52Q90 56 170 53M22 62Q90 66 162 64M20 72Q80 76 154 74M16 82Q80 87 145 85M12 91Q70 97 136 95';
-const LEAVES =
-  'M80 149q-6-3-1-8-1-7 6-7 6-6 12-1 8-2 8 5 6 1 4 7 3 5-2 6-5 2-9-1-8 3-12 0-4 2-6-1zM106 200q3-12-1-24t2-24';
+const LEAVES = 'M80 149q-6-3-1-8-1-7 6-7 6-6 12-1 8-2 8 5 6 1 4 7 3 5-2 6-5 2-9-1-8 3-12 0-4 2-6-1z';
 const ROSES = 'M83 141h0M91 136h0M99 141h0M91 145h0M106 162h0M105 176h0';
 const LAMB_FACE = 'M183 187q-4-1-4-7l-6-1q2-4 7-2 3-3 6 0 5-2 6 2l-5 1q0 6-4 7z';

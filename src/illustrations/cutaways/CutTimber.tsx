@@ -29,12 +29,12 @@ export const CutTimber = () => (
     <path fill="var(--paper)" d={PAPER} />
     <path fill="var(--hot)" strokeWidth={0.9} d="M265 159q1 4 4 6t0 7q-3 2-6 0t0-7q2-2 2-6z" />
     <path fill="var(--cut)" stroke="none" d="M279 152h6v54h-6zM290 98h6v46h-6zM122 96H296v4H122z" />
-    <path stroke="var(--cut)" strokeWidth={4.6} strokeLinecap="butt" d="M190 41Q240 43 279 40L302 101" />
+    <path stroke="var(--cut)" strokeWidth={4.6} strokeLinecap="butt" d="M199 40Q240 43 279 40L302 101" />
     <path fill="var(--slate)" d="M142 187h17l-2 13h-13z" />
     <path fill="var(--cold)" strokeWidth={0.9} d="M142.3 190h16.5l-.3 2h-16z" />
     <path fill="var(--green)" d={CHAIR} />
     <path fill="var(--channel)" strokeWidth={0.9} d={BATS} />
-    <path stroke="var(--brass)" d="M223 82.5h0m2.5 0h0M259 77.5h0m2.5 0h0" />
+    <path stroke="var(--brass)" d="M222.8 71h0m2.4 0h0M257.8 60h0m2.4 0h0" />
     <path fill="var(--slate)" d={SLABS} />
     <path strokeWidth={0.9} d={FINE} />
     <path fill="var(--stucco)" d="M20 192V150H126V192zM10 148V100L66 28 122 100V148z" />
@@ -65,19 +65,18 @@ const GRAIN = 'M132 147q30 3 60-1t60 2 40-1M190 159.5a3.5 3.5 0 1 0 7 0a3.5 3.5 
 const LEAK = 'M280 134v1M280 139v4q0 9-8 9H150v3M150 160v2M150 168v3M150 178v3';
 const PAPER = 'M254 155h22v23h-22zM276 169h20v7h-20zM172 128h4v6h-4zM248 181h4v6h-4z';
 const CHAIR = 'M168 200v-9q0-4 4-4v-5q0-6 7-6t7 6v5q4 0 4 4v9z';
-const BAT =
-  'l1.5 2.5h3l1.5-2.5.5 5q4-5 10-3-2 3-2 7-3-2-5 1-3-2-4 1l-2.5 3-2.5-3q-1-3-4-1-2-3-5-1 0-4-2-7 6-2 10 3z';
-const BATS = `M221 77${BAT}M257 72${BAT}`;
+const BAT = 'l1.5 2.5h3l1.5-2.5.5 5q4-5 10-3-2 3-2 7-3-2-5 1-3-2-4 1l-2.5 3-2.5-3q-1-3-4-1-2-3-5-1 0-4-2-7 6-2 10 3z';
+const BATS = `M221 65${BAT}M256 54${BAT}`;
 const SLABS = 'M68 35Q130 42 200 40l-5 11h-8l-4 12h-8l-5 12h-8l-6 12h-9l-5 13H120z';
 const FINE =
-  'M82 51Q130 54 188 51M92 63Q130 66 176 63M101 75Q130 78 164 75M111 87Q130 90 150 87M110 38v14M150 40v12M128 53v12' +
-  'M164 52v12M112 64v12M142 65v12M126 76v12M152 76v12M136 88v12M141 24h39M150 31h8M164 38h7M155 103v19M143 112h24' +
+  'M82 51Q130 54 188 51M92 63Q130 66 176 63M101 75Q130 78 164 75M111 87Q130 90 150 87M110 39v13M150 41v11M128 53v11.4' +
+  'M164 52v11.6M112 64v12M142 64.6v12M126 76.5v12M136 88.5v11M141 24h39M150 31h8M164 38h7M155 103v19M143 112h24' +
   'M233 160v16' +
   'M220 168h26M235 103v13';
 const FRAME =
   'M22 152v40M30 152v40M74 152v40M82 152v40M112 152v40M122 152v40M30 158h44M30 184h44M12 102v46M40 102v46M92 102v46' +
   'M120 102v46' +
-  'M10 100H122M40 134h52M55 134v14M66 134v14M77 134v14M21 100q2 24 17 40M111 100q-2 24-17 40M54 60v40M78 60v40M36 86h60';
+  'M10 100H122M40 134h52M55 134v14M66 134v14M77 134v14M21 100q2 24 17 40M111 100q-2 24-17 40M54 48v52M78 48v52M27 86h78';
 const BARGEBOARDS = `M6 145H126v4H6zM10 149${'v4h4v-4h8'.repeat(9)}M4 106L66 24 128 106h-7L66 34 11 106z`;
 const LEADS =
   'M34 160l22 22 14-14-8-8-22 22-6-6 16-16 20 20M34 168l14 14 22-22M44 120l12-12 24 24 8-8-16-16-24 24-4-4 20-20 24 24' +

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ExplainedLink } from '../../components/ExplainedLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
-import type { Words } from '../../facts/content.ts';
+import { badgesOf } from '../../facts/explanations.ts';
+import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
 import { DrawingStrip } from '../../illustrations/DrawingFigure.tsx';
 import { AreaMap } from '../../illustrations/map/AreaMap.tsx';
@@ -10,14 +11,13 @@ import styles from './AreaHero.module.css';
 
 interface Props {
   area: Area;
-  /** What the firm is a member of, where it is. */
-  association: Words['badges']['association'];
   photograph: ShownPhotograph | undefined;
 }
 
 /** The first screen of an area page: what its homes are like, the number, where it lies, and a street of it. */
-export function AreaHero({ area, association, photograph }: Props) {
+export function AreaHero({ area, photograph }: Props) {
   const { page } = area;
+  const proof = badgesOf(facts.words.badges, ['association', 'gasSafe', 'insured']);
   return (
     <PageIntro
       heading={page.heading}
@@ -28,28 +28,30 @@ export function AreaHero({ area, association, photograph }: Props) {
         </p>
       }
       belowCall={
-        <p>
-          <strong>
-            {page.soon} {area.local && page.noCharge}
-          </strong>
-        </p>
+        <>
+          <p>
+            <strong>
+              {page.soon} {area.local && page.noCharge}
+            </strong>
+          </p>
+          <p className={styles.ways}>
+            <ButtonLink href="#tonight" label={page.help} />
+            <ButtonLink {...page.quoteLink} />
+          </p>
+        </>
       }
+      scene={area.street && <DrawingStrip name={`street-${area.slug}`} />}
       photograph={photograph}
       belowPicture={<AreaMap area={area} />}
-      foot={area.street && <DrawingStrip name={`street-${area.slug}`} />}
     >
-      <p className={styles.ways}>
-        <ButtonLink href="#tonight" label={page.help} />
-        <ButtonLink {...page.quoteLink} />
-      </p>
       <ul className={styles.notes}>
-        {association && (
-          <li>
-            <ExplainedLink page="/about" id="association">
-              {association.label}
+        {proof.map(({ id, label }) => (
+          <li key={id}>
+            <ExplainedLink page="/about" id={id}>
+              {label}
             </ExplainedLink>
           </li>
-        )}
+        ))}
         {page.sameDay && <li>{page.sameDay}</li>}
       </ul>
     </PageIntro>

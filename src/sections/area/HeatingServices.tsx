@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { TitledList } from '../../components/TitledList.tsx';
 import type { Area } from '../../facts/types.ts';
+import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
 
 interface Props {
   area: Area;
@@ -16,7 +17,17 @@ export function HeatingServices({ area, powderFlushing, look }: Props) {
   const { heading, link, ...titles } = area.page.services;
   const { assessment, powerFlushing, protection } = area.services;
   return (
-    <Band id="services" heading={heading} look={look} lead={<ButtonLink {...link} />}>
+    <Band
+      id="services"
+      heading={heading}
+      look={look}
+      lead={
+        <>
+          <DrawingImage name="radiator" alt="" />
+          <ButtonLink {...link} />
+        </>
+      }
+    >
       <TitledList
         items={[
           { title: titles.assessment, text: assessment },

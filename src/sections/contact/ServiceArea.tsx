@@ -3,6 +3,8 @@ import type { BandLook } from '../../components/Ground.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import type { Words } from '../../facts/content.ts';
 import { facts } from '../../facts/index.ts';
+import { DrawingStrip } from '../../illustrations/DrawingFigure.tsx';
+import { homeStrip } from '../../illustrations/drawings.ts';
 import styles from './ServiceArea.module.css';
 
 const { areas, business } = facts;
@@ -13,7 +15,7 @@ export function ServiceArea({ words, look }: { words: Words['contact']['serviceA
   const others = [...pages.keys()].filter((name) => !words.main.includes(name));
   const list = new Intl.ListFormat(business.language).formatToParts(others);
   return (
-    <Band id="service-area" heading={words.heading} look={look}>
+    <Band id="service-area" heading={words.heading} look={look} foot={<DrawingStrip name={homeStrip} />}>
       <p>
         <RunningText text={words.text} />
       </p>

@@ -7,6 +7,7 @@ import { RunningText } from '../../components/RunningText.tsx';
 import type { Business } from '../../facts/business.ts';
 import type { Words } from '../../facts/content.ts';
 import { DrawingImage, DrawingStrip } from '../../illustrations/DrawingFigure.tsx';
+import { homeStrip } from '../../illustrations/drawings.ts';
 import styles from './Reviews.module.css';
 
 interface Props {
@@ -19,12 +20,7 @@ interface Props {
 export function Reviews({ reviews, words, look }: Props) {
   const { url, checked } = reviews;
   return (
-    <Band
-      id="reviews"
-      heading={words.heading}
-      look={look}
-      foot={<DrawingStrip name={words.street ? 'home-street' : 'seafront'} />}
-    >
+    <Band id="reviews" heading={words.heading} look={look} foot={<DrawingStrip name={homeStrip} />}>
       <DrawingImage name="stars" alt="" />
       <p>
         <RunningText text={words.text} />

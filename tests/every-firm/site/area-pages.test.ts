@@ -39,7 +39,7 @@ describe.each(areas)('the page of $name', async (area) => {
 
   test('has the street of its file under its first words, by day and by night', async () => {
     const files = area.street ? [`/drawings/street-${area.slug}.svg`, `/drawings/street-${area.slug}-dark.svg`] : [];
-    const picture = '#content > section:first-child > picture';
+    const picture = '#content > section:first-child h1 ~ picture';
     expect([
       ...attributesOf($, `${picture} > img`, 'src'),
       ...attributesOf($, `${picture} > source[media*="dark"]`, 'srcset'),
