@@ -29,5 +29,7 @@ async function markProblems(): Promise<Problem[]> {
     .metadata()
     .catch(() => ({ format: undefined, height: 0, width: 0 }));
   if (format !== 'svg') return [{ source, field: [], found: format ?? 'a damaged file', expected }];
-  return width === height ? [] : [{ source, field: [], found: `a picture of ${width} by ${height}`, expected }];
+  if (width !== height) return [{ source, field: [], found: `a picture of ${width} by ${height}`, expected }];
+  const { channels } = await sharp('public/favicon.svg').ensureAlpha().stats();
+  return channels[3]?.max ? [] : [{ source, field: [], found: 'a picture of nothing', expected }];
 }

@@ -9,7 +9,7 @@ test('a page may run and style what it carries and what its own site has, and no
     '<html><head><meta charset="utf-8"><style>p{}</style><script type="application/ld+json">{}</script></head><body><script type="module">go()</script><script type="module" src="/page.js"></script></body></html>',
   );
   expect(sealed).toContain(
-    `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';img-src 'self';connect-src 'self';font-src 'self' data:;style-src ${hash('p{}')} 'self';script-src ${hash('go()')} 'self';base-uri 'none';form-action 'none'">`,
+    `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';img-src 'self';manifest-src 'self';connect-src 'self';font-src 'self' data:;style-src ${hash('p{}')} 'self';script-src ${hash('go()')} 'self';base-uri 'none';form-action 'none'">`,
   );
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Puts a page's policy first in its head: the browser may run and apply the page's own inline scripts and styles, and load
- * pictures, fonts, styles for paper and further scripts from the same site. (Astro's own `security.csp` lists the hashes of
+ * pictures, fonts, styles for paper, the manifest and further scripts from the same site. (Astro's own `security.csp` lists the hashes of
  * all pages on each: 1.4 KB that do not compress.)
  * @param html a whole page
  * @throws when the page does not begin its head with its character set
@@ -20,6 +20,7 @@ function policyFor(html: string): string {
   return [
     "default-src 'none'",
     "img-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     "font-src 'self' data:",
     `style-src ${[...styles, "'self'"].join(' ')}`,

@@ -1,19 +1,57 @@
-import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+import { colourToken } from '../styles/tokens.ts';
 import { madeOnce } from './made-once.ts';
 
 const code = ['src/bundles/pictures.ts'];
+const markFile = 'public/favicon.svg';
 
 /**
- * The brand's mark as a square PNG.
+ * The firm's mark as a square PNG without a ground.
  * @param size width and height in pixels
  */
 export async function brandMark(size: number): Promise<Buffer<ArrayBuffer>> {
-  const svg = await readFile('public/favicon.svg', 'utf8');
-  const density = (size / 32) * 72;
-  return madeOnce({ code, source: `${size} ${svg}` }, () =>
-    sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer(),
+  return madeOnce({ code, source: `${size} ${readFileSync(markFile, 'utf8')}` }, async () =>
+    (await drawMark(size)).png().toBuffer(),
   );
+}
+
+/**
+ * The mark on the pages' ground from edge to edge, as a square picture for systems that cut icons to a shape of theirs: all of
+ * it is within the circle that each shape leaves, whose radius is 40 % of the width (Web App Manifest, "maskable").
+ * @param size width and height in pixels
+ */
+export async function markOnGround(size: number, format: 'png' | 'jpeg'): Promise<Buffer<ArrayBuffer>> {
+  const background = colourToken('--sky', 'light');
+  const source = `${size} ${format} ${background} ${readFileSync(markFile, 'utf8')}`;
+  return madeOnce({ code, source }, async () => {
+    const mark = await drawMark(Math.floor(Math.min(1, safeRadius / (await markRadius())) * size));
+    return sharp({ create: { width: size, height: size, channels: 3, background } })
+      .composite([{ input: await mark.png().toBuffer() }])
+      .toFormat(format)
+      .toBuffer();
+  });
+}
+
+/** Of the width of an icon. One part in a hundred less than allowed, for the soft edge of what is drawn. */
+const safeRadius = 0.39;
+
+/** How far the mark reaches from its middle, in widths of it. */
+async function markRadius(): Promise<number> {
+  const size = 256;
+  const alpha = await (await drawMark(size)).extractChannel('alpha').raw().toBuffer();
+  const reaches = [...alpha].map((opacity, index) =>
+    opacity > 0 ? Math.hypot((index % size) + 0.5 - size / 2, Math.floor(index / size) + 0.5 - size / 2) : 0,
+  );
+  return Math.max(...reaches) / size;
+}
+
+/** The mark's pixels, drawn at that size whatever the units of its file. */
+async function drawMark(size: number): Promise<Sharp> {
+  const { width } = await sharp(markFile).metadata();
+  return sharp(markFile, { density: Math.max(1, (72 * size) / width) })
+    .resize(size, size)
+    .ensureAlpha();
 }
 
 /**

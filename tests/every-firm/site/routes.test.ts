@@ -69,7 +69,7 @@ test('every file that a page names is served', async () => {
     for (const name of ['href', 'src']) {
       for (const file of attributesOf(
         $,
-        `link[rel*="icon"][${name}], link[rel="preload"][${name}], img[${name}]`,
+        `link:is([rel*="icon"], [rel="manifest"], [rel="preload"])[${name}], img[${name}]`,
         name,
       ))
         files.add(file ?? '');

@@ -1,0 +1,52 @@
+import { brandMark, markOnGround } from './pictures.ts';
+
+/** An icon that is a PNG file of its own, made of the mark. */
+interface Icon {
+  /** Width and height in pixels. */
+  size: number;
+  /** Whether it fills its square and may be cut to a shape. */
+  maskable: boolean;
+}
+
+/** By the names of their files. iPhones look for theirs under its name; the manifest lists the others. */
+export const icons: Readonly<Record<string, Icon>> = {
+  'apple-touch-icon': { size: 180, maskable: true },
+  'icon-192': { size: 192, maskable: false },
+  'icon-512': { size: 512, maskable: false },
+  'icon-maskable': { size: 512, maskable: true },
+};
+
+/** Draws an icon, as PNG. */
+export const drawIcon = ({ size, maskable }: Icon) => (maskable ? markOnGround(size, 'png') : brandMark(size));
+
+/** The mark at 16, 32 and 48 pixels in one ICO file. */
+export async function favicon(): Promise<Buffer<ArrayBuffer>> {
+  return icoFile(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await brandMark(size) }))));
+}
+
+/**
+ * An ICO file: a directory of pictures, then the pictures, which may be PNG since Windows Vista; what packages write for the
+ * same, bitmaps, is five times as large.
+ * @param pictures square, at most 255 pixels wide
+ */
+function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer<ArrayBuffer> {
+  const headLength = 6;
+  const entryLength = 16;
+  const directory = Buffer.alloc(headLength + entryLength * pictures.length);
+  // Of the type "icon", and how many.
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(pictures.length, 4);
+  let offset = directory.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = headLength + entryLength * index;
+    directory.writeUInt8(size, at);
+    directory.writeUInt8(size, at + 1);
+    // One plane of 32 bits a pixel.
+    directory.writeUInt16LE(1, at + 4);
+    directory.writeUInt16LE(32, at + 6);
+    directory.writeUInt32LE(png.length, at + 8);
+    directory.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
+}
