@@ -30,7 +30,9 @@ function textsIn(content: string, name: string): WrittenText[] {
 
 /** The files that hold text; pictures and fonts hold nothing that we could read. */
 function readFiles(folder: string): Map<string, string> {
-  const names = namesIn(folder).filter((name) => /(\.(html|js|json|svg|txt|webmanifest|xml)|(^|\/)_\w+)$/.test(name));
+  const names = namesIn(folder).filter((name) =>
+    /(\.(html|js|json|svg|txt|vcf|webmanifest|xml)|(^|\/)_\w+)$/.test(name),
+  );
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 

@@ -475,6 +475,8 @@ export const contentFiles = {
     ...pageWithPhone,
     ...titleOfPage,
     text: paragraph,
+    /** To the card for the reader's address book. */
+    save: label,
     links: list(link, 1, 3),
     banner: section,
     /** What a written quote needs, and how it comes. */

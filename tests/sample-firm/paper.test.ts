@@ -15,6 +15,15 @@ test.each(templates)('%s is printed on at most two sheets, with the grounds of i
   }
 });
 
+test('what only a screen can follow stays off paper: Contact’s link to the card for address books', async () => {
+  await page().goto('/contact');
+  const link = page().locator('a[href$=".vcf"]');
+  expect(await link.isVisible()).toBe(true);
+  await page().emulateMedia({ media: 'print' });
+  expect(await link.isVisible()).toBe(false);
+  await page().emulateMedia({ media: null });
+});
+
 test('Home ends with a sheet for the fridge door: the number, what to do, and where a household writes down what is where', async () => {
   await page().goto('/');
   const sheet = page().locator('main > section:last-child > img');

@@ -1,6 +1,8 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
+import { contactCardPath } from '../../facts/contact-card.ts';
 import type { Words } from '../../facts/content.ts';
+import { facts } from '../../facts/index.ts';
 import { Telephone } from '../../illustrations/Telephone.tsx';
 import type { ShownPhotograph } from '../../photographs/photographs.ts';
 import styles from './ContactHero.module.css';
@@ -12,9 +14,17 @@ interface Props {
 
 /** Contact's hero: the number as the largest thing on the page, and the telephone that it rings, or the owner's photograph. */
 export function ContactHero({ words, photograph }: Props) {
-  const { topic, heading, text, links } = words;
+  const { topic, heading, text, save, links } = words;
+  const card = <a href={contactCardPath(facts.business)}>{save}</a>;
   return (
-    <PageIntro topic={topic} heading={heading} text={text} call="page" photograph={photograph}>
+    <PageIntro
+      topic={topic}
+      heading={heading}
+      text={text}
+      call="page"
+      belowCall={<p className={styles.save}>{card}</p>}
+      photograph={photograph}
+    >
       <div className={styles.links}>
         {links.map((link) => (
           <ButtonLink key={link.href} {...link} />

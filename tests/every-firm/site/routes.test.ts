@@ -38,7 +38,7 @@ test.each(['/nope', '/areas/nope', '/Services', `${facts.areas[0]?.path}/x`, '/s
 test('every link inside the site leads to a page, and to an element that exists on it', async () => {
   const pages = new Map(await readAll());
   for (const [path, $] of await readAll(everyPage)) {
-    for (const href of attributesOf($, 'a[href^="/"], a[href^="#"]', 'href')) {
+    for (const href of attributesOf($, 'a:is([href^="/"]:not([href$=".vcf"]), [href^="#"])', 'href')) {
       const { pathname, hash } = new URL(href ?? '', `https://site${path}`);
       const target = path === '/nope' || path === '/500' ? (pages.get(pathname) ?? $) : pages.get(pathname);
       expect(target, `${path} links to ${pathname}`).toBeDefined();
@@ -69,7 +69,7 @@ test('every file that a page names is served', async () => {
     for (const name of ['href', 'src']) {
       for (const file of attributesOf(
         $,
-        `link:is([rel*="icon"], [rel="manifest"], [rel="preload"])[${name}], img[${name}]`,
+        `link:is([rel*="icon"], [rel="manifest"], [rel="preload"])[${name}], img[${name}], a[${name}$=".vcf"]`,
         name,
       ))
         files.add(file ?? '');

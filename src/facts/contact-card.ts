@@ -1,0 +1,102 @@
+import type { Business } from './business.ts';
+import { plainText } from './running-text.ts';
+import type { Facts } from './types.ts';
+
+/** A line of a card: a property with its parameters, and its value as the format writes it. */
+type Property = readonly [name: string, value: string];
+
+/**
+ * The firm for an address book, as a vCard 3.0 (RFC 2426): the newest version that iOS, Android and Outlook all read, as
+ * Outlook knows no 4.0. Written here, since packages put the names of properties into capitals, and Apple's Contacts knows
+ * `X-ABShowAs`, by which it shows a company, in no other spelling (Nextcloud's users found out).
+ * @param picture what is shown beside the name: a JPEG
+ * @returns the file's text. The format has no property for hours, so they are in the note; an address is left out where it
+ * has no street or no postcode, as a map would take it for the door of the firm
+ */
+export function contactCard({ business, words }: Pick<Facts, 'business' | 'words'>, picture: Buffer): string {
+  const { email, messages, name, phone, site } = business;
+  const { text, whatsApp } = messages;
+  const { hours } = words.contact.cards;
+  const note = [`${hours.title}: ${plainText(hours.text)}`, words.frame.footer.coverage].join('\n');
+  return card([
+    ...named(name),
+    ['X-ABShowAs', 'COMPANY'],
+    ['TEL;TYPE=WORK,VOICE,PREF', phone.e164],
+    ...(text && text.e164 !== phone.e164 ? [['TEL;TYPE=WORK,CELL', text.e164] as const] : []),
+    ...(email ? [['EMAIL;TYPE=INTERNET,WORK', email] as const] : []),
+    ...addressOf(business),
+    ['URL;TYPE=WORK', site],
+    ...(whatsApp ? labelled(`https://wa.me/${whatsApp.e164.slice(1)}`, 'WhatsApp') : []),
+    ['NOTE', escaped(note)],
+    ['PHOTO;ENCODING=b;TYPE=JPEG', picture.toString('base64')],
+  ]);
+}
+
+/**
+ * The same with only the name, the number and the site, for a code that a telephone reads from paper: the whole card has forty
+ * times as many bytes, and even without its picture its squares would be half as large. (MECARD, which is shorter, has a
+ * person's name alone, of which it takes what is behind a comma for the first.)
+ */
+export function scannedCard({ name, phone, site }: Business): string {
+  return card([...named(name), ['TEL;TYPE=WORK', phone.e164], ['URL', site]]);
+}
+
+/** Where the card is: under a name that its reader knows again among downloads. */
+export function contactCardPath({ shortName }: Business): string {
+  const name = shortName
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/['’\p{M}]/gu, '')
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `/${name || 'contact'}.vcf`;
+}
+
+/** A company: the parts of a person's name are empty. */
+function named(name: string): Property[] {
+  return [
+    ['N', ';;;;'],
+    ['FN', escaped(name)],
+    ['ORG', escaped(name)],
+  ];
+}
+
+/** After the box and the suite, which are empty: street, town, county, postcode, country. */
+function addressOf({ address, language }: Business): Property[] {
+  const { street, locality, region, postcode, country } = address;
+  if (!(street && postcode)) return [];
+  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+  const parts = ['', '', street, locality, region, postcode, countryName];
+  return [['ADR;TYPE=WORK', parts.map(escaped).join(';')]];
+}
+
+/** An address with Apple's way of saying what it is; others show the address alone. */
+function labelled(url: string, label: string): Property[] {
+  return [
+    ['item1.URL', url],
+    ['item1.X-ABLabel', escaped(label)],
+  ];
+}
+
+function card(properties: readonly Property[]): string {
+  const all: Property[] = [['BEGIN', 'VCARD'], ['VERSION', '3.0'], ...properties, ['END', 'VCARD']];
+  return all.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
+}
+
+/** RFC 2426, section 4: what separates values and lines is written with a backslash. */
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** RFC 2425, section 5.8.1: no line is longer than 75 bytes; the next one goes on after a space. No character is cut in two. */
+function folded(line: string): string {
+  let [text, bytes] = ['', 0];
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (bytes + more > 75) [text, bytes] = [`${text}\r\n `, 1];
+    text += character;
+    bytes += more;
+  }
+  return text;
+}
