@@ -33,9 +33,9 @@ export function contactCard({ business, words }: Pick<Facts, 'business' | 'words
 }
 
 /**
- * The same with only the name, the number and the site, for a code that a telephone reads from paper: the whole card has forty
- * times as many bytes, and even without its picture its squares would be half as large. (MECARD, which is shorter, has a
- * person's name alone, of which it takes what is behind a comma for the first.)
+ * The same with only the name, the number and the site, for a code that a telephone reads from paper: the whole card is sixty
+ * times as long, and even without its picture its squares would be two thirds as wide. (MECARD is shorter, but has no company,
+ * and takes what is behind a comma for a person's first name.)
  */
 export function scannedCard({ name, phone, site }: Business): string {
   return card([...named(name), ['TEL;TYPE=WORK', phone.e164], ['URL', site]]);

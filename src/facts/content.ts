@@ -267,8 +267,8 @@ export const contentFiles = {
     gasAdvice: runningText(240),
     /** What to do while help is on its way, in the order in which hands do it. */
     steps: list(runningText(220), 2, 7),
-    /** On the printed sheet: what a household writes down before it needs it, a line for each. */
-    sheet: group({ heading: text(40), lines: list(text(24), 2, 6) }),
+    /** On the printed sheet: what a household writes down before it needs it, a line for each; and what its code is for. */
+    sheet: group({ heading: text(40), lines: list(text(24), 2, 6), scan: text(24) }),
   }),
   /** What jobs cost, shown on the pages that are named; none at first. */
   prices: group({

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { scannedCard } from '../facts/contact-card.ts';
 import type { CutawayName, StreetWords } from '../facts/content.ts';
 import { facts } from '../facts/index.ts';
 import { DustSheet, LeftInOrder } from './AboutPictures.tsx';
@@ -62,7 +63,11 @@ const ofPages = {
   'hall-quote': { Drawing: HallQuote, ...scene },
   flood: { Drawing: Flood, ...strip(300) },
   stars: { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 234, height: 43 },
-  'stopcock-sheet': { Drawing: () => StopcockSheet(sheet), width: 720, height: 260 },
+  'stopcock-sheet': {
+    Drawing: () => StopcockSheet({ ...sheet, card: scannedCard(facts.business) }),
+    width: 720,
+    height: 260,
+  },
   seafront: { Drawing: Seafront, ...strip(312) },
 } satisfies Record<string, DrawingFile>;
 
