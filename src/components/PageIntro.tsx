@@ -16,10 +16,10 @@ interface WordsProps {
   call?: 'plate' | 'page';
   /** Right under the number. */
   belowCall?: ReactNode;
-  /** A wide picture under these; on wide screens along the lower edge, beside the words. */
-  scene?: ReactNode;
   /** What else there is to do or to know. */
   children?: ReactNode;
+  /** A wide picture under the words; on wide screens along the lower edge, beside them. */
+  scene?: ReactNode;
 }
 
 interface Props extends WordsProps {
@@ -54,7 +54,7 @@ export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...
 }
 
 /** The page's one `h1`, then the number: first what hurts, then the call. */
-export function IntroWords({ topic, heading, text, above, call = 'plate', belowCall, scene, children }: WordsProps) {
+export function IntroWords({ topic, heading, text, above, call = 'plate', belowCall, children, scene }: WordsProps) {
   return (
     <div className={styles.words}>
       {above}
@@ -64,11 +64,11 @@ export function IntroWords({ topic, heading, text, above, call = 'plate', belowC
       </h1>
       <CallButton size={call} />
       {belowCall}
-      {scene}
       <p className={styles.text}>
         <RunningText text={text} />
       </p>
       {children}
+      {scene}
     </div>
   );
 }
