@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import sharp from 'sharp';
@@ -9,6 +10,10 @@ let copy: ProjectCopy;
 let run: Run;
 beforeAll(async () => {
   copy = await copyProject(firmFolder);
+  commit('2026-06-01T09:00:00Z');
+  await appendFile(copy.file('content/about.yaml'), '# Words of June\n');
+  commit('2026-06-02T18:30:00Z');
+  await appendFile(copy.file('content/contact.yaml'), '# Words of today\n');
   // One that no page names, with what the camera noted.
   const { data } = await sharp(copy.file('photographs/quayside.jpg'))
     .negate()
@@ -32,6 +37,18 @@ test('a good build replaces the last site whole, and lists what is made up', asy
   expect([run.code, run.printed]).toEqual([0, expect.stringContaining('phone: 0808 157 0123')]);
   expect(await readdir(copy.file('dist'))).not.toContain('old.html');
   expect((await readdir(copy.file('.'))).filter((name) => name.startsWith('dist.'))).toEqual([]);
+});
+
+test('the sitemap has the day on which each page’s words last changed, and none where they were changed since', async () => {
+  const sitemap = await readFile(copy.file('dist/sitemap.xml'), 'utf8');
+  const dates = Object.fromEntries(
+    [...sitemap.matchAll(/<loc>https:\/\/[^/]*(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, path, date]) => [
+      path,
+      date,
+    ]),
+  );
+  expect(dates).toMatchObject({ '/about': '2026-06-02T18:30:00Z', '/areas/newhaven-harbour': '2026-06-01T09:00:00Z' });
+  expect(dates).toHaveProperty('/contact', undefined);
 });
 
 test('a photograph takes the drawing’s place, upright, in AVIF and WebP, with its room kept', async () => {
@@ -83,6 +100,18 @@ test('nothing that the camera noted is published, the original least of all', as
     expect(exif, name).toBeUndefined();
   }
 });
+
+/** Puts the copy's words into a repository. */
+function commit(date: string): void {
+  const who = ['-c', 'user.name=A. N. Example', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false'];
+  for (const args of [
+    ['init', '-q'],
+    ['add', 'content'],
+    [...who, 'commit', '-q', '-m', 'Change words'],
+  ]) {
+    execFileSync('git', args, { cwd: copy.file('.'), env: { ...process.env, GIT_COMMITTER_DATE: date } });
+  }
+}
 
 /** What a telephone saves: 12 megapixels on their side, a note of which way is up, where it was taken, and with what. */
 async function phonePhotograph(): Promise<Buffer> {
