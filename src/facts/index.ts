@@ -1,5 +1,5 @@
 import business from '../../business.config.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from './page-list.ts';
 import { readFacts } from './read.ts';
 import type { Facts } from './types.ts';
 import { recordReads } from './unread.ts';

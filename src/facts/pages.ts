@@ -1,5 +1,4 @@
-import type { Business } from './business.ts';
-import type { Area, Facts, Page } from './types.ts';
+import type { Facts, Page } from './types.ts';
 
 /** The pages of the navigation, in its order, and the file of content/ that has their words. */
 export const mainFiles = {
@@ -30,32 +29,6 @@ export const anchors = [
   '/contact#ringing',
 ] as const;
 
-/** Characters of a title that search results show. */
-export const longestTitle = 66;
-
-/**
- * The one list of pages.
- * @returns the navigation in its order, the areas, the error pages
- */
-export function pagesOf(business: Business, words: Facts['words'], areas: readonly Area[]): Page[] {
-  const title = (own: string) => withFirm(own, business);
-  // Whoever reads of an area in a search result may want to ring at once.
-  const ring = (text: string) => `${text} Call ${business.searchPhone.text}.`;
-  const main = Object.entries(mainFiles).map(([path, file]): Page => {
-    const own = words[file];
-    const description = file === 'areas' || file === 'contact' ? ring(own.description) : own.description;
-    return { path, name: own.name, title: title(own.title), description, kind: 'main' };
-  });
-  const ofAreas = areas.map(({ path, name, page, searchSummary }): Page => {
-    return { path, name, title: title(page.title), description: ring(`${searchSummary} ${page.search}`), kind: 'area' };
-  });
-  const errors = Object.entries(errorFiles).map(([path, file]): Page => {
-    const own = words[file];
-    return { path, name: own.title, title: title(own.title), description: own.description, kind: 'error' };
-  });
-  return [...main, ...ofAreas, ...errors];
-}
-
 /**
  * Finds a page on the list.
  * @throws when it is not there: a page without an entry has no title, no place in the sitemap and no link to it
@@ -74,9 +47,4 @@ export function mainPagesOf({ pages }: Facts): Page[] {
 /** The paths that answer with a page of their own. */
 export function routesOf({ pages }: Facts): string[] {
   return pages.filter(({ kind }) => kind !== 'error').map(({ path }) => path);
-}
-
-function withFirm(title: string, { shortName }: Business): string {
-  const whole = `${title} | ${shortName}`;
-  return whole.length > longestTitle ? title : whole;
 }

@@ -9,7 +9,7 @@ import { checkRepeats } from './checks/repeats.ts';
 import { readClaims } from './claims.ts';
 import { type Content, readContent } from './content-folder.ts';
 import { jobsOf } from './jobs.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from './page-list.ts';
 import { FactsError, type Problem } from './problem.ts';
 import type { Facts } from './types.ts';
 import { recordReads } from './unread.ts';

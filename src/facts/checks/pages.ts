@@ -1,15 +1,18 @@
 import type { Sources } from '../content-folder.ts';
-import { errorFiles, longestTitle, mainFiles } from '../pages.ts';
+import { errorFiles, mainFiles } from '../pages.ts';
 import type { Problem } from '../problem.ts';
 import type { Facts, Page } from '../types.ts';
 import { type Entry, problem, repeated } from './entries.ts';
+
+/** Characters of an area's title and heading, beyond which they fill more lines than the rest of the page is made for. */
+const longest = { title: 66, heading: 70 };
 
 /** Each page has a title and a description of its own, and an area's name fits where the pages put it. */
 export function checkPages(facts: Facts, sources: Sources): Problem[] {
   const nameless = templateWithoutName(facts, sources);
   if (nameless.length > 0) return nameless;
   const { areas, pages } = facts;
-  const long = areas.filter(({ page }) => page.title.length > longestTitle || page.heading.length > 70);
+  const long = areas.filter(({ page }) => page.title.length > longest.title || page.heading.length > longest.heading);
   return [
     ...long.map(({ slug, name }) =>
       problem(

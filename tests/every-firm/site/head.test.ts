@@ -1,35 +1,33 @@
 import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
-import { longestTitle } from '../../../src/facts/pages.ts';
+import { searchTitle, widthOf } from '../../../src/facts/search-results.ts';
 import { facts, read, readAll } from '../../support/site.ts';
 
 const { business, pages, words } = facts;
 const all = await readAll();
 const meta = ($: CheerioAPI, name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
 
-test('titles and descriptions are those of the list of pages, each its own and of a length that search results show', () => {
+test('titles and descriptions are those of the list of pages, each its own', () => {
   const indexed = pages.filter(({ kind }) => kind !== 'error');
   expect(all.map(([, $]) => $('head > title').text())).toEqual(indexed.map(({ title }) => title));
   expect(all.map(([, $]) => meta($, 'description'))).toEqual(indexed.map(({ description }) => description));
   for (const list of [indexed.map(({ title }) => title), indexed.map(({ description }) => description)]) {
     expect(new Set(list).size).toBe(list.length);
   }
-  for (const { title, description } of indexed) {
-    expect(title.length).toBeLessThanOrEqual(longestTitle);
-    expect(description.length).toBeLessThanOrEqual(160);
-  }
 });
 
-test('every page has one canonical address, the same as its og:url', () => {
+test('a title ends with the firm’s name only where search results show it whole', () => {
+  const ending = ` | ${business.shortName}`;
   for (const [path, $] of all) {
-    expect($('link[rel="canonical"]').length, path).toBe(1);
-    expect($('link[rel="canonical"]').attr('href')).toBe(business.site + path);
-    expect(meta($, 'og:url')).toBe(business.site + path);
+    const title = $('head > title').text();
+    const fits = widthOf(`${title.replace(ending, '')}${ending}`, searchTitle.size) <= searchTitle.room;
+    expect(title.endsWith(ending), path).toBe(fits);
   }
 });
 
 test('every page says who and what to those who share it', () => {
   for (const [path, $] of all) {
+    expect(meta($, 'og:url'), path).toBe($('link[rel="canonical"]').attr('href'));
     expect(meta($, 'og:title'), path).toBe($('head > title').text());
     expect(meta($, 'og:description'), path).toBe(meta($, 'description'));
     expect(meta($, 'og:site_name'), path).toBe(business.name);
