@@ -6,22 +6,24 @@ interface ImageProps {
   /** What the drawing says, for those who do not see it. */
   alt: string;
   className?: string | undefined;
+  /** Which part of it a narrow screen shows, where that isn't the middle. */
+  part?: 'left' | undefined;
 }
 
 /** A drawing as a file of its own, lazy-loaded, with its room kept so that nothing moves. */
-export function DrawingImage({ name, alt, className }: ImageProps) {
+export function DrawingImage({ name, alt, className, part }: ImageProps) {
   const { width, height } = drawingNamed(name);
   return (
-    <picture className={className}>
+    <picture className={className} data-part={part}>
       <source srcSet={`/drawings/${name}-dark.svg`} media="(prefers-color-scheme: dark)" />
       <img src={`/drawings/${name}.svg`} alt={alt} width={width} height={height} loading="lazy" />
     </picture>
   );
 }
 
-/** A wide drawing from edge to edge of the page, of which a narrow screen shows the middle; decorative. */
-export const DrawingStrip = ({ name }: { name: DrawingName }) => (
-  <DrawingImage name={name} alt="" className={styles.strip} />
+/** A wide drawing from edge to edge of the page, of which a narrow screen shows a part; decorative. */
+export const DrawingStrip = ({ name, part }: Pick<ImageProps, 'name' | 'part'>) => (
+  <DrawingImage name={name} alt="" className={styles.strip} part={part} />
 );
 
 interface FigureProps {

@@ -3,7 +3,7 @@ import { inkLine } from './ink-line.ts';
 /** Five stars, filled as far as the rating goes; the words beside them say it. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <svg viewBox={`0 0 ${starsSize.width} ${starsSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.5}>
+    <svg viewBox={`3 0 ${starsSize.width - 6} ${starsSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.5}>
       <clipPath id="rating">
         <rect width={rating * pitch} height={starsSize.height} />
       </clipPath>

@@ -2,7 +2,7 @@ import { inkLine } from './ink-line.ts';
 
 /** Night at the firm's desk by a sash window: the old telephone rings, and a hand already lifts its receiver. */
 export const Telephone = () => (
-  <svg viewBox="0 0 320 260" aria-hidden="true" {...inkLine}>
+  <svg viewBox="0 0 313 260" aria-hidden="true" {...inkLine}>
     <NightWindow />
     <Desk />
     <DeskTelephone />

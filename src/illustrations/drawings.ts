@@ -62,7 +62,7 @@ const ofPages = {
   'hall-boots': { Drawing: HallBoots, ...scene },
   'hall-quote': { Drawing: HallQuote, ...scene },
   flood: { Drawing: Flood, ...strip(300) },
-  stars: { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 234, height: 43 },
+  stars: { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 223, height: 43 },
   'stopcock-sheet': {
     Drawing: () => StopcockSheet({ ...sheet, card: scannedCard(facts.business) }),
     width: 720,

@@ -30,12 +30,10 @@ export function EmergencyBand({ words, look, sheet = false }: Props) {
       landmark
       look={{ tone: 'channel', layout: 'split', ...look }}
       foot={
-        atEnd && (
-          <>
-            <DrawingStrip name="flood" />
-            {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" loading="lazy" hidden />}
-          </>
-        )
+        <>
+          <DrawingStrip name="flood" part="left" />
+          {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" loading="lazy" hidden />}
+        </>
       }
       lead={
         <>

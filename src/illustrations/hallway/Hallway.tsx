@@ -100,7 +100,7 @@ export const HallQuote = () => (
 /** What runs through all three frames: where they meet, every line is at the same height. */
 const Hall = ({ pipe, children }: { pipe: string; children: ReactNode }) => (
   <svg viewBox="0 0 240 180" aria-hidden="true" {...inkLine}>
-    <path fill="var(--stucco)" d="M-2-2H242V153H-2z" />
+    <path fill="var(--chalk)" d="M-2-2H242V153H-2z" />
     <path fill="var(--glass)" d="M-2 92H242M-2 97H242v37H-2z" />
     <path fill="var(--earth)" d="M-2 153H242v29H-2z" />
     <path strokeWidth={0.9} d={JOINERY} />
