@@ -7,6 +7,9 @@ export interface Register {
   check: string;
 }
 
+/** The trade association whose members flush heating. */
+export const powerFlushAssociation = 'Power Flush Association';
+
 /** Where Gas Safe Register lets anyone look up a business or an engineer. */
 export const gasSafeCheck = 'https://www.gassaferegister.co.uk/find-an-engineer-or-check-the-register/';
 

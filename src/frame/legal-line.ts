@@ -1,9 +1,10 @@
 import type { Business } from '../facts/business.ts';
+import { powerFlushAssociation } from '../facts/registers.ts';
 
 /** The firm's name, and what the law asks it to show, as far as the owner has given it. */
 export function legalLine({ disclosures, name, registrations }: Business): string {
   const { companyNumber, legalName, registeredOffice, vatNumber } = disclosures;
-  const { gasSafe, others = [], powerFlushAssociation } = registrations;
+  const { gasSafe, others = [], powerFlushAssociation: membership } = registrations;
   const parts = [
     name,
     legalName,
@@ -11,7 +12,7 @@ export function legalLine({ disclosures, name, registrations }: Business): strin
     registeredOffice && `Registered office: ${registeredOffice}`,
     vatNumber && `VAT number ${vatNumber}`,
     typeof gasSafe === 'string' && `Gas Safe Register number ${gasSafe}`,
-    typeof powerFlushAssociation === 'string' && `Power Flush Association member ${powerFlushAssociation}`,
+    typeof membership === 'string' && `${powerFlushAssociation} member ${membership}`,
     ...others.map((register) => `${register.name} ${register.number}`),
   ];
   return parts

@@ -4,7 +4,7 @@ import { pageAt } from '../facts/pages.ts';
 import { crumbsOf, headOf, scriptJson } from './head.ts';
 
 const facts = await readWith({});
-const head = (path: string) => headOf(facts, pageAt(facts, path), []);
+const head = (path: string) => headOf(facts, pageAt(facts, path), { '@type': 'WebPage', about: [] });
 
 test('a page for an error is not indexed and has no address', () => {
   const { structuredData, tags } = head('/404');

@@ -1,8 +1,7 @@
-import type { Graph } from 'schema-dts';
 import { pageAt } from '../facts/pages.ts';
 import type { Facts, Page } from '../facts/types.ts';
 import { type Crumb, crumbsFor } from './breadcrumbs.ts';
-import { breadcrumbNode, graph, type Node } from './structured-data.ts';
+import { type PageData, type PageNode, pageNode } from './structured-data.ts';
 
 /** One `meta` or `link` of a page's head. */
 export interface HeadTag {
@@ -14,23 +13,21 @@ export interface HeadTag {
 export interface Head {
   title: string;
   tags: readonly HeadTag[];
-  structuredData?: Graph;
+  structuredData?: PageNode;
 }
 
 /**
  * The head of a page.
- * @param nodes of structured data, beside the breadcrumb, which every page but Home gets
+ * @param data what search engines read of the page, beside its address, the way to it, and the site that it belongs to
  * @returns title, description, canonical, sharing tags and one structured data graph; nothing for search engines on an
  * error page
  */
-export function headOf(facts: Facts, page: Page, nodes: readonly Node[]): Head {
+export function headOf(facts: Facts, page: Page, data?: PageData): Head {
   const { title, description } = page;
   const described = meta('description', description);
   if (page.kind === 'error') return { title, tags: [described, meta('robots', 'noindex')] };
   const { business, words } = facts;
   const url = business.site + page.path;
-  const crumbs = crumbsOf(facts, page);
-  const breadcrumb = crumbs.length > 1 ? [breadcrumbNode(business, crumbs)] : [];
   return {
     title,
     tags: [
@@ -48,7 +45,7 @@ export function headOf(facts: Facts, page: Page, nodes: readonly Node[]): Head {
       property('og:image:alt', words.labels.sharePicture),
       meta('twitter:card', 'summary_large_image'),
     ],
-    structuredData: graph([...breadcrumb, ...nodes]),
+    ...(data && { structuredData: pageNode(business, page.path, crumbsOf(facts, page), data) }),
   };
 }
 

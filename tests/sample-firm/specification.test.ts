@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { attributesOf, band, call, facts, nodesOf, read, readAll, routes, textOf, textsOf } from '../support/site.ts';
+import { attributesOf, band, call, facts, read, readAll, routes, textOf, textsOf } from '../support/site.ts';
+import { thingsOf } from '../support/structured-data.ts';
 
 /** What the specification counts and words, on the built site of the sample firm. */
 
@@ -84,7 +85,7 @@ test('the footer says where the firm works and that it answers at every hour', a
 });
 
 test('search engines read a rating of 5 from 47 reviews, the price range ££ and the towns', async () => {
-  const [firm] = nodesOf(await read('/'), 'Plumber');
+  const [firm] = thingsOf(await read('/'), 'Plumber');
   expect(firm).toMatchObject({ priceRange: '££', aggregateRating: { ratingValue: 5, reviewCount: 47 } });
   expect(firm?.areaServed).toEqual(['Brighton', 'Hove'].map((name) => ({ '@type': 'City', name })));
 });

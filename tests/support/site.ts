@@ -49,6 +49,11 @@ export function textOf($: CheerioAPI, selector: string): string {
   return squeeze($(selector).first().text());
 }
 
+/** All that a page shows in words. */
+export function visibleText($: CheerioAPI): string {
+  return squeeze($('body').clone().find('script, style').remove().end().text());
+}
+
 /** The texts of all elements that match. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   return $(selector)
@@ -83,16 +88,6 @@ export const landlordsWays = [
   ...(facts.business.landlords?.phone ? [`tel:${facts.business.landlords.phone.e164}`] : []),
   ...(facts.business.landlords?.email ? [`mailto:${facts.business.landlords.email}`] : []),
 ];
-
-/** The structured data graph of a page. */
-export function graphOf($: CheerioAPI): Record<string, unknown>[] {
-  return JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
-}
-
-/** The nodes of a type in a page's graph. */
-export function nodesOf($: CheerioAPI, type: string): Record<string, unknown>[] {
-  return graphOf($).filter((node) => [node['@type']].flat().includes(type));
-}
 
 function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

@@ -6,7 +6,6 @@ import {
   facts,
   get,
   landlordsWays,
-  nodesOf,
   read,
   readAll,
   routes,
@@ -14,6 +13,7 @@ import {
   textsOf,
   writtenWays,
 } from '../../support/site.ts';
+import { thingsOf } from '../../support/structured-data.ts';
 
 const { areas, business, jobs, words } = facts;
 const { complaints, insurance, landlords, messages, payment } = business;
@@ -33,7 +33,7 @@ describe('what the owner can show', () => {
   });
 
   test('structured data has the numbers in the registers', async () => {
-    const [firm] = nodesOf(await read('/'), 'Plumber');
+    const [firm] = thingsOf(await read('/'), 'Plumber');
     const numbers = registersOf(business).map(({ name, number }) => ({
       '@type': 'PropertyValue',
       propertyID: name,

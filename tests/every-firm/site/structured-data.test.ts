@@ -1,50 +1,142 @@
 import { describe, expect, test } from 'vitest';
+import { powerFlushAssociation } from '../../../src/facts/registers.ts';
 import { plainText } from '../../../src/facts/running-text.ts';
-import { attributesOf, band, facts, graphOf, nodesOf, read, readAll, textOf, textsOf } from '../../support/site.ts';
+import { isA } from '../../support/schema-org.ts';
+import { attributesOf, band, facts, read, readAll, routes, textOf, textsOf, visibleText } from '../../support/site.ts';
+import {
+  everyThing,
+  graphOf,
+  propertiesOf,
+  referencesIn,
+  type Thing,
+  thingsOf,
+  typesOf,
+  writtenOut,
+} from '../../support/structured-data.ts';
 
 const { areas, business, words } = facts;
+const { prices } = words;
 const { reviews } = business;
 const crumbs = `nav[aria-label="${words.frame.breadcrumb}"]`;
+const firmId = `${business.site}/#business`;
+const siteId = `${business.site}/#website`;
 
-test('every page carries one graph', async () => {
-  for (const [path, $] of await readAll()) {
-    expect($('script[type="application/ld+json"]').length, path).toBe(1);
-    expect(Array.isArray(graphOf($)), path).toBe(true);
-  }
-});
-
-test('Home describes the business: who, where, how to ring, open at every hour', async () => {
-  const [firm, ...others] = nodesOf(await read('/'), 'Plumber');
-  expect(others).toEqual([]);
-  expect(firm).toMatchObject({
-    '@id': `${business.site}/#business`,
-    name: business.name,
-    telephone: business.phone.e164,
-    address: { addressLocality: business.address.locality, addressCountry: 'GB' },
-    geo: { latitude: business.geo.latitude, longitude: business.geo.longitude },
-    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+describe('one graph over all pages', () => {
+  test('every page carries one: the page, of its kind, with all that hangs on it', async () => {
+    const kinds: Record<string, string> = {
+      '/services': 'FAQPage',
+      '/power-flushing': 'FAQPage',
+      '/about': 'AboutPage',
+      '/areas': 'CollectionPage',
+      '/contact': 'ContactPage',
+    };
+    for (const [path, $] of await readAll()) {
+      expect($('script[type="application/ld+json"]').length, path).toBe(1);
+      expect(graphOf($), path).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': kinds[path] ?? 'WebPage',
+        '@id': $('link[rel="canonical"]').attr('href'),
+        isPartOf: { '@id': siteId },
+        about: expect.anything(),
+      });
+    }
   });
-  expect(firm?.areaServed).toEqual(business.towns.map((name) => ({ '@type': 'City', name })));
+
+  test('what a page refers to is written out on one, or on several in the same words but for the rating', async () => {
+    const written = await writtenOut();
+    for (const [path, $] of await readAll()) {
+      for (const id of referencesIn(graphOf($))) expect([...written.keys()], path).toContain(id);
+    }
+    for (const [id, [first, ...others]] of written) {
+      const { aggregateRating: _, ...lasting } = first ?? {};
+      for (const { aggregateRating: _, ...other } of others) expect(other, id).toEqual(lasting);
+    }
+  });
+
+  test('the business is written out on Home and on Contact, the site on Home, and no other page has a part of them', async () => {
+    for (const [path, $] of await readAll()) {
+      const firms = everyThing(graphOf($)).filter((thing) => typesOf(thing).some((type) => isA(type, 'LocalBusiness')));
+      const told = firms.map((firm) => [firm['@id'], firm['@type']]);
+      expect(told, path).toEqual(path === '/' || path === '/contact' ? [[firmId, ['Plumber', 'HVACBusiness']]] : []);
+      expect(thingsOf($, 'WebSite').length, path).toBe(path === '/' ? 1 : 0);
+    }
+  });
+
+  test('from the site every page and everything on it can be reached', async () => {
+    const trees = (await readAll()).map(([, $]) => namesIn(graphOf($)));
+    const reached = new Set([siteId]);
+    for (const _ of trees) {
+      for (const tree of trees.filter((names) => names.some((name) => reached.has(name)))) {
+        for (const name of tree) reached.add(name);
+      }
+    }
+    expect(routes.filter((path) => !reached.has(business.site + path))).toEqual([]);
+    expect([...(await writtenOut()).keys()].filter((id) => !reached.has(id))).toEqual([]);
+  });
 });
 
-test('Home shows the rating that it marks up, and no other page has one', async () => {
-  const $ = await read('/');
-  if (reviews) {
-    expect(textOf($, band('reviews', 'h2'))).toContain(String(reviews.rating));
-    expect(textOf($, band('reviews', 'h2'))).toContain(String(reviews.count));
-    expect($(band('reviews', 'time')).attr('datetime')).toBe(reviews.checked);
-  } else expect($(band('reviews'))).toHaveLength(0);
-  for (const [path, page] of await readAll()) {
-    expect(nodesOf(page, 'WebSite').length, path).toBe(path === '/' ? 1 : 0);
-    expect(JSON.stringify(graphOf(page)).includes('aggregateRating'), path).toBe(path === '/' && !!reviews?.markup);
-  }
+describe('the business', () => {
+  test('is who, where, how to ring, and open at every hour if it is', async () => {
+    for (const path of ['/', '/contact']) {
+      const [firm] = thingsOf(await read(path), 'Plumber');
+      expect(firm).toMatchObject({
+        '@id': firmId,
+        name: business.name,
+        url: `${business.site}/`,
+        telephone: business.phone.e164,
+        geo: { latitude: business.geo.latitude, longitude: business.geo.longitude },
+      });
+      expect(firm?.areaServed).toEqual(business.towns.map((name) => ({ '@type': 'City', name })));
+      const always = { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '00:00', closes: '23:59' };
+      expect(firm?.openingHoursSpecification).toEqual(business.allHours ? always : undefined);
+    }
+  });
+
+  test('is the publisher of the site', async () => {
+    const [site] = thingsOf(await read('/'), 'WebSite');
+    expect(site).toMatchObject({ '@id': siteId, name: business.name, url: `${business.site}/` });
+    expect(site?.publisher).toEqual({ '@id': firmId });
+  });
+
+  test('has what the owner can show of it, and nothing where there is none', async () => {
+    const [firm] = thingsOf(await read('/contact'), 'Plumber');
+    const { address, email, priceRange, registrations } = business;
+    const member = { '@type': 'Organization', name: powerFlushAssociation };
+    expect(firm?.email).toBe(email);
+    expect(firm?.priceRange).toBe(priceRange);
+    expect(firm?.sameAs).toBe(reviews?.url);
+    expect(firm?.memberOf).toEqual(registrations.powerFlushAssociation ? member : undefined);
+    expect(firm?.address).toEqual({
+      '@type': 'PostalAddress',
+      ...(address.street && { streetAddress: address.street }),
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      ...(address.postcode && { postalCode: address.postcode }),
+      addressCountry: address.country,
+    });
+  });
+
+  test('has its rating on Home, which shows it, where the owner wants it marked up, and on no other page', async () => {
+    const $ = await read('/');
+    if (reviews) {
+      expect(textOf($, band('reviews', 'h2'))).toContain(String(reviews.rating));
+      expect(textOf($, band('reviews', 'h2'))).toContain(String(reviews.count));
+      expect($(band('reviews', 'time')).attr('datetime')).toBe(reviews.checked);
+      expect(attributesOf($, band('reviews', 'a'), 'href')).toContain(reviews.url);
+    } else expect($(band('reviews'))).toHaveLength(0);
+    for (const [path, page] of await readAll()) {
+      const rated = everyThing(graphOf(page)).some((thing) => 'aggregateRating' in thing || 'review' in thing);
+      expect(rated, path).toBe(path === '/' && !!reviews?.markup);
+    }
+  });
 });
 
 test('the breadcrumb of every page but Home is marked up as it is shown', async () => {
-  expect(nodesOf(await read('/'), 'BreadcrumbList')).toEqual([]);
+  expect(thingsOf(await read('/'), 'BreadcrumbList')).toEqual([]);
   for (const [path, $] of (await readAll()).slice(1)) {
-    const [list] = nodesOf($, 'BreadcrumbList');
-    const items = list?.itemListElement as { name: string; position: number; item?: string }[];
+    const list = graphOf($).breadcrumb as { '@type': string; itemListElement: Thing[] };
+    expect(list['@type']).toBe('BreadcrumbList');
+    const items = list.itemListElement;
     expect(
       items.map(({ name }) => name),
       path,
@@ -70,28 +162,84 @@ describe('questions', () => {
     expect(textsOf($, band('questions', 'li h3'))).toEqual(items.map(({ question }) => question));
     const answers = items.map(({ answer }) => plainText(answer));
     expect(textsOf($, band('questions', 'li p'))).toEqual(answers);
-    const [faq] = nodesOf($, 'FAQPage');
-    const marked = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    const marked = graphOf($).mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(marked.map(({ name }) => name)).toEqual(items.map(({ question }) => question));
     expect(marked.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(answers);
   });
 
   test('are marked up nowhere else', async () => {
     for (const [path, $] of await readAll()) {
-      if (path !== '/services' && path !== '/power-flushing') expect(nodesOf($, 'FAQPage'), path).toHaveLength(0);
+      if (path !== '/services' && path !== '/power-flushing') expect(thingsOf($, 'Question'), path).toHaveLength(0);
     }
   });
 });
 
-test('pages that describe services mark them up in words that they show, offered by the business', async () => {
-  const counts = { '/services': words.services.services.length, '/power-flushing': 1 } as Record<string, number>;
-  for (const { path } of areas) counts[path] = 1;
-  for (const [path, $] of await readAll()) {
-    const services = nodesOf($, 'Service');
-    expect(services.length, path).toBe(counts[path] ?? 0);
-    for (const { description, provider } of services) {
-      expect(textOf($, 'main'), path).toContain(description);
-      expect(provider, path).toEqual({ '@id': `${business.site}/#business` });
+describe('services', () => {
+  test('are offered by the business, in words that their page shows, and marked up on no other page', async () => {
+    const counts = { '/services': 1 + words.services.services.length, '/power-flushing': 1 } as Record<string, number>;
+    for (const { path } of areas) counts[path] = 1;
+    for (const [path, $] of await readAll()) {
+      const services = thingsOf($, 'Service');
+      expect(services.length, path).toBe(counts[path] ?? 0);
+      if (services.length > 0) expect(graphOf($).about, path).toMatchObject({ provider: { '@id': firmId } });
+      for (const { name } of services) expect(visibleText($), path).toContain(name);
     }
-  }
+  });
+
+  test('are a catalogue on their page, each with the address of its card', async () => {
+    const $ = await read('/services');
+    const services = thingsOf($, 'OfferCatalog').flatMap(({ itemListElement }) =>
+      (itemListElement as Thing[]).flatMap(({ itemOffered }) => itemOffered ?? []),
+    );
+    expect(services).toEqual(
+      words.services.services.map(({ id, title }) => {
+        expect(textOf($, `h2[id="${id}"]`)).toBe(title);
+        const address = `${business.site}/services#${id}`;
+        return { '@type': 'Service', '@id': address, name: title, url: address };
+      }),
+    );
+  });
+
+  test.each(['/services', '/power-flushing'] as const)('%s has its prices, or no offer with one', async (path) => {
+    const offers = thingsOf(await read(path), 'Offer').filter((offer) => 'priceSpecification' in offer);
+    const shown = prices.items.filter(({ pages }) => pages.includes(path));
+    expect(offers.map(({ name }) => name)).toEqual(shown.map(({ job }) => job));
+    for (const [index, { from, to }] of shown.entries()) {
+      expect(offers[index]?.priceSpecification).toEqual({
+        '@type': 'PriceSpecification',
+        minPrice: from,
+        ...(to === undefined ? {} : { maxPrice: to }),
+        priceCurrency: 'GBP',
+      });
+    }
+  });
+
+  test('of an area are for a place that has its name, its point on the map and its postcodes', async () => {
+    const written = await writtenOut();
+    for (const { name, path, position, postcodes } of areas) {
+      const service = graphOf(await read(path)).about as Thing;
+      const [[, place] = []] = propertiesOf(service).filter(([property]) => property === 'areaServed');
+      expect(written.get(String((place as Thing)['@id'])), path).toEqual([
+        {
+          '@type': 'Place',
+          '@id': expect.any(String),
+          name,
+          geo: {
+            '@type': 'GeoCoordinates',
+            latitude: position.lat,
+            longitude: position.lon,
+            postalCode: postcodes.map(({ code }) => code),
+          },
+        },
+      ]);
+    }
+  });
 });
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What a page's graph names: what it writes out and what it refers to. */
+function namesIn(graph: Thing): string[] {
+  const own = everyThing(graph).flatMap((thing) => ('@id' in thing ? [String(thing['@id'])] : []));
+  return [...own, ...referencesIn(graph)];
+}
