@@ -23,7 +23,7 @@ export default {
   address: { locality: 'Brighton & Hove', region: 'Sussex', country: 'GB' },
   geo: { latitude: 50.82253, longitude: -0.13716 },
 
-  // One to four pound signs, for search engines.
+  // One to four pound signs; the words may show it as {priceRange}.
   priceRange: '££',
 
   // Your profile on a reviews site, and when you last looked at it; leave the whole group out if you have none.

@@ -24,6 +24,7 @@ const meanings: Record<string, Meaning> = {
   rating: ({ reviews }) => reviews && String(reviews.rating),
   reviews: ({ reviews }) => reviews && `${reviews.count} ${reviews.count === 1 ? 'review' : 'reviews'}`,
   reviewPlatform: ({ reviews }) => reviews?.platform,
+  priceRange: ({ priceRange }) => priceRange,
   sameDayBefore: ({ promises }) => promises.sameDayBefore,
   specialist: ({ powderFlushing }) => powderFlushing.name,
   ...Object.fromEntries(

@@ -84,6 +84,10 @@ test('the footer says where the firm works and that it answers at every hour', a
   expect(textOf(await read('/'), 'footer')).toMatch(/Brighton & Hove, Sussex.*24\/7 emergency service/);
 });
 
+test.each(['/', '/contact'])('%s says the price range that it tells search engines', async (path) => {
+  expect(textOf(await read(path), 'main')).toContain('Price range: ££.');
+});
+
 test('search engines read a rating of 5 from 47 reviews, the price range ££ and the towns', async () => {
   const [firm] = thingsOf(await read('/'), 'Plumber');
   expect(firm).toMatchObject({ priceRange: '££', aggregateRating: { ratingValue: 5, reviewCount: 47 } });
