@@ -13,6 +13,12 @@ test.each([
   );
 });
 
+test('colours that are mixed are written out as browsers mix them', () => {
+  // As Chromium computes it.
+  const mixed = svgFile(drawing('color-mix(in oklab,var(--cold) 45%,var(--channel))'), 'light');
+  expect(mixed).toContain('fill="#235d5f"');
+});
+
 test('a colour that does not exist is an error', () => {
   expect(() => svgFile(drawing('var(--pink)'), 'light')).toThrow('--pink');
 });

@@ -34,6 +34,15 @@ export function colourToken(name: string, scheme: Scheme): string {
   return new Color(colour).to('srgb').toString({ format: 'hex' });
 }
 
+/**
+ * Two colours mixed in OKLab, as `color-mix()` does.
+ * @param share of the first, from 0 to 1
+ * @returns its sRGB value as `#rrggbb`
+ */
+export function mixedColour(one: string, share: number, other: string): string {
+  return Color.mix(one, other, 1 - share, { space: 'oklab', outputSpace: 'srgb' }).toString({ format: 'hex' });
+}
+
 /** What a value is in one scheme: a colour of its own there in `light-dark()`, or the same in both. */
 export function inScheme(value: string | undefined, scheme: Scheme): string | undefined {
   const [, light, dark] = value?.match(/^light-dark\(((?:[^,()]|\([^()]*\))+),(.+)\)$/) ?? [value, value, value];
