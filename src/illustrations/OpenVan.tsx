@@ -14,22 +14,36 @@ export const OpenVan = () => (
 const Seaside = () => (
   <>
     <path fill="var(--cold)" d={SEA} />
-    <path fill="var(--stucco)" d={HOUSE_SAILS_PIER_SHEET} />
+    <path fill="var(--stucco)" d={HOUSE + SAILS_PIER_SHEET} />
     <path fill="var(--pane)" d={PANES} />
-    <path fill="var(--slate)" d="M3 262V210H450V262zM3 44L12 26H68V47Q38 36 8 47V44z" />
+    <path fill="var(--slate)" d={`M3 262V210H450V262z${ROOF}`} />
     <path stroke="var(--glass)" strokeWidth={4} strokeDasharray="3 12 0 9 1 14" d={FLINTS} />
-    <path fill="var(--glow)" d={COPING_POTS_HULL_COPPER} />
+    <path fill="var(--glow)" d={`M1 204H450v6H1z${POTS}${HULL_COPPER}`} />
     <g strokeLinecap="butt">
-      <path strokeWidth={12} strokeDasharray=".9 4.5" d="M5 144Q33 151 61 146" />
+      <path strokeWidth={12} strokeDasharray=".9 4.5" d={BALCONY} />
       <path strokeWidth={8} strokeDasharray=".9 37" d="M20 272H480" />
       <path strokeWidth={10} strokeDasharray="1.6 13" d="M92 69H318" />
     </g>
   </>
 );
 
+/** The house beside the van alone, 88 units wide, to stand in a row; its wall and pavement apart. */
+export const SeasideHouse = () => (
+  <>
+    <path fill="var(--stucco)" d={HOUSE} />
+    <path fill="var(--pane)" d={PANES} />
+    <path fill="var(--slate)" d={ROOF} />
+    <path fill="var(--glow)" d={POTS} />
+    <path strokeWidth={12} strokeDasharray=".9 4.5" strokeLinecap="butt" d={BALCONY} />
+    <path fill="var(--green)" d={CANOPY} />
+    <path d={RAILS} />
+    <path strokeWidth={0.9} d={GLAZING_BARS} />
+  </>
+);
+
 const Van = () => (
   <>
-    <path fill="var(--green)" d={BODY + GREEN_THINGS} />
+    <path fill="var(--green)" d={BODY + CANOPY + GREEN_THINGS} />
     <path fill="var(--earth)" d="M178 104H274V232H178z" />
     <path fill="var(--brass)" d={RACK_AND_NUT + BRASS_THINGS} />
     <path d="M0 268H480M0 276H480M70 104H172V232H70z" />
@@ -60,19 +74,25 @@ const Things = () => (
 );
 
 const SEA = 'M330 140H472a5 5 0 0 1 0 10h-6a5 5 0 0 0 0 10h8a5 5 0 0 1 0 10H462v36H330z';
-const HOUSE_SAILS_PIER_SHEET =
-  'M3 206V44H8V47Q38 36 68 47V44H91V206zM8 47V206M68 47V206' +
-  'M68 44V14h-1.5v-4h23v4H88V44M450 264V200h-2v-5h28v5h-2v64z' +
+const HOUSE = 'M3 206V44H8V47Q38 36 68 47V44H91V206zM8 47V206M68 47V206M68 44V14h-1.5v-4h23v4H88V44';
+const SAILS_PIER_SHEET =
+  'M450 264V200h-2v-5h28v5h-2v64z' +
   'M408 136V98q16 15 18 38zM405 136V106q-9 14-11 30zM88 281q78 3 155 0t157 0q-2 25 2 48-80 2-158 0t-158 0q5-24 2-48z';
 const PANES =
   'M12 139V88l9-1V140zM29 141V86H47V141zM55 140V87l9 1v51zM12 206V171l9 1.5V206zM29 206V173H47V206zM55 206v-33l9-1.5V206z';
 const FLINTS = 'M9 218H446M14 229H446M8 240H446M12 251H446';
-const COPING_POTS_HULL_COPPER =
-  'M1 204H450v6H1zM71 10l1-9h5l1 9zM79 10l1-9h5l1 9zM392 140h37l-6 7H398zM66 79H398v5H66zM163 299.5a4.5 4.5 0 1 1 0 .1z';
+const ROOF = 'M3 44L12 26H68V47Q38 36 8 47V44z';
+const POTS = 'M71 10l1-9h5l1 9zM79 10l1-9h5l1 9z';
+const HULL_COPPER = 'M392 140h37l-6 7H398zM66 79H398v5H66zM163 299.5a4.5 4.5 0 1 1 0 .1z';
+const BALCONY = 'M5 144Q33 151 61 146';
+const CANOPY = 'M13 66Q38 60 63 66Q64.5 74 71 80V83Q38 75 5 83V80Q11.5 74 13 66z';
+
+const RAILS = 'M5 138Q33 145 61 140M5 150Q33 157 61 152';
+const GLAZING_BARS =
+  'M8 54Q38 43 68 54M38 86V141M38 173V204M29 104H47M29 122H47M29 190H47M22 64q-1 8-6 12M38 63v12M54 64q1 8 6 12';
 
 const BODY = 'M62 240V112q0-16 16-16H306q14 0 24 16l30 48 46 11q20 5 20 33v36z';
 const GREEN_THINGS =
-  'M13 66Q38 60 63 66Q64.5 74 71 80V83Q38 75 5 83V80Q11.5 74 13 66z' +
   'M150 291q0-4 4-4h18v8h-11v9h11v8h-18q-4 0-4-4zM245 299h45v12h-45z' +
   'M428 216h19q-2 5-5 2-2 4-5 0-2 4-5 0-2 3-4-2zM364 323v-27q0-8 10-8t10 8v27z';
 const RACK_AND_NUT = 'M74 84h226v5H74zM92 89h4v7h-4zM280 89h4v7h-4zM89 152l16-28h32l16 28-16 28h-32z';
@@ -105,12 +125,11 @@ const DARK_THINGS =
   'M199 316h-4q-5 0-5-5v-14h5v11q0 2 4 2zM370 312q4-4 8 0v5h-8zM351 145h7v14h-7zM64 272q4 1 3 4-3 0-3-4z';
 const GLASS_THINGS = 'M292 114v48H350l-24-38q-6-10-15-10zM181 170H271V192H181zM260 301.5h15v7h-15zM370 301h8v16h-8z';
 const LINES =
-  'M5 138Q33 145 61 140M5 150Q33 157 61 152M327 162l12-14M288 174h12M164 176v12M178 138H274M178 166H274M178 196H274' +
+  `${RAILS}M327 162l12-14M288 174h12M164 176v12M178 138H274M178 166H274M178 196H274` +
   'M244 161l-7-7M247 155q-1-11 8-11t8 11' +
   'M457 190v5M462 190v5M453 166h0M58 271h0M331 314q9 0 8-9t4-14M269 133h4v5';
 const DETAIL =
-  'M8 54Q38 43 68 54M38 86V141M38 173V204M29 104H47M29 122H47M29 190H47' +
-  'M22 64q-1 8-6 12M38 63v12M54 64q1 8 6 12M378 154q5-4 10 0t10 0M424 160q5-4 10 0t10 0' +
+  `${GLAZING_BARS}M378 154q5-4 10 0t10 0M424 160q5-4 10 0t10 0` +
   'M350 52q4-5 7 0 3-5 7 0M368 40q4-5 7 0 3-5 7 0' +
   'M282 102V234M360 166v36M66 202H176M276 202H420M83 240a33 33 0 0 1 66 0m182 0a33 33 0 0 1 66 0' +
   'M181 181H271M199 170v22M217 170v22M235 170v22M253 170v22M189.5 138v7m18 0v-7m18 0v7' +

@@ -5,13 +5,12 @@ export const Telephone = () => (
   <svg viewBox="0 0 313 260" aria-hidden="true" {...inkLine}>
     <NightWindow />
     <Desk />
-    <DeskTelephone />
-    <LiftedReceiver />
-    <path strokeWidth={0.9} d={DETAIL} />
+    <Ringing />
   </svg>
 );
 
-const NightWindow = () => (
+/** A sash window with the night in it; the moon is in one of a row. */
+export const NightWindow = ({ moon = true }: { moon?: boolean }) => (
   <>
     <path fill="var(--stucco)" d="M40 4H152V160H40zM34 160H158v8H34z" />
     <path fill="var(--channel)" d="M49 13H143V151H49z" />
@@ -20,13 +19,13 @@ const NightWindow = () => (
       <path fill="var(--slate)" d={ROOFS} />
       <path fill="var(--brass)" d="M55 119h7v10h-7zM129 132h6v9h-6z" />
     </g>
-    <path fill="var(--paper)" d="M117 27a14 14 0 1 0 15 20 12 12 0 0 1-15-20z" />
+    {moon && <path fill="var(--paper)" d="M117 27a14 14 0 1 0 15 20 12 12 0 0 1-15-20z" />}
     <path stroke="var(--paper)" d="M103 103h13M106 108h7M62 30h0M80 52h0M108 66h0M68 68h0M134 90h0M58 92h0" />
     <path fill="var(--stucco)" d="M93 13h6V78h-6zM93 86h6V151h-6zM49 78H143v8H49z" />
   </>
 );
 
-const Desk = () => (
+export const Desk = () => (
   <>
     <path fill="var(--sludge)" d="M2 222H318v7H2zM8 229H312v29H8z" />
     <path fill="var(--earth)" d="M8 186H312l6 36H2zM15 235H155v17H15zM165 235H305v17H165z" />
@@ -43,6 +42,18 @@ const Desk = () => (
   </>
 );
 
+/**
+ * The telephone as it rings, and the hand that answers it.
+ * @param sleeve the outline of the arm's sleeve, which runs out of the drawing
+ */
+export const Ringing = ({ sleeve = SLEEVE }: { sleeve?: string }) => (
+  <>
+    <DeskTelephone />
+    <LiftedReceiver sleeve={sleeve} />
+    <path strokeWidth={0.9} d={DETAIL} />
+  </>
+);
+
 const DeskTelephone = () => (
   <>
     <path fill="var(--channel)" d={BODY} />
@@ -54,14 +65,14 @@ const DeskTelephone = () => (
   </>
 );
 
-const LiftedReceiver = () => (
+const LiftedReceiver = ({ sleeve }: { sleeve: string }) => (
   <>
     <g transform="rotate(-10 220 92)">
       <path fill="var(--channel)" d={RECEIVER} />
       <path fill="var(--glow)" d={HAND} />
     </g>
     <path fill="var(--stucco)" d="M254 39l13 27 7-3-13-27z" />
-    <path fill="var(--green)" d="M259 33L318 3V52L277 67z" />
+    <path fill="var(--green)" d={sleeve} />
   </>
 );
 
@@ -77,6 +88,7 @@ const RINGING = 'M220 132v-10M207 133l-4-8M233 133l4-8M302 184q7-1 7 6t-7 7M25 2
 const BODY = 'M166 214v-6q16-14 19-44 2-12 14-12h42q12 0 14 12 3 30 19 44v6zM188 152v-14h8l3 7h42l3-7h8v14z';
 const RECEIVER = 'M164 108V92q0-16 18-19 38-5 76 0 18 3 18 19v16h-25V95q0-7-7-7H196q-7 0-7 7v13z';
 const HAND = 'M202 87V73q0-13 12-18 24-9 50-6l8 22q-24 2-34 9v7c0 6-9 6-9 0 0 6-9 6-9 0 0 6-9 6-9 0 0 6-9 6-9 0z';
+const SLEEVE = 'M259 33L318 3V52L277 67z';
 const DETAIL =
   'M170 117q-6 16-1 16c8 0 9 9 0 9s-7-4 0-4 9 9 0 9-7-4 0-4 9 9 0 9-7-4 0-4 9 9 0 9-7-4 0-4 9 9 0 9-7-4 0-4 9' +
   ' 9 0 9-4 24 9 26M289 174q-5-5 0-10t0-10M296 174q-5-5 0-10t0-10M266 29l18 35M210 89l-2-12M219 87l-2-12M228 85l-2-11';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { scannedCard } from '../facts/contact-card.ts';
-import type { CutawayName, StreetWords } from '../facts/content.ts';
+import type { CutawayName, IconName, StreetWords } from '../facts/content.ts';
 import { facts } from '../facts/index.ts';
 import { DustSheet, LeftInOrder } from './AboutPictures.tsx';
 import { Bedrock } from './Bedrock.tsx';
@@ -99,6 +99,15 @@ export function drawingNamed(name: DrawingName): DrawingFile {
 
 /** Where the firm is at home: by the sea, or in the street that its owner describes. */
 export const homeStrip: DrawingName = facts.words.home.reviews?.street ? 'home-street' : 'seafront';
+
+/** What is drawn for a service, by its icon. */
+export const drawingsByIcon: Partial<Record<IconName, DrawingName>> = {
+  drop: 'burst-pipe',
+  boiler: 'boiler',
+  radiator: 'radiator',
+  waves: 'flush-lens',
+  bath: 'bath',
+};
 
 /** The frames of a power flush, in order. */
 export const flushSteps = ['flush-1', 'flush-2', 'flush-3', 'flush-4', 'flush-5'] as const;

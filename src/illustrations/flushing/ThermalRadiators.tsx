@@ -12,34 +12,49 @@ interface Props {
 export function ThermalRadiators(scaleEnds: Props) {
   return (
     <svg viewBox="0 0 400 300" aria-hidden="true" {...inkLine}>
-      <defs>
-        <path
-          id="thermal-radiators-columns"
-          d="M64 30v74m24-74v74m24-74v74m24-74v74m24-74v74m24-74v74m24-74v74m24-74v74m24-74v74"
-        />
-        <mask id="thermal-radiators-mask">
-          <use href="#thermal-radiators-columns" stroke="#fff" strokeWidth={22.4} />
-        </mask>
-        <path
-          id="thermal-radiators-marks"
-          d="M8 20V8H20M340 8h12V20M352 124v12H340M20 136H8V124M160 83v7m0 8v7M149 94h7m8 0h7"
-        />
-      </defs>
-      <ThermalView heat={before} outlet={scale[2]}>
-        <path d="M325 29l10 10m0-10l-10 10" />
-      </ThermalView>
+      <ThermalDefinitions />
+      <RadiatorBefore />
       <g transform="translate(0 156)">
-        <ThermalView heat={after} outlet={scale[5]}>
-          <path d="M324 34l5 5 8-10" />
-        </ThermalView>
-        <g transform="translate(-12)">
-          <Cat />
-        </g>
+        <RadiatorAfter />
       </g>
       <ScaleBar {...scaleEnds} />
     </svg>
   );
 }
+
+/** What both views use. */
+export const ThermalDefinitions = () => (
+  <defs>
+    <path
+      id="thermal-radiators-columns"
+      d="M64 30v74m24-74v74m24-74v74m24-74v74m24-74v74m24-74v74m24-74v74m24-74v74m24-74v74"
+    />
+    <mask id="thermal-radiators-mask">
+      <use href="#thermal-radiators-columns" stroke="#fff" strokeWidth={22.4} />
+    </mask>
+    <path
+      id="thermal-radiators-marks"
+      d="M8 20V8H20M340 8h12V20M352 124v12H340M20 136H8V124M160 83v7m0 8v7M149 94h7m8 0h7"
+    />
+  </defs>
+);
+
+export const RadiatorBefore = () => (
+  <ThermalView heat={before} outlet={scale[2]}>
+    <path d="M325 29l10 10m0-10l-10 10" />
+  </ThermalView>
+);
+
+export const RadiatorAfter = () => (
+  <>
+    <ThermalView heat={after} outlet={scale[5]}>
+      <path d="M324 34l5 5 8-10" />
+    </ThermalView>
+    <g transform="translate(-12)">
+      <Cat />
+    </g>
+  </>
+);
 
 /** Drawn at the warmth of fur, and only where there is heat to sit by. */
 function Cat() {

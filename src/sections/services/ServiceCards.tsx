@@ -5,7 +5,7 @@ import { RunningText } from '../../components/RunningText.tsx';
 import { TickList } from '../../components/TickList.tsx';
 import type { IconName, Words } from '../../facts/content.ts';
 import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
-import type { DrawingName } from '../../illustrations/drawings.ts';
+import { drawingsByIcon } from '../../illustrations/drawings.ts';
 import styles from './ServiceCards.module.css';
 
 /** What we do, one card a service: what it is for, what is included, and what to know first. */
@@ -47,11 +47,3 @@ function Picture({ icon }: { icon: IconName }) {
   const drawing = drawingsByIcon[icon];
   return drawing ? <DrawingImage name={drawing} alt="" /> : <Icon name={icon} size={96} />;
 }
-
-const drawingsByIcon: Partial<Record<IconName, DrawingName>> = {
-  drop: 'burst-pipe',
-  boiler: 'boiler',
-  radiator: 'radiator',
-  waves: 'flush-lens',
-  bath: 'bath',
-};
