@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { rawFacts } from '../../facts/index.ts';
 import { madeOnce } from '../made-once.ts';
+import { original, weight } from './original.ts';
 import { scaleFont } from './scale-font.ts';
-
-const original = await readFile(
-  createRequire(import.meta.url).resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
-);
 
 /**
  * Besley in the one weight in use, as WOFF2, cut down to some characters. Kerning stays; hinting, and tables that
@@ -32,8 +27,6 @@ async function make(characters: string): Promise<Buffer<ArrayBuffer>> {
   });
   return convert(scaleFont(font, 4), 'woff2');
 }
-
-const weight = 900;
 
 /** The display face for everything below the first screen: all characters of the site's facts, and all of ASCII. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');

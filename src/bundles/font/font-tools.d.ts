@@ -13,5 +13,5 @@ declare module 'subset-font' {
 
 /** The one function of fontverter, which subset-font builds on. */
 declare module 'fontverter' {
-  export function convert(font: Buffer, format: 'woff2'): Promise<Buffer<ArrayBuffer>>;
+  export function convert(font: Buffer, format: 'woff2' | 'truetype'): Promise<Buffer<ArrayBuffer>>;
 }
