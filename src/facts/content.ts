@@ -51,6 +51,8 @@ const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: l
 const page = { name: text(24), title: text(60), description: text(160, 70) };
 /** A page's `h1`: the service or the place that it's about, and under it what the reader may remember. */
 const titleOfPage = { topic: text(60), heading };
+/** What the picture beside a shared link draws, for those who do not see it. */
+const sharePicture = text(120);
 /** A description that ends with the number for search results, which is added to it. */
 const pageWithPhone = { ...page, description: text(130, 60) };
 /** A page that search engines leave out. */
@@ -192,6 +194,8 @@ export const areaPage = group({
   title: text(60),
   /** The end of its description in search results. */
   search: text(60),
+  /** The street in it, where there is one; the map's title goes before it. */
+  sharePicture,
   heading,
   badge: label,
   /** How long an emergency visit takes; and that it costs nothing by itself, where that is so. */
@@ -242,8 +246,6 @@ export const contentFiles = {
     minutes: label,
     /** After a link to another site. */
     newTab: label,
-    /** What the picture beside a shared link shows. */
-    sharePicture: text(160),
   }),
   frame: group({
     header: group({ skip: label, emergency: label, menu: label, pages: label, call: label }),
@@ -392,6 +394,7 @@ export const contentFiles = {
   }),
   services: group({
     ...page,
+    sharePicture,
     ...titleOfPage,
     text: paragraph,
     noteHeading: label,
@@ -433,6 +436,7 @@ export const contentFiles = {
   }),
   about: group({
     ...page,
+    sharePicture,
     ...titleOfPage,
     story: paragraphs,
     trust: points(titled),
@@ -443,6 +447,8 @@ export const contentFiles = {
   areas: group({
     ...page,
     ...pageWithPhone,
+    /** The map's title goes before it. */
+    sharePicture,
     ...titleOfPage,
     text: paragraph,
     /** Areas with a card of their own, by the names of their files; the others form the list of towns. */
@@ -473,6 +479,7 @@ export const contentFiles = {
   postcodes: z.record(postcode, explanation, 'a line for each postcode district'),
   contact: group({
     ...pageWithPhone,
+    sharePicture,
     ...titleOfPage,
     text: paragraph,
     /** To the card for the reader's address book. */

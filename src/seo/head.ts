@@ -1,4 +1,5 @@
 import { pageAt } from '../facts/pages.ts';
+import { shareAlt, sharePicturePath, shareSize, shareWordsOf } from '../facts/share-pictures.ts';
 import type { Facts, Page } from '../facts/types.ts';
 import { type Crumb, crumbsFor } from './breadcrumbs.ts';
 import { type PageData, type PageNode, pageNode } from './structured-data.ts';
@@ -26,7 +27,7 @@ export function headOf(facts: Facts, page: Page, data?: PageData): Head {
   const { title, description } = page;
   const described = meta('description', description);
   if (page.kind === 'error') return { title, tags: [described, meta('robots', 'noindex')] };
-  const { business, words } = facts;
+  const { business } = facts;
   const url = business.site + page.path;
   return {
     title,
@@ -39,10 +40,10 @@ export function headOf(facts: Facts, page: Page, data?: PageData): Head {
       property('og:title', title),
       property('og:description', description),
       property('og:url', url),
-      property('og:image', `${business.site}/share.png`),
-      property('og:image:width', '1200'),
-      property('og:image:height', '630'),
-      property('og:image:alt', words.labels.sharePicture),
+      property('og:image', business.site + sharePicturePath(page.path)),
+      property('og:image:width', `${shareSize.width}`),
+      property('og:image:height', `${shareSize.height}`),
+      property('og:image:alt', shareAlt(shareWordsOf(facts, page.path))),
       meta('twitter:card', 'summary_large_image'),
     ],
     ...(data && { structuredData: pageNode(business, page.path, crumbsOf(facts, page), data) }),

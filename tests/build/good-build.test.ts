@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -90,6 +92,21 @@ test('a photograph of 12 MB from a telephone held upright comes out upright, cro
   }
 });
 
+test('a second build of the same makes no share picture again, and they are the same to the byte', async () => {
+  const names = (await readdir(copy.file('dist/share'), { recursive: true })).filter((name) => name.endsWith('.png'));
+  expect(names.length).toBeGreaterThan(6);
+  const before = await Promise.all(names.map((name) => readFile(copy.file(`dist/share/${name}`))));
+  const kept = await keptSince();
+  for (const [index, picture] of before.entries()) expect(kept.has(digest(picture)), names[index]).toBe(true);
+  const start = Date.now();
+  expect((await copy.build()).code).toBe(0);
+  const made = await keptSince(start);
+  for (const [index, picture] of before.entries()) {
+    expect(picture.equals(await readFile(copy.file(`dist/share/${names[index]}`))), names[index]).toBe(true);
+    expect(made.has(digest(picture)), names[index]).toBe(false);
+  }
+}, 120_000);
+
 test('nothing that the camera noted is published, the original least of all', async () => {
   const names = await readdir(copy.file('dist'), { recursive: true });
   const pictures = names.filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name));
@@ -111,6 +128,19 @@ function commit(date: string): void {
   ]) {
     execFileSync('git', args, { cwd: copy.file('.'), env: { ...process.env, GIT_COMMITTER_DATE: date } });
   }
+}
+
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** What builds keep of what they make, by its digest, which each file begins with; all of it, or what was written since a time. */
+async function keptSince(time = 0): Promise<Set<string>> {
+  const folder = 'node_modules/.cache/made-once';
+  const names = (await readdir(folder)).filter((name) => /^[\da-f]+$/.test(name));
+  const files = await Promise.all(
+    names.map(async (name) => ({ file: join(folder, name), written: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const since = files.filter(({ written }) => written >= time);
+  return new Set(await Promise.all(since.map(async ({ file }) => (await readFile(file)).toString('hex', 0, 32))));
 }
 
 /** What a telephone saves: 12 megapixels on their side, a note of which way is up, where it was taken, and with what. */

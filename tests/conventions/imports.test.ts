@@ -7,6 +7,7 @@ const allowedImports: Record<string, readonly string[]> = {
   facts: [],
   styles: [],
   seo: ['facts'],
+  share: ['bundles', 'facts', 'illustrations'],
   browser: ['facts', 'seo'],
   bundles: ['browser', 'facts', 'styles'],
   illustrations: ['facts', 'styles'],
@@ -15,7 +16,18 @@ const allowedImports: Record<string, readonly string[]> = {
   frame: ['components', 'facts', 'illustrations', 'seo'],
   sections: ['components', 'illustrations', 'photographs', 'facts'],
   layouts: ['frame', 'facts', 'seo', 'browser', 'bundles', 'styles'],
-  pages: ['layouts', 'sections', 'illustrations', 'photographs', 'facts', 'seo', 'browser', 'bundles', 'styles'],
+  pages: [
+    'layouts',
+    'sections',
+    'illustrations',
+    'photographs',
+    'facts',
+    'seo',
+    'share',
+    'browser',
+    'bundles',
+    'styles',
+  ],
 };
 
 test('every folder of src/ has its line above', () => {

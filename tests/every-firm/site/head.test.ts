@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { searchTitle, widthOf } from '../../../src/facts/search-results.ts';
 import { facts, read, readAll } from '../../support/site.ts';
 
-const { business, pages, words } = facts;
+const { business, pages } = facts;
 const all = await readAll();
 const meta = ($: CheerioAPI, name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
 
@@ -32,8 +32,6 @@ test('every page says who and what to those who share it', () => {
     expect(meta($, 'og:description'), path).toBe(meta($, 'description'));
     expect(meta($, 'og:site_name'), path).toBe(business.name);
     expect(meta($, 'og:type'), path).toBe('website');
-    expect(meta($, 'og:image'), path).toBe(`${business.site}/share.png`);
-    expect(meta($, 'og:image:alt'), path).toBe(words.labels.sharePicture);
     expect(meta($, 'twitter:card'), path).toBe('summary_large_image');
   }
 });

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { type ComponentType, createElement } from 'react';
+import { facts } from '../facts/index.ts';
+import { shareWordsOf } from '../facts/share-pictures.ts';
+import { AreaStreet } from '../illustrations/share/AreaStreet.tsx';
+import { FlushedRadiators } from '../illustrations/share/FlushedRadiators.tsx';
+import { NightOffice } from '../illustrations/share/NightOffice.tsx';
+import { ServiceFrieze } from '../illustrations/share/ServiceFrieze.tsx';
+import { TerraceAcross } from '../illustrations/share/TerraceAcross.tsx';
+import { TownSights } from '../illustrations/share/TownSights.tsx';
+import { VanAtTheSea } from '../illustrations/share/VanAtTheSea.tsx';
+import { svgFile } from '../illustrations/svg-file.ts';
+import { type Layout, layOut } from './lay-out.ts';
+import { SharePicture } from './SharePicture.tsx';
+
+/** What is drawn around the words. */
+interface Scene {
+  Drawing: ComponentType<{ y: number }>;
+  /** Where the middle of the number's plate is: as low as what is drawn under it lets it be. */
+  y: number;
+}
+
+const mark = `data:image/svg+xml;base64,${readFileSync('public/favicon.svg').toString('base64')}`;
+const icons = facts.words.services.services.map(({ icon }) => icon);
+
+const scenes: ReadonlyMap<string, Scene> = new Map([
+  ['/', { Drawing: TerraceAcross, y: 380 }],
+  ['/services', { Drawing: ({ y }) => ServiceFrieze({ icons, y }), y: 370 }],
+  ['/power-flushing', { Drawing: FlushedRadiators, y: 370 }],
+  ['/about', { Drawing: VanAtTheSea, y: 322 }],
+  ['/areas', { Drawing: ({ y }) => TownSights({ mark, y }), y: 370 }],
+  ['/contact', { Drawing: NightOffice, y: 322 }],
+  ...facts.areas.map((area): [string, Scene] => [
+    area.path,
+    { Drawing: ({ y }) => AreaStreet({ area, mark, y }), y: 370 },
+  ]),
+]);
+
+/** @throws when the page has no scene of its own */
+function sceneOf(path: string): Scene {
+  const scene = scenes.get(path);
+  if (!scene) throw new Error(`${path} has no scene for its share picture (src/share/share-drawing.ts)`);
+  return scene;
+}
+
+/** Where the words of a page's share picture are. */
+export function shareLayout(path: string): Layout {
+  return layOut(shareWordsOf(facts, path), sceneOf(path).y);
+}
+
+/** The picture beside a link to a page, as an SVG that needs no fonts and no styles. */
+export function shareDrawing(path: string): string {
+  const { Drawing, y } = sceneOf(path);
+  const scene = createElement(Drawing, { y });
+  return svgFile(createElement(SharePicture, { layout: shareLayout(path), mark, y, scene }), 'light');
+}
