@@ -32,7 +32,7 @@ function builtCopy(firm?: string, change = async (_: ProjectCopy): Promise<void>
     await change(copy);
     const { code, printed } = await copy.build();
     expect(code, printed).toBe(0);
-  });
+  }, 120_000);
   afterAll(() => copy.remove());
   return () => copy;
 }
