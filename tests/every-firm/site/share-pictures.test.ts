@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Block } from '../../../src/share/lay-out.ts';
 import { shareLayout } from '../../../src/share/share-drawing.ts';
 import { colourToken } from '../../../src/styles/tokens.ts';
-import { call, facts, get, nodesOf, readAll, routes } from '../../support/site.ts';
+import { call, facts, get, readAll, routes } from '../../support/site.ts';
 
 const { business } = facts;
 const size = { width: 1200, height: 630 };
@@ -36,12 +36,6 @@ test('every page names a picture of its own, with its size, at a whole address',
 
 test('every picture is at most 80 KB', () => {
   for (const [path, { length }] of pictures) expect(length, path).toBeLessThanOrEqual(80_000);
-});
-
-test('Home’s picture stands for the business in its structured data', () => {
-  for (const [path, $] of pages.filter(([path]) => path === '/')) {
-    expect(nodesOf($, 'Plumber')[0]?.image, path).toBe(meta($, 'og:image'));
-  }
 });
 
 test('other sites may show the pictures, and nothing else', async () => {
