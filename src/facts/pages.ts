@@ -17,6 +17,7 @@ export const errorFiles = { '/404': 'not-found', '/500': 'application-error' } a
 export const anchors = [
   '/services#emergency',
   '/services#leak-detection',
+  '/services#boiler-stopped',
   '/services#new-boiler',
   '/services#carbon-monoxide',
   '/services#customers',

@@ -5,9 +5,9 @@ const targets = { chrome: version(123), firefox: version(120), safari: version(1
 
 /**
  * How Vite reads the styles, in the pages and in the script that React runs in. Lightning CSS knows `@custom-media`. The
- * names of counters and of what moves between pages get no hash: two components that use one mean the same.
+ * names of animations, counters and what moves between pages get no hash: two components that use one mean the same.
  */
 export const cssOptions = {
   transformer: 'lightningcss',
-  lightningcss: { targets, drafts: { customMedia: true }, cssModules: { customIdents: false } },
+  lightningcss: { targets, drafts: { customMedia: true }, cssModules: { animation: false, customIdents: false } },
 } as const;
