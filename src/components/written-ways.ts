@@ -1,4 +1,5 @@
 import { facts } from '../facts/index.ts';
+import { whatsAppLink } from '../facts/phone.ts';
 
 const { email, messages } = facts.business;
 const { text, whatsApp } = messages;
@@ -8,7 +9,7 @@ const { text: textTo, whatsApp: whatsAppTo } = facts.words.evidence;
 export const writtenWays = [
   ...(email ? [{ href: `mailto:${email}`, label: email }] : []),
   ...(text ? [{ href: `sms:${text.e164}`, label: `${textTo} ${text.text}` }] : []),
-  ...(whatsApp ? [{ href: `https://wa.me/${whatsApp.e164.slice(1)}`, label: `${whatsAppTo} ${whatsApp.text}` }] : []),
+  ...(whatsApp ? [{ href: whatsAppLink(whatsApp), label: `${whatsAppTo} ${whatsApp.text}` }] : []),
 ];
 
 /** Whether anyone can send the firm a picture from a telephone. */

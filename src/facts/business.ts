@@ -54,7 +54,7 @@ const businessSchema = group({
     latitude: within(49, 61, 'a latitude in Britain, from 49 to 61'),
     longitude: within(-9, 2, 'a longitude in Britain, from -9 to 2'),
   }),
-  /** From £ to ££££, for search engines. */
+  /** From £ to ££££; words may show it as `{priceRange}`. */
   priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line').optional(),
   /** The firm's profile on a reviews site. */
   reviews: group({

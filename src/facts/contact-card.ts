@@ -1,4 +1,5 @@
 import type { Business } from './business.ts';
+import { whatsAppLink } from './phone.ts';
 import { plainText } from './running-text.ts';
 import type { Facts } from './types.ts';
 
@@ -26,7 +27,7 @@ export function contactCard({ business, words }: Pick<Facts, 'business' | 'words
     ...(email ? [['EMAIL;TYPE=INTERNET,WORK', email] as const] : []),
     ...addressOf(business),
     ['URL;TYPE=WORK', site],
-    ...(whatsApp ? labelled(`https://wa.me/${whatsApp.e164.slice(1)}`, 'WhatsApp') : []),
+    ...(whatsApp ? labelled(whatsAppLink(whatsApp), 'WhatsApp') : []),
     ['NOTE', escaped(note)],
     ['PHOTO;ENCODING=b;TYPE=JPEG', picture.toString('base64')],
   ]);

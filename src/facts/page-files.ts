@@ -1,9 +1,9 @@
 import { jobsFor } from './jobs.ts';
-import { mainFiles } from './pages.ts';
+import { isMain, type MainPath, mainFiles } from './pages.ts';
 import type { Facts } from './types.ts';
 
 /** The files that a main page has bands of, beside its own. */
-const bandsOf: Record<keyof typeof mainFiles, readonly string[]> = {
+const bandsOf: Record<MainPath, readonly string[]> = {
   '/': ['house', 'emergency'],
   '/services': ['emergency'],
   '/power-flushing': ['powder-flushing', 'trade-words'],
@@ -34,8 +34,4 @@ export function filesOf(facts: Facts, path: string): string[] {
     ...jobsFor(facts, path).map(({ name }) => `jobs/${name}`),
   ];
   return names.map((name) => `content/${name}.yaml`);
-}
-
-function isMain(path: string): path is keyof typeof mainFiles {
-  return path in mainFiles;
 }

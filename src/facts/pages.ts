@@ -9,6 +9,12 @@ export const mainFiles = {
   '/areas': 'areas',
   '/contact': 'contact',
 } as const;
+export type MainPath = keyof typeof mainFiles;
+
+/** Whether a page is in the navigation. */
+export function isMain(path: string): path is MainPath {
+  return path in mainFiles;
+}
 
 /** What the host answers an unknown path, and its own failures, with. */
 export const errorFiles = { '/404': 'not-found', '/500': 'application-error' } as const;
@@ -37,7 +43,7 @@ export const anchors = [
 export function pageAt({ pages }: Facts, path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (page) return page;
-  throw new Error(`${path} is not on the list of pages (src/facts/pages.ts)`);
+  throw new Error(`${path} is not on the list of pages (src/facts/page-list.ts)`);
 }
 
 /** The pages of the navigation, in its order. */

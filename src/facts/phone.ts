@@ -12,6 +12,9 @@ export interface Phone {
 /** Whom to ring when it smells of gas, anywhere in Great Britain: the National Gas Emergency Service. */
 export const gasEmergency: Phone = { text: '0800 111 999', e164: '+44800111999' };
 
+/** Where a message to a number opens, in WhatsApp. */
+export const whatsAppLink = ({ e164 }: Phone): string => `https://wa.me/${e164.slice(1)}`;
+
 /** A number of the firm's own, in any of the usual ways of writing it. */
 export const ownPhone = z.string('a UK phone number such as "01632 960 247"').transform((written, context) => {
   // No-break spaces, double ones and invisible marks come with copying.

@@ -1,4 +1,5 @@
 import type { Business } from './business.ts';
+import { isMain, type MainPath } from './pages.ts';
 import type { Area, Facts } from './types.ts';
 
 /** In pixels: what messengers and social networks show in full (Open Graph's 1.91 to 1). */
@@ -27,7 +28,7 @@ export function sharePicturePath(path: string): string {
 export function shareWordsOf({ business, words, areas }: Facts, path: string): ShareWords {
   const { home, services, about, contact } = words;
   const flushing = words['power-flushing'];
-  const main: Record<string, Pick<ShareWords, 'heading' | 'drawn'>> = {
+  const main: Record<MainPath, Pick<ShareWords, 'heading' | 'drawn'>> = {
     '/': { heading: home.hero.heading, drawn: [words.house.title] },
     '/services': { heading: [services.heading], drawn: [services.sharePicture] },
     '/power-flushing': { heading: [flushing.hero.heading], drawn: [flushing.hero.picture.alt] },
@@ -36,7 +37,7 @@ export function shareWordsOf({ business, words, areas }: Facts, path: string): S
     '/contact': { heading: [contact.heading], drawn: [contact.sharePicture] },
   };
   const area = areas.find((candidate) => candidate.path === path);
-  const own = area ? areaWords(area) : main[path];
+  const own = area ? areaWords(area) : isMain(path) ? main[path] : undefined;
   if (!own) throw new Error(`${path} has no share picture (src/facts/share-pictures.ts)`);
   return { ...firmWords(business), ...own };
 }

@@ -5,7 +5,7 @@ interface Props {
   heading: string;
   /** What a household writes down, a line for each. */
   lines: readonly string[];
-  /** What the code under it is for. */
+  /** What the code above it is for. */
   scan: string;
   /** What a telephone reads from the code. */
   card: string;

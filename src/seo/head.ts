@@ -38,7 +38,8 @@ export function headOf(facts: Facts, page: Page, data?: PageData): Head {
       property('og:site_name', business.name),
       property('og:locale', business.language.replace('-', '_')),
       property('og:title', title),
-      property('og:description', description),
+      // The number for search results is for those alone.
+      property('og:description', description.replaceAll(business.searchPhone.text, business.phone.text)),
       property('og:url', url),
       property('og:image', business.site + sharePicturePath(page.path)),
       property('og:image:width', `${shareSize.width}`),

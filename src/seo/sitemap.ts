@@ -4,7 +4,7 @@ const sitemapLimit = 50_000;
 /** A page as search engines are told of it. */
 export interface ListedPage {
   path: string;
-  /** When its words last changed (ISO 8601), where that is known. */
+  /** When the files with its words last changed (ISO 8601), where that is known. */
   changed?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface Measures {
 }
 
 /** From one baseline to the next, in ems. */
-export const leading = 1.06;
+export const leading = 1.09;
 
 /** How far letters such as g reach below the last baseline, in ems. */
 const descent = 0.22;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { facts } from '../facts/index.ts';
+import type { MainPath } from '../facts/pages.ts';
 import { shareWordsOf } from '../facts/share-pictures.ts';
 import { AreaStreet } from '../illustrations/share/AreaStreet.tsx';
 import { FlushedRadiators } from '../illustrations/share/FlushedRadiators.tsx';
@@ -23,13 +24,17 @@ interface Scene {
 const mark = `data:image/svg+xml;base64,${readFileSync('public/favicon.svg').toString('base64')}`;
 const icons = facts.words.services.services.map(({ icon }) => icon);
 
+const mainScenes: Record<MainPath, Scene> = {
+  '/': { Drawing: TerraceAcross, y: 380 },
+  '/services': { Drawing: ({ y }) => ServiceFrieze({ icons, y }), y: 370 },
+  '/power-flushing': { Drawing: FlushedRadiators, y: 370 },
+  '/about': { Drawing: VanAtTheSea, y: 322 },
+  '/areas': { Drawing: ({ y }) => TownSights({ mark, y }), y: 370 },
+  '/contact': { Drawing: NightOffice, y: 322 },
+};
+
 const scenes: ReadonlyMap<string, Scene> = new Map([
-  ['/', { Drawing: TerraceAcross, y: 380 }],
-  ['/services', { Drawing: ({ y }) => ServiceFrieze({ icons, y }), y: 370 }],
-  ['/power-flushing', { Drawing: FlushedRadiators, y: 370 }],
-  ['/about', { Drawing: VanAtTheSea, y: 322 }],
-  ['/areas', { Drawing: ({ y }) => TownSights({ mark, y }), y: 370 }],
-  ['/contact', { Drawing: NightOffice, y: 322 }],
+  ...Object.entries(mainScenes),
   ...facts.areas.map((area): [string, Scene] => [
     area.path,
     { Drawing: ({ y }) => AreaStreet({ area, mark, y }), y: 370 },

@@ -18,8 +18,11 @@ test('letters are kerned, and every one is drawn', () => {
   expect(outline('HI').length).toBeGreaterThan(outline('H').length);
 });
 
-test('an accent that the face lacks is left off its letter, and a character that it lacks is left out', () => {
-  expect(outline('Tŷ Mawr')).toBe(outline('Ty Mawr'));
+test('an accent that the face lacks is left off its letter, a sign that it lacks is left out, and a letter is refused', () => {
+  expect(outline('ẙ')).toBe(outline('y'));
+  expect(outline('Łukasz')).toContain(outline('Ł'));
+  expect(outline('Ł')).not.toBe('');
+  expect(() => outline('Ж')).toThrow('Ж');
   expect(outline('Café')).not.toBe(outline('Cafe'));
   expect(outline('A☎B')).toBe(outline('AB'));
   expect(outline(' ☎')).toBe('');

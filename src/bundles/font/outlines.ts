@@ -1,17 +1,23 @@
 import { convert } from 'fontverter';
 import { Blob, Face, Feature, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
-import { original, weight } from './original.ts';
+import { original, originalExtended, weight } from './original.ts';
 
-const face = new Face(new Blob(await convert(original, 'truetype')));
-const font = new Font(face);
-font.setVariations([new Variation('wght', weight)]);
+const font = openFont(await convert(original, 'truetype'));
+const fonts = [font, openFont(await convert(originalExtended, 'truetype'))];
+const { upem } = font.face;
+
+function openFont(file: Uint8Array): Font {
+  const opened = new Font(new Face(new Blob(file)));
+  opened.setVariations([new Variation('wght', weight)]);
+  return opened;
+}
 
 /** How high capitals and figures are, in ems. */
-export const capHeight = (font.glyphExtents(font.glyph(0x48) ?? 0)?.yBearing ?? 0) / face.upem;
+export const capHeight = (font.glyphExtents(font.glyph(0x48) ?? 0)?.yBearing ?? 0) / upem;
 
 /** How wide a line is in the display face, in ems. */
 export function widthOf(line: string): number {
-  return glyphsOf(line).reduce((width, { xAdvance }) => width + xAdvance, 0) / face.upem;
+  return glyphsOf(line).reduce((width, { xAdvance }) => width + xAdvance, 0) / upem;
 }
 
 /**
@@ -19,18 +25,19 @@ export function widthOf(line: string): number {
  * @param x where the line begins
  * @param y its baseline
  * @param size of an em
- * @returns nothing but spaces and characters that the face lacks give an empty path
+ * @returns nothing but spaces and signs that the face lacks give an empty path
+ * @throws when the face lacks a letter: without it, the line would say something else
  */
 export function outlineOf(line: string, x: number, y: number, size: number): string {
-  const scale = size / face.upem;
+  const scale = size / upem;
   const place = (value: number) => Math.round(value * 10) / 10;
   let pen = x;
   return glyphsOf(line)
-    .map(({ codepoint, xAdvance, xOffset }) => {
+    .map(({ from, codepoint, xAdvance, xOffset }) => {
       const left = pen + xOffset * scale;
       pen += xAdvance * scale;
       // The font's y runs upwards.
-      return font
+      return from
         .glyphToPath(codepoint)
         .replace(
           /([-\d.]+),([-\d.]+)/g,
@@ -42,16 +49,35 @@ export function outlineOf(line: string, x: number, y: number, size: number): str
 
 /** The glyphs of a line, kerned; as in the pages, letters are not joined. A letter whose accent the face lacks stands without it. */
 function glyphsOf(line: string) {
-  const known = (text: string) => [...text].every((character) => font.glyph(character.codePointAt(0) ?? 0));
-  const run = new Run();
-  run.addText(
-    [...line.normalize('NFC')]
-      .map((character) => (known(character) ? character : [...character.normalize('NFD')].filter(known).join('')))
-      .join(''),
-  );
-  run.guessSegmentProperties();
-  shape(font, run, [new Feature('liga', 0)]);
-  return run
-    .getGlyphInfosAndPositions()
-    .map(({ codepoint, xAdvance = 0, xOffset = 0 }) => ({ codepoint, xAdvance, xOffset }));
+  return partsOf(line).flatMap(({ from, text }) => {
+    const run = new Run();
+    run.addText(text);
+    run.guessSegmentProperties();
+    shape(from, run, [new Feature('liga', 0)]);
+    return run
+      .getGlyphInfosAndPositions()
+      .map(({ codepoint, xAdvance = 0, xOffset = 0 }) => ({ from, codepoint, xAdvance, xOffset }));
+  });
+}
+
+/** A line cut where the letters of one file end and those of the other begin. */
+function partsOf(line: string): { from: Font; text: string }[] {
+  const parts: { from: Font; text: string }[] = [];
+  for (const character of [...line.normalize('NFC')].flatMap((whole) => (fontOf(whole) ? whole : [...bare(whole)]))) {
+    const from = fontOf(character);
+    const last = parts.at(-1);
+    if (!from) continue;
+    if (last?.from === from) last.text += character;
+    else parts.push({ from, text: character });
+  }
+  return parts;
+}
+
+const fontOf = (character: string) => fonts.find((each) => each.glyph(character.codePointAt(0) ?? 0));
+
+/** A letter without its accents. */
+function bare(character: string): string {
+  const letter = character.normalize('NFD').replace(/\p{M}/gu, '');
+  if (/\p{L}/u.test(letter) && !fontOf(letter)) throw new Error(`The display face has no letter ${letter}`);
+  return letter;
 }

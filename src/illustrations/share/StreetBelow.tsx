@@ -5,7 +5,8 @@ import { streetSize } from '../street/street-places.ts';
 import { TownStreet } from '../street/TownStreet.tsx';
 import { ColdPipe, SharePipe } from './Pipework.tsx';
 
-const scale = 0.75;
+/** The whole street is as wide as the picture, and its roofs stay under the number. */
+const scale = 1200 / streetSize.width;
 const size = { width: streetSize.width * scale, height: streetSize.height * scale };
 
 /** How much of a street is in sight, in its units. */
