@@ -1,27 +1,24 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readSite } from './previews/read-site.ts';
+import { readSharedSite } from './previews/shared-site.ts';
 import { sheetOf } from './previews/sheet.ts';
 import { warningsOf } from './previews/warnings.ts';
 
-// Writes previews/index.html: what search results, shared links and a saved contact show of the built site.
+// Writes previews/index.html: what search results, shared links and a saved contact show of the site, which it builds first.
 const folder = 'previews';
 
-if (!existsSync('dist')) await import('./build.ts');
+await import('./build.ts');
 if (!process.exitCode) await write();
 
 async function write(): Promise<void> {
-  const site = readSite('dist');
+  const site = readSharedSite('dist');
   const { icon, pages } = site;
-  const pictures = new Set(
-    [icon, ...pages.map(({ shared }) => shared.picture?.path)].filter((path) => path !== undefined),
-  );
+  const pictures = new Set(pages.flatMap(({ shared }) => shared.picture?.path ?? []));
   const missing = new Set([...pictures].filter((path) => !existsSync(join('dist', path))));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
-  for (const path of pictures) {
-    if (missing.has(path)) continue;
+  for (const path of [...(icon ? [icon] : []), ...pictures.difference(missing)]) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await cp(join('dist', path), join(folder, path));
   }

@@ -5,9 +5,8 @@ import { figure, text } from './markup.ts';
 /** What a telephone shows of a saved contact. */
 export interface ContactCard {
   name: string;
-  organisation?: string;
   /** The address of the picture, which is in it. */
-  picture?: string;
+  picture: string;
   lines: readonly { label: string; value: string }[];
 }
 
@@ -15,20 +14,23 @@ export interface ContactCard {
 const labels: Record<string, string> = { tel: 'Phone', email: 'Email', url: 'Website', adr: 'Address', note: 'Note' };
 
 /**
- * Reads a contact card.
- * @param text of one vCard, version 3 or 4 (RFC 2426, RFC 6350)
+ * Reads the firm's contact card.
+ * @param text of the vCard 3.0 (RFC 2426), in which `X-ABLabel` says what the property of its group is
  */
 export function readContactCard(text: string): ContactCard {
   const card = new ICAL.Component(ICAL.parse(text));
   const all = (name: string) => card.getAllProperties(name);
-  const first = (name: string) => all(name).map(textOf)[0];
-  const [organisation, picture] = [first('org'), all('photo').map(addressOf)[0]];
+  const [name = ''] = all('fn').map(textOf);
+  const [picture = ''] = all('photo').map(textOf);
+  const ownLabels = new Map(all('x-ablabel').map((property) => [groupOf(property), textOf(property)]));
   return {
-    name: first('fn') ?? '',
-    ...(organisation && { organisation }),
-    ...(picture && { picture }),
-    lines: Object.entries(labels).flatMap(([name, label]) =>
-      all(name).map((property) => ({ label, value: shown(name, textOf(property)) })),
+    name,
+    picture: `data:image/jpeg;base64,${picture}`,
+    lines: Object.entries(labels).flatMap(([kind, label]) =>
+      all(kind).map((property) => ({
+        label: ownLabels.get(groupOf(property)) ?? label,
+        value: shown(kind, textOf(property)),
+      })),
     ),
   };
 }
@@ -38,25 +40,19 @@ function textOf(property: ICAL.Property): string {
   return [property.getFirstValue()].flat().filter(Boolean).join(', ');
 }
 
+function groupOf(property: ICAL.Property): unknown {
+  return property.getFirstParameter('group');
+}
+
 /** Telephones write numbers apart, and addresses of pages without what all have. */
 function shown(name: string, value: string): string {
-  if (name === 'tel') return parsePhoneNumber(value.replace(/^tel:/, ''))?.formatInternational() ?? value;
+  if (name === 'tel') return parsePhoneNumber(value)?.formatInternational() ?? value;
   return name === 'url' ? value.replace(/^https:\/\//, '') : value;
 }
 
-/** Version 4 has the whole address, version 3 its bytes and their type. */
-function addressOf(property: ICAL.Property): string {
-  const value = property.getFirstValue();
-  if (!(value instanceof ICAL.Binary)) return String(value);
-  return `data:image/${String(property.getFirstParameter('type')).toLowerCase()};base64,${value.value}`;
-}
-
 /** The contact as a telephone shows it. */
-export function contactPreview({ lines, name, organisation, picture }: ContactCard): string {
-  const initials = name.match(/\b\p{L}/gu) ?? [];
-  const portrait = picture ? `<img src="${text(picture)}" alt="">` : `<b>${text(initials.slice(0, 2).join(''))}</b>`;
+export function contactPreview({ lines, name, picture }: ContactCard): string {
   const rows = lines.map(({ label, value }) => `<dt>${text(label)}</dt><dd>${text(value)}</dd>`);
-  const firm = organisation && organisation !== name ? `<p>${text(organisation)}</p>` : '';
-  const contact = `<div class="contact">${portrait}<h3>${text(name)}</h3>${firm}<dl>${rows.join('')}</dl></div>`;
+  const contact = `<div class="contact"><img src="${text(picture)}" alt=""><h3>${text(name)}</h3><dl>${rows.join('')}</dl></div>`;
   return figure('Contact card, phone', contact);
 }

@@ -1,6 +1,6 @@
 import { type Cut, cut, type Screen, searchResult } from './cut.ts';
 import { figure, text } from './markup.ts';
-import type { SharedPage } from './read-site.ts';
+import type { SharedPage } from './shared-site.ts';
 
 const captions: Record<Screen, string> = { wide: 'Search result, wide screen', phone: 'Search result, phone' };
 

@@ -1,5 +1,5 @@
 import { figure, text } from './markup.ts';
-import type { SharedPage, SharedPicture } from './read-site.ts';
+import type { SharedPage, SharedPicture } from './shared-site.ts';
 
 /**
  * A link to a page as Facebook, LinkedIn and iMessage show it. Each cuts in a way of its own: here as in the narrowest, with two

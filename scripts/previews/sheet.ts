@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { contactPreview } from './contact-card.ts';
 import { text } from './markup.ts';
-import type { SharedSite } from './read-site.ts';
 import { searchPreview } from './search-result.ts';
 import { smallSquare, wideCard } from './shared-link.ts';
+import type { SharedSite } from './shared-site.ts';
 import { type Warnings, warningsOf } from './warnings.ts';
 
 /**

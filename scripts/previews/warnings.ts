@@ -1,6 +1,6 @@
 import type { Screen } from './cut.ts';
-import type { SharedPage } from './read-site.ts';
 import { resultOf } from './search-result.ts';
+import type { SharedPage } from './shared-site.ts';
 
 /** A line for each text that search results cut, and for each page that's shared without a picture. */
 export type Warnings = Record<Screen | 'shared', readonly string[]>;

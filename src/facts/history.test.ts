@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as repository from '../../tests/support/commit.ts';
 import { historyOf, lastChange } from './history.ts';
 
 const [monday, tuesday] = ['2026-06-01T09:00:00Z', '2026-06-02T18:30:00Z'];
@@ -21,16 +21,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+const git = (...args: string[]) => repository.git(folder, args);
+const commit = (date: string) => repository.commit(folder, date);
 const write = (file: string, text: string) => writeFileSync(join(project, file), text);
-
-function commit(date: string): void {
-  git('init', '-q');
-  git('add', '--all');
-  const who = ['-c', 'user.name=A. N. Example', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false'];
-  vi.stubEnv('GIT_COMMITTER_DATE', date);
-  git(...who, 'commit', '-q', '-m', `On ${date}`);
-}
 
 function twoDays(): void {
   write(home, 'one');
@@ -60,8 +53,7 @@ test('a merge of two changes to one file is a change', async () => {
   git('checkout', '-q', '-');
   write(home, 'one\n\n\n\n\n\n\nTWO\n');
   commit(monday);
-  vi.stubEnv('GIT_COMMITTER_DATE', tuesday);
-  git('-c', 'user.name=A. N. Example', '-c', 'user.email=a@example.org', 'merge', '-q', '--no-edit', 'side');
+  repository.git(folder, ['merge', '-q', '--no-edit', 'side'], tuesday);
   expect(lastChange(await historyOf('content', project), [home])).toBe(tuesday);
 });
 

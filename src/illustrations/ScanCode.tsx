@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A QR code for paper: it can still be read when a quarter of it is stained or creased (level Q). Black on white, whatever
- * the palette, as printers make dots of colours.
+ * A QR code for paper: of level Q, which mends 25 % of its codewords, so it bears a stain or a crease. Black on white,
+ * whatever the palette, as printers make dots of colours.
  */
 export function ScanCode({ text, x, y, size }: Props) {
   const { data, size: squares } = encode(text, { ecc: 'Q', border: 4 });

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commit } from '../support/commit.ts';
 import { firmFolder } from '../support/other-firm.ts';
 import { copyProject, type ProjectCopy, type Run } from '../support/project-copy.ts';
 
@@ -12,9 +12,9 @@ let copy: ProjectCopy;
 let run: Run;
 beforeAll(async () => {
   copy = await copyProject(firmFolder);
-  commit('2026-06-01T09:00:00Z');
+  commit(copy.file('.'), '2026-06-01T09:00:00Z', 'content');
   await appendFile(copy.file('content/about.yaml'), '# Words of June\n');
-  commit('2026-06-02T18:30:00Z');
+  commit(copy.file('.'), '2026-06-02T18:30:00Z', 'content');
   await appendFile(copy.file('content/contact.yaml'), '# Words of today\n');
   // One that no page names, with what the camera noted.
   const { data } = await sharp(copy.file('photographs/quayside.jpg'))
@@ -117,18 +117,6 @@ test('nothing that the camera noted is published, the original least of all', as
     expect(exif, name).toBeUndefined();
   }
 });
-
-/** Puts the copy's words into a repository. */
-function commit(date: string): void {
-  const who = ['-c', 'user.name=A. N. Example', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false'];
-  for (const args of [
-    ['init', '-q'],
-    ['add', 'content'],
-    [...who, 'commit', '-q', '-m', 'Change words'],
-  ]) {
-    execFileSync('git', args, { cwd: copy.file('.'), env: { ...process.env, GIT_COMMITTER_DATE: date } });
-  }
-}
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

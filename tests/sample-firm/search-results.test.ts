@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { cut, searchResult } from '../../scripts/previews/cut.ts';
-import { readSite } from '../../scripts/previews/read-site.ts';
+import { readSharedSite } from '../../scripts/previews/shared-site.ts';
 import { warningsOf } from '../../scripts/previews/warnings.ts';
 import { facts } from '../support/site.ts';
 
 /** What search results show of the sample firm's built site, measured in pixels. */
 
-const { pages } = readSite('dist');
+const { pages } = readSharedSite('dist');
 const { phone, wide } = warningsOf(pages, new Set());
 
 test('every title and description has room on a wide screen, and every title on a phone', () => {

@@ -68,6 +68,11 @@ export function attributesOf($: CheerioAPI, selector: string, name: string): (st
     .map((element) => $(element).attr(name));
 }
 
+/** What a page's head says under a name, or nothing. */
+export function metaOf($: CheerioAPI, name: string): string {
+  return $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
+}
+
 /** The selector of a band's descendants: a band is a section whose heading has this id. */
 export function band(id: string, descendants = ''): string {
   return `section:has(#${id}) ${descendants}`.trim();
@@ -89,6 +94,7 @@ export const landlordsWays = [
   ...(facts.business.landlords?.email ? [`mailto:${facts.business.landlords.email}`] : []),
 ];
 
-function squeeze(text: string): string {
+/** A text with one space where it has white space, and none around it. */
+export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

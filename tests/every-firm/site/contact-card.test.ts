@@ -66,8 +66,9 @@ test('it has the other ways to write to the firm, and an address where that is w
   expect(values('email')).toEqual(email ? [email] : []);
   expect(values('url').slice(1)).toEqual(whatsApp ? [`https://wa.me/${whatsApp.e164.slice(1)}`] : []);
   expect(values('x-ablabel')).toEqual(whatsApp ? ['WhatsApp'] : []);
-  const { street, locality, region, postcode } = address;
-  const whole = [['', '', street, locality, region, postcode, 'United Kingdom']];
+  const { country, street, locality, region, postcode } = address;
+  const countryName = new Intl.DisplayNames(business.language, { type: 'region' }).of(country);
+  const whole = [['', '', street, locality, region, postcode, countryName]];
   expect(values('adr')).toEqual(street && postcode ? whole : []);
 });
 

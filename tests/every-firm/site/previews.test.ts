@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { readSite } from '../../../scripts/previews/read-site.ts';
+import { readSharedSite } from '../../../scripts/previews/shared-site.ts';
 import { sheetOf } from '../../../scripts/previews/sheet.ts';
 import { warningsOf } from '../../../scripts/previews/warnings.ts';
-import { attributesOf, readAll, routes, textsOf } from '../../support/site.ts';
+import { attributesOf, metaOf, readAll, routes, textsOf } from '../../support/site.ts';
 
-const site = readSite('dist');
+const site = readSharedSite('dist');
 const { pages } = site;
 const $ = load(sheetOf(site, new Set()));
 
@@ -33,12 +33,11 @@ test('a search result has the page’s title and description, whole or with what
 
 test('a shared link has the title, description and picture that the page gives it', async () => {
   for (const [path, page] of await readAll()) {
-    const meta = (name: string) => page(`meta[property="og:${name}"]`).attr('content') ?? '';
     const card = $(`article[id="${path}"] .card`);
     expect(card).toHaveLength(2);
-    expect(card.text()).toContain(meta('title'));
-    expect(card.text()).toContain(meta('description'));
-    const picture = new URL(meta('image')).pathname;
+    expect(card.text()).toContain(metaOf(page, 'og:title'));
+    expect(card.text()).toContain(metaOf(page, 'og:description'));
+    const picture = new URL(metaOf(page, 'og:image')).pathname;
     expect(attributesOf($, `article[id="${path}"] .card img`, 'src')).toEqual([`.${picture}`, `.${picture}`]);
     expect(existsSync(`dist${picture}`), picture).toBe(true);
   }

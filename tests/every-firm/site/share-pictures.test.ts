@@ -6,13 +6,12 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Block } from '../../../src/share/lay-out.ts';
 import { shareLayout } from '../../../src/share/share-drawing.ts';
 import { colourToken } from '../../../src/styles/tokens.ts';
-import { call, facts, get, readAll, routes } from '../../support/site.ts';
+import { call, facts, get, metaOf, readAll, routes, squeeze } from '../../support/site.ts';
 
 const { business } = facts;
 const size = { width: 1200, height: 630 };
 const pages = await readAll();
-const meta = ($: CheerioAPI, name: string) => $(`meta[property="${name}"]`).attr('content') ?? '';
-const pathOf = ($: CheerioAPI) => meta($, 'og:image').replace(business.site, '');
+const pathOf = ($: CheerioAPI) => metaOf($, 'og:image').replace(business.site, '');
 
 /** The pictures, by the path of their page. */
 const pictures = new Map<string, Buffer>();
@@ -26,8 +25,8 @@ beforeAll(async () => {
 
 test('every page names a picture of its own, with its size, at a whole address', async () => {
   for (const [path, $] of pages) {
-    expect(meta($, 'og:image'), path).toBe(`${business.site}/share${path === '/' ? '/home' : path}.png`);
-    expect([meta($, 'og:image:width'), meta($, 'og:image:height')], path).toEqual(['1200', '630']);
+    expect(metaOf($, 'og:image'), path).toBe(`${business.site}/share${path === '/' ? '/home' : path}.png`);
+    expect([metaOf($, 'og:image:width'), metaOf($, 'og:image:height')], path).toEqual(['1200', '630']);
     const { format, width, height } = await sharp(pictures.get(path)).metadata();
     expect({ format, width, height }, path).toEqual({ format: 'png', ...size });
   }
@@ -48,12 +47,12 @@ test('other sites may show the pictures, and nothing else', async () => {
 
 test('those who do not see a picture are told what it says: the firm, the page’s heading, the number, and what is drawn', () => {
   for (const [path, $] of pages) {
-    const alt = meta($, 'og:image:alt');
+    const alt = metaOf($, 'og:image:alt');
     const said = [business.name, headingOf($), numberOf($)];
     for (const words of said) expect(alt, path).toContain(words);
     expect(alt.length, path).toBeGreaterThan(said.join('. ').length + 10);
   }
-  expect(new Set(pages.map(([, $]) => meta($, 'og:image:alt'))).size).toBe(pages.length);
+  expect(new Set(pages.map(([, $]) => metaOf($, 'og:image:alt'))).size).toBe(pages.length);
 });
 
 test.each(routes)(
@@ -97,7 +96,6 @@ test('below the number of every picture something is drawn, also in the square t
 });
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 const linesOf = ({ lines }: Block) => lines.join(' ');
 const numberOf = ($: CheerioAPI) => squeeze($(`header ${call} strong`).first().text());
 

@@ -36,7 +36,7 @@ export interface SharedSite {
  * Reads from a built site what its pages say of themselves.
  * @param folder where it was built
  */
-export function readSite(folder: string): SharedSite {
+export function readSharedSite(folder: string): SharedSite {
   const order = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const all = htmlFiles(folder).map((file): [string, CheerioAPI] => [
     pathOf(file),
