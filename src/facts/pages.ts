@@ -43,7 +43,7 @@ export const anchors = [
 export function pageAt({ pages }: Facts, path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (page) return page;
-  throw new Error(`${path} is not on the list of pages (src/facts/page-list.ts)`);
+  throw new Error(`${path} is not on the list of pages (src/facts/pages.ts)`);
 }
 
 /** The pages of the navigation, in its order. */

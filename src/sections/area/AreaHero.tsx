@@ -17,7 +17,7 @@ interface Props {
 /** The first screen of an area page: what its homes are like, the number, where it lies, and a street of it. */
 export function AreaHero({ area, photograph }: Props) {
   const { page } = area;
-  const proof = badgesOf(facts.words.badges, ['association', 'gasSafe', 'insured']);
+  const proof = badgesOf(facts.words.badges, ['association', 'gasSafe']);
   return (
     <PageIntro
       heading={page.heading}

@@ -27,7 +27,10 @@ test('every page says who and what to those who share it', () => {
   for (const [path, $] of all) {
     expect(metaOf($, 'og:url'), path).toBe($('link[rel="canonical"]').attr('href'));
     expect(metaOf($, 'og:title'), path).toBe($('head > title').text());
-    expect(metaOf($, 'og:description'), path).toBe(metaOf($, 'description'));
+    const { phone, searchPhone } = business;
+    // The number for search results is for those alone.
+    const described = metaOf($, 'description').replace(searchPhone.text, phone.text);
+    expect(metaOf($, 'og:description'), path).toBe(described);
     expect(metaOf($, 'og:site_name'), path).toBe(business.name);
     expect(metaOf($, 'og:type'), path).toBe('website');
     expect(metaOf($, 'twitter:card'), path).toBe('summary_large_image');
