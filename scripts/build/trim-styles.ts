@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import postcss, { type AtRule, type Container, type Document, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 import { shortenClasses, shortenKeyframes, shortenProperties } from './short-names.ts';
 
 /**
@@ -33,11 +33,13 @@ function styleElement(root: Root): string {
 }
 
 function removeUnusedRules(root: Root, $: CheerioAPI): void {
-  for (const rule of rulesOf(root)) {
+  root.walkRules((rule) => {
+    // The steps of an animation match nothing by themselves.
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
     const used = rule.selectors.filter((selector) => $(lasting(selector)).length > 0);
     if (used.length > 0) rule.selectors = used;
     else rule.remove();
-  }
+  });
   removeEmpty(root);
 }
 
@@ -47,19 +49,6 @@ const transient =
 
 /** The elements that a selector can ever match: without states and pseudo-elements. */
 const lasting = (selector: string) => selector.replace(transient, '').replace(/([\s>+~]|^)$/, '$1*');
-
-/** The rules of a page's styles, in their order, without the steps of animations. */
-function rulesOf(root: Root): Rule[] {
-  const rules: Rule[] = [];
-  root.walkRules((rule) => {
-    if (!isKeyframes(rule.parent)) rules.push(rule);
-  });
-  return rules;
-}
-
-function isKeyframes(parent: Container | Document | undefined): boolean {
-  return parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
-}
 
 /** Removes at-rules that have lost their last rule. */
 function removeEmpty(root: Root): void {

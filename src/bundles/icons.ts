@@ -1,7 +1,7 @@
 import { brandMark, markOnGround } from './pictures.ts';
 
 /** An icon that is a PNG file of its own, made of the mark. */
-interface Icon {
+export interface Icon {
   /** Width and height in pixels. */
   size: number;
   /** Whether it fills its square and may be cut to a shape. */
@@ -9,12 +9,12 @@ interface Icon {
 }
 
 /** By the names of their files. iPhones look for theirs under its name; the manifest lists the others. */
-export const icons: Readonly<Record<string, Icon>> = {
+export const icons = {
   'apple-touch-icon': { size: 180, maskable: true },
   'icon-192': { size: 192, maskable: false },
   'icon-512': { size: 512, maskable: false },
   'icon-maskable': { size: 512, maskable: true },
-};
+} satisfies Record<string, Icon>;
 
 /** Draws an icon, as PNG. */
 export const drawIcon = ({ size, maskable }: Icon) => (maskable ? markOnGround(size, 'png') : brandMark(size));

@@ -4,7 +4,8 @@ import { colourToken } from '../styles/tokens.ts';
 import { madeOnce } from './made-once.ts';
 
 const code = ['src/bundles/pictures.ts'];
-const markFile = 'public/favicon.svg';
+/** The firm's mark, which the owner may replace. */
+export const markFile = 'public/favicon.svg';
 
 /**
  * The firm's mark as a square PNG without a ground.

@@ -9,7 +9,7 @@ import type { Area, Facts, Page } from './types.ts';
  */
 export function pagesOf(business: Business, words: Facts['words'], areas: readonly Area[]): Page[] {
   const title = (own: string) => withFirm(own, business);
-  // Whoever reads of an area in a search result may want to ring at once: before what a phone has no room for.
+  // Whoever reads of an area in a search result may want to ring at once, so the number comes before what a phone cuts off.
   const ring = (text: string) => `${text} Call ${business.searchPhone.text}.`;
   const main = Object.entries(mainFiles).map(([path, file]): Page => {
     const own = words[file];

@@ -1,4 +1,5 @@
 import { inkLine } from './ink-line.ts';
+import { sittingDog } from './sitting-dog.ts';
 import { Tube } from './Tube.tsx';
 
 /** A written quote on the kitchen table, with what it took: a visit, a tape measure and a mug of tea; a sparrow reads along. */
@@ -65,9 +66,9 @@ export const TheVisit = () => (
     </g>
     <use href="#visit-boot" x={13} />
     <g transform="translate(-4 -81) scale(.75)" strokeWidth={2.1}>
-      <path fill="var(--stucco)" d={DOG} />
-      <path fill="var(--channel)" d={EAR} />
-      <path fill="var(--cold)" d="M45 281l13 5-1 4-14-5z" />
+      <path fill="var(--stucco)" d={sittingDog.coat} />
+      <path fill="var(--channel)" d={sittingDog.patches} />
+      <path fill="var(--cold)" d={sittingDog.collar} />
     </g>
     <Tube d="M41 127q-3 8 0 13t-4 9-3-4 5-7 4-11" fill="var(--brass)" width={4} walls={2.4} />
     <path fill="var(--glow)" d="M130 106h104v4H130zM114 90q-1-5 3-6 4 0 4 3 1-4 5-4 4 1 4 4 2-4 6-3t4 6z" />
@@ -104,10 +105,6 @@ const QUOTE_DETAIL =
 
 const LIT = 'M46 52a27 20 0 0 1 54 0zM46 60h54v86H46zM114 48h26v42h-26zM197 58l-4-20h22l-4 20z';
 const DOORCASE = 'M36 52h74v8H36zM38 60h8v86h-8zM100 60h8v86h-8z';
-const DOG =
-  'M43 268q4-5 10-4 3 1 5 5l9 3q2 5-2 7l-9 2q-1 3 1 8 3 8 1 19l-1 14 6 1q2 2 1 4H26q-8-6-3-18 4-10 16-22 4-6 4-15z' +
-  'M21 324q-10 0-12-11 1-3 4-1 0 7 7 7z';
-const EAR = 'M44 267q6 1 6 8 0 6-4 7-5-4-4-10zM23 310q6-14 14-14 4 8-3 16-6 6-12 5zM64 272q4 1 3 4-3 0-3-4z';
 const VISIT_DETAIL =
   'M73 52v-20M73 52l-20-13M73 52l20-13M127 48v35M114 69h26M82 60v6M74 88v24M79 88v24M84 88v24M89 88v24M67 92h2M67 108h2' +
   'M50 66l9 3v24l-9-1zM50 99l9 1v15l-9 0zM82 131q3 4 13 4t14-4M95 139v2M22 30h124M20 26v4h6M148 26v4h-6M204 30v-5' +

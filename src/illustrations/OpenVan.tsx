@@ -1,4 +1,5 @@
 import { inkLine } from './ink-line.ts';
+import { sittingDog } from './sitting-dog.ts';
 import { Tube } from './Tube.tsx';
 
 /** The firm's van, open at the kerb: a place for everything, tools laid out, a dog on guard and a gull with a plan. */
@@ -107,22 +108,21 @@ const BRASS_THINGS =
   'M158 312h6v4h-6zM152 316h18v7h-18zM199 323v-13q0-5 5-5h18q5 0 5 5v13zM209 305v-6h8v6zM205 291h21l5-2v12l-5-2h-21z' +
   'M309 291q0-3 3-3h16q3 0 3 3v28q0 3-3 3h-16q-3 0-3-3zM356 303h8v9h-8zM384 303h8v9h-8zM449 164l-9 6 10-1z';
 const STUCCO_THINGS =
-  `${coil(242)}M232 208h34a4 4 0 0 1 0 8h-34zm0 8h34a4 4 0 0 1 0 8h-34zm0 8h34a4 4 0 0 1 0 8h-34z` +
+  `${sittingDog.coat}${coil(242)}M232 208h34a4 4 0 0 1 0 8h-34zm0 8h34a4 4 0 0 1 0 8h-34zm0 8h34a4 4 0 0 1 0 8h-34z` +
   'M80 60H324v4H80zM80 74H324v4H80zM101 152a20 20 0 0 1 40 0 20 20 0 0 1-40 0zM430 221h15v5h-15zM430 211h15v5h-15z' +
-  'M21 324q-10 0-12-11 1-3 4-1 0 7 7 7z' +
-  'M43 268q4-5 10-4 3 1 5 5l9 3q2 5-2 7l-9 2q-1 3 1 8 3 8 1 19l-1 14 6 1q2 2 1 4H26q-8-6-3-18 4-10 16-22 4-6 4-15z' +
   'M476 181l-9 7q-8 4-14 0-5-5-4-13-2-3-1-8 1-8 7-7 6 1 5 8 1 4 5 6 5 1 11 7z';
 const COLD_THINGS =
-  `M45 281l13 5-1 4-14-5z${coil(181)}` +
+  `${sittingDog.collar}${coil(181)}` +
   'M101 154q5-6 10 0t10 0 10 0 10 0a20 20 0 0 1-40 0zM412 299h38v24q0 3-3 3h-32q-3 0-3-3z';
 const SLATE_THINGS =
   'M400 226h46v10h-46zM54 230h20v8H54zM244 166v-6q0-8 11-8t11 8v6z' +
   'M104 323V304q-9-5-6-17l6 2v8h9v-8l6-2q3 12-6 17v19q-4.5 4-9 0z' +
   'M457 177q10-2 17 4-11 5-17 2z';
 const DARK_THINGS =
+  `${sittingDog.patches}` +
   'M410 299q2-13 21-13t21 13zM456 328l3-6h14l3 6zM182 228h21v4h-21zM207 228h21v4h-21z' +
-  'M44 267q6 1 6 8 0 6-4 7-5-4-4-10zM23 310q6-14 14-14 4 8-3 16-6 6-12 5zM414 326h8a4 4 0 0 1-8 0zM440 326h8a4 4 0 0 1-8 0z' +
-  'M199 316h-4q-5 0-5-5v-14h5v11q0 2 4 2zM370 312q4-4 8 0v5h-8zM351 145h7v14h-7zM64 272q4 1 3 4-3 0-3-4z';
+  'M414 326h8a4 4 0 0 1-8 0zM440 326h8a4 4 0 0 1-8 0z' +
+  'M199 316h-4q-5 0-5-5v-14h5v11q0 2 4 2zM370 312q4-4 8 0v5h-8zM351 145h7v14h-7z';
 const GLASS_THINGS = 'M292 114v48H350l-24-38q-6-10-15-10zM181 170H271V192H181zM260 301.5h15v7h-15zM370 301h8v16h-8z';
 const LINES =
   `${RAILS}M327 162l12-14M288 174h12M164 176v12M178 138H274M178 166H274M178 196H274` +

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { drawIcon, icons } from '../bundles/icons.ts';
+import { drawIcon, type Icon, icons } from '../bundles/icons.ts';
 
 /** The mark on home screens, for iPhones and for the manifest. */
 export const getStaticPaths = () => Object.entries(icons).map(([icon, props]) => ({ params: { icon }, props }));
 
-export const GET: APIRoute<(typeof icons)[string]> = async ({ props }) =>
+export const GET: APIRoute<Icon> = async ({ props }) =>
   new Response(await drawIcon(props), { headers: { 'content-type': 'image/png' } });

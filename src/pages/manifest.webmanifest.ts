@@ -4,6 +4,7 @@ import { facts } from '../facts/index.ts';
 import { colourToken } from '../styles/tokens.ts';
 
 const { name, shortName, language } = facts.business;
+const { 'apple-touch-icon': _, ...listed } = icons;
 
 /**
  * What a telephone calls the site on its home screen and draws there (W3C Web App Manifest). The display is `browser`: an icon
@@ -21,14 +22,12 @@ export const GET: APIRoute = () =>
       display: 'browser',
       theme_color: colourToken('--channel', 'light'),
       background_color: colourToken('--sky', 'light'),
-      icons: Object.entries(icons)
-        .filter(([file]) => file.startsWith('icon-'))
-        .map(([file, { size, maskable }]) => ({
-          src: `/${file}.png`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-          purpose: maskable ? 'maskable' : 'any',
-        })),
+      icons: Object.entries(listed).map(([file, { size, maskable }]) => ({
+        src: `/${file}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: maskable ? 'maskable' : 'any',
+      })),
     }),
     { headers: { 'content-type': 'application/manifest+json' } },
   );

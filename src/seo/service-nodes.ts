@@ -40,7 +40,7 @@ export function areaServiceNode(business: Business, area: Area): ServiceLeaf {
 }
 
 /** An area as a place. Its postcode districts stand beside its coordinates: nobody can take them for the firm's address. */
-export function placeNode(business: Business, area: Area): PlaceLeaf {
+function placeNode(business: Business, area: Area): PlaceLeaf {
   const { name, position, postcodes } = area;
   return {
     '@type': 'Place',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
+import { markFile } from '../bundles/pictures.ts';
 import { facts } from '../facts/index.ts';
 import type { MainPath } from '../facts/pages.ts';
 import { shareWordsOf } from '../facts/share-pictures.ts';
@@ -21,7 +22,7 @@ interface Scene {
   y: number;
 }
 
-const mark = `data:image/svg+xml;base64,${readFileSync('public/favicon.svg').toString('base64')}`;
+const mark = `data:image/svg+xml;base64,${readFileSync(markFile).toString('base64')}`;
 const icons = facts.words.services.services.map(({ icon }) => icon);
 
 const mainScenes: Record<MainPath, Scene> = {

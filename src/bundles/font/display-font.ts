@@ -4,8 +4,10 @@ import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { rawFacts } from '../../facts/index.ts';
 import { madeOnce } from '../made-once.ts';
-import { original, weight } from './original.ts';
+import { readOriginal, weight } from './original.ts';
 import { scaleFont } from './scale-font.ts';
+
+const original = await readOriginal('latin');
 
 /**
  * Besley in the one weight in use, as WOFF2, cut down to some characters. Kerning stays; hinting, and tables that

@@ -1,9 +1,9 @@
 import { convert } from 'fontverter';
 import { Blob, Face, Feature, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
-import { original, originalExtended, weight } from './original.ts';
+import { readOriginal, weight } from './original.ts';
 
-const font = openFont(await convert(original, 'truetype'));
-const fonts = [font, openFont(await convert(originalExtended, 'truetype'))];
+const font = openFont(await convert(await readOriginal('latin'), 'truetype'));
+const fonts = [font, openFont(await convert(await readOriginal('latin-ext'), 'truetype'))];
 const { upem } = font.face;
 
 function openFont(file: Uint8Array): Font {

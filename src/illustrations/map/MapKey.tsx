@@ -8,19 +8,22 @@ const { business, words } = facts;
 /** The room that the key takes. */
 export const keyBox: Box = { left: 222, top: 0, right: mapSize.width, bottom: 76 };
 
+/** What a zone's mark is filled with. */
+export const zoneColours = { centre: 'var(--hot)', suburbs: 'var(--brass)', extended: 'var(--cold)' };
+
 /** The three marks, which differ in shape as well as in colour, and the minutes they mean. */
 export function MapKey() {
   return (
     <>
       <defs>
         <g id="map-centre" strokeWidth={1.2}>
-          <circle r=".48em" fill="var(--hot)" />
+          <circle r=".48em" fill={zoneColours.centre} />
         </g>
         <g id="map-suburbs" strokeWidth={1.2}>
-          <rect {...square} transform="rotate(45)" fill="var(--brass)" />
+          <rect {...square} transform="rotate(45)" fill={zoneColours.suburbs} />
         </g>
         <g id="map-extended" strokeWidth={1.2}>
-          <rect {...square} fill="var(--cold)" />
+          <rect {...square} fill={zoneColours.extended} />
         </g>
       </defs>
       <g transform="translate(232 22)">

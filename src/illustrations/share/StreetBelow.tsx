@@ -6,11 +6,7 @@ import { TownStreet } from '../street/TownStreet.tsx';
 import { ColdPipe, SharePipe } from './Pipework.tsx';
 
 /** The whole street is as wide as the picture, and its roofs stay under the number. */
-const scale = 1200 / streetSize.width;
-const size = { width: streetSize.width * scale, height: streetSize.height * scale };
-
-/** How much of a street is in sight, in its units. */
-export const seenWidth = 1200 / scale;
+const size = { width: 1200, height: (1200 * streetSize.height) / streetSize.width };
 
 /** A street that the pipe warms; where none is described, the van on its way under the Downs. */
 export function StreetBelow({ street, y }: { street: StreetWords | undefined; y: number }) {
@@ -19,7 +15,7 @@ export function StreetBelow({ street, y }: { street: StreetWords | undefined; y:
       <ColdPipe y={y} />
       <SharePipe water="hot" d={`M900 ${y}H1020q64 0 64 64V640`} />
       <path fill="var(--stucco)" stroke="none" d="M0 622H1200V630H0z" />
-      <svg x={(1200 - size.width) / 2} y={630 - size.height} {...size} aria-hidden="true">
+      <svg y={630 - size.height} {...size} aria-hidden="true">
         {street ? <TownStreet {...street} /> : <VanOnTheWay />}
       </svg>
     </>

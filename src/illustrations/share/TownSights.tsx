@@ -1,10 +1,12 @@
 import type { StreetItemName, StreetWords } from '../../facts/content.ts';
 import { facts } from '../../facts/index.ts';
 import { homeTown } from '../map/HomeTown.tsx';
+import { zoneColours } from '../map/MapKey.tsx';
 import { closeView, project, usualView, viewOf } from '../map/projection.ts';
 import { streetItems } from '../street/street-items.ts';
+import { streetSize } from '../street/street-places.ts';
 import { Dot, MapSign } from './MapSign.tsx';
-import { StreetBelow, seenWidth } from './StreetBelow.tsx';
+import { StreetBelow } from './StreetBelow.tsx';
 
 const places = facts.areas.map(({ zone, position: { lat, lon }, street }) => ({
   zone,
@@ -14,7 +16,6 @@ const places = facts.areas.map(({ zone, position: { lat, lon }, street }) => ({
 const positions = [...places.map(({ position }) => position), homeTown];
 /** As on the page of all areas where they fit the usual map, else from as near as they let it. */
 const view = viewOf(positions) === usualView ? usualView : closeView(positions);
-const zoneColours = { centre: 'var(--hot)', suburbs: 'var(--brass)', extended: 'var(--cold)' };
 
 /** All areas on the map, and what is special about their streets in one street. */
 export function TownSights({ mark, y }: { mark: string; y: number }) {
@@ -38,7 +39,7 @@ function sights(): StreetWords | undefined {
     return { name, towns: towns.length, west: Math.min(...towns.map(({ position }) => position.lon)) };
   });
   found.sort((one, other) => one.towns - other.towns || widthOf(one.name) - widthOf(other.name));
-  let room = seenWidth;
+  let room = streetSize.width;
   const shown = found.filter(({ name }) => {
     const fits = widthOf(name) <= room;
     if (fits) room -= widthOf(name);
