@@ -28,7 +28,7 @@ export interface PageNode extends Omit<PageData, 'isPartOf'> {
 
 /**
  * The one graph that a page carries.
- * @param crumbs the way to it; Home alone is none
+ * @param crumbs the way to it, left out where it is Home alone
  */
 export function pageNode(business: Business, path: string, crumbs: readonly Crumb[], data: PageData): PageNode {
   const { '@type': type, isPartOf = referTo(ids.website(business)), ...told } = data;
