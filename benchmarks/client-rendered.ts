@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { startHost } from '../deploy/host.ts';
+import { startCloudflare } from '../deploy/cloudflare/serve.ts';
 import { launchBrowser } from '../scripts/browser.ts';
 import { displayFontFile } from '../src/bundles/font/display-font.ts';
 import { rawFacts } from '../src/facts/index.ts';
@@ -18,7 +18,7 @@ export async function clientRendered(site: string, paths: readonly string[]): Pr
   const browser = await launchBrowser();
   try {
     const bundle = await buildApplication(folder);
-    const host = await startHost(0, join(folder, 'wrangler.json'));
+    const host = await startCloudflare(0, join(folder, 'wrangler.json'));
     try {
       // Nothing would be compared with a page that shows nothing.
       const page = await browser.newPage();

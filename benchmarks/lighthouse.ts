@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { quiet } from '../scripts/browser.ts';
-import { chromiumPath } from '../scripts/browser-paths.mjs';
+import { chromiumPath } from '../scripts/program-paths.mjs';
 import { median } from './median.ts';
 import { table } from './report.ts';
 

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { quiet } from '../scripts/browser.ts';
-import { chromiumPath } from '../scripts/browser-paths.mjs';
+import { chromiumPath } from '../scripts/program-paths.mjs';
 import { startProxy } from '../tests/support/proxy.ts';
 import { firstPaint } from './first-paint.ts';
 import { median } from './median.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { startHost } from '../deploy/host.ts';
+import { startCloudflare } from '../deploy/cloudflare/serve.ts';
 import { clientRendered } from './client-rendered.ts';
 import { firstVisit } from './first-visit.ts';
 import { growth } from './growth.ts';
@@ -22,7 +22,7 @@ if (!existsSync('dist')) await import('../scripts/build.ts');
 if (!process.exitCode) await measure();
 
 async function measure(): Promise<void> {
-  const host = await startHost(0);
+  const host = await startCloudflare(0);
   const site = host.url;
   const pages = pagesOr(asked);
   const sections: Section[] = [

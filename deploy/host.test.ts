@@ -1,14 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { portFrom, startHost } from './host.ts';
+import { startCloudflare } from './cloudflare/serve.ts';
+import { portFrom } from './host.ts';
 
 test('a port that somebody else answers on is refused', async () => {
   const other = createServer((_, answer) => answer.end('another site'));
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
   try {
-    await expect(startHost(port)).rejects.toThrow(`Port ${port} is in use`);
+    await expect(startCloudflare(port)).rejects.toThrow(`Port ${port} is in use`);
   } finally {
     other.close();
   }

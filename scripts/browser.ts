@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath } from './browser-paths.mjs';
+import { chromiumPath } from './program-paths.mjs';
 
 /**
  * Starts the browser that tests, screenshots and benchmarks drive.

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import { ruleFiles } from '../deploy/cloudflare/rule-files.ts';
+import { hostRules } from '../deploy/host-rules.ts';
+import { siteFiles } from '../deploy/site-files.ts';
 import { checkBusinessFile } from './build/business-file.ts';
 import { checkLook } from './build/check-look.ts';
 import { checkPages, htmlFiles } from './build/check-pages.ts';
@@ -48,6 +51,9 @@ async function buildSite(): Promise<void> {
 
   // Each page has only the styles that it uses, and may run and apply only what it carries.
   await step('Finished', pages.length, (onPage) => finishPages(next, onPage));
+
+  // What the host does beyond serving files, for the files that there are.
+  for (const [name, text] of ruleFiles(hostRules(siteFiles(next)))) await writeFile(`${next}/${name}`, text);
 
   const tidy = await swapIn(next, finished);
   console.log(`\nBuilt ${finished}/`);

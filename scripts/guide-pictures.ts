@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { startHost } from '../deploy/host.ts';
+import { startCloudflare } from '../deploy/cloudflare/serve.ts';
 import { launchBrowser } from './browser.ts';
 import { copyWithFirm } from './example/copy-firm.ts';
 import { type Shot, shots } from './guide-pictures/shots.ts';
@@ -34,7 +34,7 @@ async function takePages(browser: Browser): Promise<void> {
   process.chdir(example);
   try {
     await build();
-    const host = await startHost(0);
+    const host = await startCloudflare(0);
     try {
       const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
       for (const shot of shots) await take(page, host.url, shot);

@@ -1,11 +1,11 @@
 // Installs what is missing, and nothing else. Plain JavaScript: it runs on the machine's own Node, before the
-// project's exists. With --browser it also sees to the browsers of the tests: Chromium, and Firefox and WebKit where that is
-// easy; with --benchmarks to the packages that only the benchmarks need.
+// project's exists. With --browser it also sees to what the tests drive: Chromium, and Firefox, WebKit and Caddy
+// where that is easy; with --benchmarks to the packages that only the benchmarks need.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath, firefoxPath, webKitPaths } from './browser-paths.mjs';
+import { caddyPath, chromiumPath, firefoxPath, unpackedCaddy, webKitPaths } from './program-paths.mjs';
 
 /** Debian's packages for the browsers of the tests. The tests cannot do without Chromium; where
  * another is missing, those in it are left out. */
@@ -17,7 +17,10 @@ const packages = {
 
 installPackages('.');
 if (process.argv.includes('--benchmarks')) installPackages('benchmarks');
-if (process.argv.includes('--browser')) await installBrowsers();
+if (process.argv.includes('--browser')) {
+  await installBrowsers();
+  unpackCaddy();
+}
 
 /** The stamp says which lockfile the folder was installed from; npm leaves none that is cheap to compare. */
 function installPackages(folder) {
@@ -42,7 +45,7 @@ async function installBrowsers() {
     ...(webKitPaths() ? [] : packages.webkit),
   ];
   if (missing.length === 0) return;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (isDebianRoot()) {
     console.log(`Installing ${missing.join(', ')} for the browser tests…`);
     installFromDebian(missing);
   } else if (missing.includes('chromium')) {
@@ -57,6 +60,24 @@ async function installBrowsers() {
   process.exit(1);
 }
 
+/** Installing Debian's package would start a server on this machine, so it is only unpacked. */
+function unpackCaddy() {
+  if (caddyPath()) return;
+  if (isDebianRoot()) {
+    console.log('Unpacking Caddy for the tests…');
+    mkdirSync(unpackedCaddy, { recursive: true });
+    try {
+      run('apt-get', ['-qq', 'update']);
+      run('apt-get', ['-qq', '--option', 'APT::Sandbox::User=root', 'download', 'caddy'], unpackedCaddy);
+      const file = readdirSync(unpackedCaddy).find((name) => name.endsWith('.deb'));
+      run('dpkg-deb', ['--extract', file, '.'], unpackedCaddy);
+    } catch {
+      console.error('apt-get could not download caddy.');
+    }
+  }
+  if (!caddyPath()) console.log('No Caddy: install it, or set CADDY_PATH to its program, to test the site on it too.');
+}
+
 /** Where apt-get fails, it says why itself, and the caller what is missing. One package does not hold up another. */
 function installFromDebian(packages) {
   run('apt-get', ['-qq', 'update']);
@@ -69,7 +90,16 @@ function installFromDebian(packages) {
   }
 }
 
-function run(command, args) {
+function isDebianRoot() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+function run(command, args, cwd = '.') {
   const shell = process.platform === 'win32';
-  execFileSync(command, args, { stdio: 'inherit', shell, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  execFileSync(command, args, {
+    cwd,
+    stdio: 'inherit',
+    shell,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startHost } from '../deploy/host.ts';
+import { startCloudflare } from '../deploy/cloudflare/serve.ts';
 import { facts } from '../src/facts/index.ts';
 import { launchBrowser } from './browser.ts';
 
@@ -17,7 +17,7 @@ const schemes = (['light', 'dark'] as const).filter((scheme) => (option('scheme'
 if (!existsSync('dist')) await import('./build.ts');
 if (!process.exitCode) {
   await mkdir(folder, { recursive: true });
-  const host = await startHost(0);
+  const host = await startCloudflare(0);
   try {
     const browser = await launchBrowser();
     await takeAll(browser, host.url).finally(() => browser.close());

@@ -1,4 +1,5 @@
-import { portFrom, startHost } from '../deploy/host.ts';
+import { startCloudflare } from '../deploy/cloudflare/serve.ts';
+import { portFrom } from '../deploy/host.ts';
 
 try {
   await start();
@@ -13,7 +14,7 @@ async function start(): Promise<void> {
   await import('./build.ts');
   if (process.exitCode) return;
 
-  const host = await startHost(port);
+  const host = await startCloudflare(port);
   console.log(`\n  The site: ${host.url}\n  Ctrl-C ends it.\n`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleName } from '../src/facts/placeholder-facts.ts';
-import { firefoxPath, webKitPaths } from './browser-paths.mjs';
+import { firefoxPath, webKitPaths } from './program-paths.mjs';
 
 // Everything that must hold before a change is published; `--fast` leaves out what needs a built site.
 const fast = process.argv.includes('--fast');

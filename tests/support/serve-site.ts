@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startHost } from '../../deploy/host.ts';
+import { startCloudflare } from '../../deploy/cloudflare/serve.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /** Serves `dist/` for all tests of the built site, as the production host would. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
-  const host = await startHost(0);
+  const host = await startCloudflare(0);
   project.provide('siteUrl', host.url);
   return host.stop;
 }

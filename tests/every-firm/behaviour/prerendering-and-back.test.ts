@@ -3,7 +3,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Host } from '../../../deploy/host.ts';
 import { quiet } from '../../../scripts/browser.ts';
-import { chromiumPath } from '../../../scripts/browser-paths.mjs';
+import { chromiumPath } from '../../../scripts/program-paths.mjs';
 import { visit, withBrowser } from '../../support/page.ts';
 import { startProxy } from '../../support/proxy.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';

@@ -49,6 +49,19 @@ export function webKitPaths() {
   return driver && screen && gjs && types ? { driver, screen } : undefined;
 }
 
+/** Where the installer unpacks Debian's package of Caddy. */
+export const unpackedCaddy = 'node_modules/.caddy';
+
+/**
+ * The Caddy that serves the site in the tests of hosts: the one that CADDY_PATH names, the system's, or the one that
+ * `scripts/install.mjs` unpacked.
+ * @returns {string | undefined} the program's path
+ */
+export function caddyPath() {
+  const known = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy', `${unpackedCaddy}/usr/bin/caddy`];
+  return firstOf(process.env.CADDY_PATH, ...known);
+}
+
 function firstOf(...paths) {
   return paths.find((path) => path && existsSync(path));
 }

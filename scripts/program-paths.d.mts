@@ -4,3 +4,7 @@ export function chromiumPath(): Promise<string | undefined>;
 export function firefoxPath(): string | undefined;
 /** The driver of the WebKit that the tests drive and a screen for it, or undefined where something for it is missing. */
 export function webKitPaths(): { driver: string; screen: string } | undefined;
+/** The Caddy of the tests of hosts, or undefined where there is none. */
+export function caddyPath(): string | undefined;
+/** Where the installer unpacks Debian's package of Caddy. */
+export const unpackedCaddy: string;

@@ -1,0 +1,118 @@
+import {
+  askEachTime,
+  everyPath,
+  type HeaderRule,
+  type HostRules,
+  movedForGood,
+  notFoundPage,
+  type Redirect,
+} from '../host-rules.ts';
+
+/**
+ * The settings of Caddy 2.6 or later, with which it serves a folder as Cloudflare serves the site.
+ * @param site its address, such as "https://www.your-firm.co.uk", for which Caddy gets a certificate
+ */
+export function caddyfile({ headers, redirects }: HostRules, site: string): string {
+  return `# Written by \`npm run package\` from deploy/host-rules.ts.
+# SITE_ADDRESS: another address to serve, such as http://:8080 behind a proxy. SITE_FOLDER: where the files are.
+{
+	admin off
+	servers {
+		max_header_size 16KB
+		timeouts {
+			read_header 10s
+			read_body 10s
+			write 5m
+			idle 1m
+		}
+	}
+}
+
+{$SITE_ADDRESS:${site}} {
+	root * {$SITE_FOLDER:site}
+
+	route {
+		header -Server
+		header Cache-Control \`${askEachTime}\`
+		${lines(headers.filter(isGeneral).flatMap(headerLines))}
+
+		@other not method GET HEAD
+		error @other 405
+
+		# No file has such a name, and the disk is not to be asked for it.
+		@nonsense vars_regexp {http.request.uri} \`^[^?]*(%00|[^/?]{250}|[^?]{1000})\`
+		error @nonsense 404
+		error ${notFoundPage} 404
+
+		${lines(redirects.flatMap(redirectLines))}
+
+		@doubled vars_regexp {http.request.uri} \`^[^?]*//\`
+		route @doubled {
+			uri path_regexp \`/{2,}\` /
+			redir {uri} 307
+		}
+
+		${lines(Object.entries(types).map(([extension, type]) => `header *.${extension} Content-Type \`${type}\``))}
+		${lines(headers.filter((rule) => !isGeneral(rule)).flatMap(headerLines))}
+
+		try_files {path} {path}.html
+		${fileServer}
+	}
+
+	handle_errors {
+		header -Server
+		header Cache-Control \`${askEachTime}\`
+		@unknown expression {http.error.status_code} == 404
+		handle @unknown {
+			header Content-Type \`${types.html}\`
+			rewrite * ${notFoundPage}.html
+			${fileServer.replaceAll('\n', '\n\t')}
+		}
+		respond "" {http.error.status_code}
+	}
+}
+`;
+}
+
+/** Files of which there is a compressed one beside (\`package-site.ts\`) come as that, the smallest first. */
+const fileServer = `file_server {
+			precompressed br zstd gzip
+			disable_canonical_uris
+			index index.html
+		}`;
+
+/** Said here, since Caddy asks the machine that it runs on. */
+const types = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+const isGeneral = ({ path }: HeaderRule) => path === everyPath;
+
+const headerLines = ({ path, headers }: HeaderRule) =>
+  Object.entries(headers).map(([name, value]) => `header ${path === everyPath ? '' : `${path} `}${name} \`${value}\``);
+
+/** Matched on the address as it was sent, so that nothing in it is decoded on the way to the answer. */
+function redirectLines({ from, to }: Redirect, index: number): string[] {
+  const name = `to${index}`;
+  // What `*` stands for begins with no slash of either kind: `//example.org` would be another site.
+  const path = from.replaceAll('.', '\\.').replace('*', '([^?/\\\\][^?]*?)');
+  const [splat, query] = from.includes('*') ? [`{re.${name}.1}`, `{re.${name}.2}`] : ['', `{re.${name}.1}`];
+  return [
+    `@${name} vars_regexp ${name} {http.request.uri} \`^/*${path}(\\?.*)?$\``,
+    `redir @${name} ${to.replace(':splat', splat)}${query} ${movedForGood}`,
+  ];
+}
+
+const lines = (texts: readonly string[]) => texts.join('\n\t\t');

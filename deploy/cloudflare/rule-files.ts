@@ -1,0 +1,20 @@
+import { everyPath, type HeaderRule, type HostRules, movedForGood, notFoundPage } from '../host-rules.ts';
+
+/** What Cloudflare reads beside the site, by the names of the files; Netlify reads both as well. */
+export function ruleFiles({ headers, redirects }: HostRules): ReadonlyMap<string, string> {
+  const toOneAddress = redirects.map(({ from, to }) => `${from} ${to} ${movedForGood}`);
+  // A rewrite to an address that nothing has answers with status 404.
+  const rewrite = `${notFoundPage} ${notFoundPage}/unknown 200`;
+  return new Map([
+    ['_headers', `${headers.map((rule) => block(rule, headers)).join('\n\n')}\n`],
+    ['_redirects', `${[rewrite, ...toOneAddress].join('\n')}\n`],
+  ]);
+}
+
+/** Values of all rules that fit a path are joined with commas, unless `!` takes back what another one set. */
+function block({ path, headers }: HeaderRule, rules: readonly HeaderRule[]): string {
+  const general = rules.filter((rule) => rule.path === everyPath && path !== everyPath);
+  const replaced = Object.keys(headers).filter((name) => general.some((rule) => name in rule.headers));
+  const lines = [...replaced.map((name) => `! ${name}`), ...Object.entries(headers).map((line) => line.join(': '))];
+  return [path, ...lines.map((line) => `  ${line}`)].join('\n');
+}
