@@ -46,6 +46,23 @@ export default defineConfig({
           ...builtSite,
         },
       },
+      {
+        test: {
+          name: 'cloudflare',
+          include: ['tests/hosts/**/*.test.ts'],
+          provide: { hostName: 'cloudflare' },
+          ...builtSite,
+        },
+      },
+      {
+        test: {
+          name: 'caddy',
+          include: ['tests/hosts/**/*.test.ts'],
+          provide: { hostName: 'caddy' },
+          ...builtSite,
+          globalSetup: 'tests/support/serve-with-caddy.ts',
+        },
+      },
       { test: { name: 'filled-example', include: ['tests/filled-example/**/*.test.ts'], ...builtSite } },
       { test: { name: 'sample-firm', include: ['tests/sample-firm/**/*.test.ts'], ...builtSite } },
     ],

@@ -3,12 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleName } from '../src/facts/placeholder-facts.ts';
-import { firefoxPath, webKitPaths } from './program-paths.mjs';
+import { caddyPath, firefoxPath, webKitPaths } from './program-paths.mjs';
 
 // Everything that must hold before a change is published; `--fast` leaves out what needs a built site.
 const fast = process.argv.includes('--fast');
 const firefox = firefoxPath() !== undefined;
 const webKit = webKitPaths() !== undefined;
+const caddy = caddyPath() !== undefined;
 const sample = sampleName.test(readFileSync('business.config.ts', 'utf8'));
 const reports = mkdtempSync(join(tmpdir(), 'tests-'));
 const report = join(reports, 'vitest.json');
@@ -16,7 +17,8 @@ const results: { name: string; passed: boolean }[] = [];
 
 const checks = [runAside('types', 'astro', 'check'), runAside('lint and format', 'biome', 'ci', '.')];
 const built = !fast && (await run('build', 'node', 'scripts/build.ts'));
-const projects = ['unit', ...(built ? ['build', 'site', 'layout', 'chromium'] : [])];
+const projects = ['unit', ...(built ? ['build', 'site', 'cloudflare', 'layout', 'chromium'] : [])];
+if (built && caddy) projects.push('caddy');
 if (built && firefox) projects.push('firefox');
 if (built && webKit) projects.push('webkit');
 if (built && sample) projects.push('sample-firm');
@@ -37,6 +39,7 @@ if (results.some(({ name, passed }) => name.startsWith('lint') && !passed)) {
 if (!fast && !built) console.log('skipped the tests of the built site: it was not built');
 if (built && !firefox) console.log('skipped the tests in Firefox: no Firefox was found (FIREFOX_PATH names one)');
 if (built && !webKit) console.log('skipped the tests in WebKit: it, its driver, GJS or Xvfb was not found');
+if (built && !caddy) console.log('skipped the tests on Caddy: no Caddy was found (CADDY_PATH names one)');
 if (built && !sample) console.log('skipped tests/sample-firm: business.config.ts is another firm’s');
 if (existsSync(report)) summarize(JSON.parse(readFileSync(report, 'utf8')));
 rmSync(reports, { recursive: true });

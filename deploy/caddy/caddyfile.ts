@@ -52,7 +52,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 			redir {uri} 307
 		}
 
-		${lines(Object.entries(types).map(([extension, type]) => `header *.${extension} Content-Type \`${type}\``))}
+		${lines(Object.entries(types).flatMap(typeLines))}
 		${lines(headers.filter((rule) => !isGeneral(rule)).flatMap(headerLines))}
 
 		try_files {path} {path}.html
@@ -86,7 +86,7 @@ const types = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   png: 'image/png',
@@ -97,6 +97,11 @@ const types = {
   woff2: 'font/woff2',
   xml: 'application/xml',
 };
+
+const typeLines = ([end, type]: [string, string]) => [
+  `@${end} path *.${end}`,
+  `header @${end} Content-Type \`${type}\``,
+];
 
 const isGeneral = ({ path }: HeaderRule) => path === everyPath;
 

@@ -4,6 +4,8 @@ import { startCloudflare } from '../../deploy/cloudflare/serve.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
+    /** Which host the tests of hosts look at. */
+    hostName: 'cloudflare' | 'caddy';
   }
 }
 

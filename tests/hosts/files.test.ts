@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { describe, expect, inject, test } from 'vitest';
+import { siteFiles } from '../../deploy/site-files.ts';
+import { get } from '../support/site.ts';
+
+/** All but pages, whose address is not that of their file, and what hosts read. */
+const files = siteFiles('dist').filter((file) => !/\.html$|^\/_(headers|redirects)$/.test(file));
+const pages = siteFiles('dist').filter((file) => /\.html$/.test(file) && file !== '/404.html');
+const addressOf = (file: string) => file.replace(/(^\/index)?\.html$/, '') || '/';
+
+/** By the ends of their names. */
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
+  js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+test('every file comes whole, under the type that browsers expect', async () => {
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const answer = await get(file);
+    const type = file === '/speculation-rules.json' ? 'application/speculationrules+json' : types[endOf(file)];
+    expect([answer.status, answer.headers.get('content-type')], file).toEqual([200, type]);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(`dist${file}`)), file).toBe(true);
+  }
+});
+
+test('every page comes whole', async () => {
+  for (const file of pages) {
+    const answer = await get(addressOf(file));
+    expect(await answer.text(), file).toBe(readFileSync(`dist${file}`, 'utf8'));
+  }
+});
+
+const undo = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+
+describe('compressed', () => {
+  test.each([
+    ['br', ['br']],
+    ['gzip', ['gzip']],
+    ['gzip, deflate, br, zstd', inject('hostName') === 'caddy' ? ['br'] : ['br', 'zstd', 'gzip']],
+    ['identity', [undefined]],
+  ])('for a browser that takes %s', async (accepted, given) => {
+    for (const path of ['/', '/areas', '/favicon.svg', '/sitemap.xml', '/nope']) {
+      const { headers, body } = await raw(path, { 'accept-encoding': accepted });
+      const encoding = headers['content-encoding'] as keyof typeof undo | undefined;
+      expect(given, path).toContain(encoding);
+      const plain = encoding ? undo[encoding](body) : body;
+      expect(plain.toString(), path).toBe(await (await get(path)).text());
+    }
+  });
+
+  test('for a browser that takes zstd alone, where the host has it', async () => {
+    const { headers, body } = await raw('/', { 'accept-encoding': 'zstd' });
+    if (inject('hostName') === 'caddy') expect(headers['content-encoding']).toBe('zstd');
+    const plain = headers['content-encoding'] === 'zstd' ? zstdDecompressSync(body) : body;
+    expect(plain.toString()).toBe(readFileSync('dist/index.html', 'utf8'));
+  });
+});
+
+describe('kept by browsers', () => {
+  test('a file whose name changes with its content, for a year, without asking again', async () => {
+    const hashed = files.filter((file) => /^\/_astro\/|-[\da-f]{8}\.(js|woff2)$|^\/photographs\//.test(file));
+    expect(hashed.length).toBeGreaterThan(3);
+    for (const file of hashed) {
+      expect((await get(file)).headers.get('cache-control'), file).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test('anything else is asked for again, and comes again only when it has changed', async () => {
+    for (const path of ['/', '/services', '/favicon.svg', '/robots.txt']) {
+      const { headers } = await raw(path);
+      expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+      const again = await raw(path, { 'if-none-match': headers.etag ?? '' });
+      expect([again.status, again.body.length], path).toEqual([304, 0]);
+      const other = await raw(path, { 'if-none-match': '"another"' });
+      expect(other.status, path).toBe(200);
+    }
+  });
+});
+
+test('HEAD is answered as GET, without the content', async () => {
+  for (const path of ['/', '/favicon.svg', '/nope', '/services/']) {
+    const [head, whole] = await Promise.all(['HEAD', 'GET'].map((method) => raw(path, {}, method)));
+    expect(head?.body.length, path).toBe(0);
+    expect(head?.status, path).toBe(whole?.status);
+    for (const name of ['content-type', 'cache-control', 'etag', 'location'])
+      expect(head?.headers[name], `${path} ${name}`).toBe(whole?.headers[name]);
+  }
+});
+
+function endOf(file: string): string {
+  return file.split('.').at(-1) ?? '';
+}
+
+/** An answer as it's sent, not unpacked. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const asking = request(inject('siteUrl') + path, { method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    asking.on('error', reject).end();
+  });
+}

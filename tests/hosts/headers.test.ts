@@ -1,0 +1,52 @@
+import { expect, inject, test } from 'vitest';
+import { get } from '../support/site.ts';
+
+/** What every answer says, as the standards write it. */
+const expected: Record<string, string | RegExp> = {
+  'content-security-policy': "frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'",
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': /^([a-z-]+=\(\),)+[a-z-]+=\(\)$/,
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': /^max-age=31536000$/,
+  'x-content-type-options': 'nosniff',
+};
+
+test.each(['/', '/nope', '/services/', '/favicon.svg', '/404', '//services', '/robots.txt'])(
+  'the answer at %s forbids what a site of words never needs',
+  async (path) => {
+    const { headers } = await get(path);
+    for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toMatch(value);
+  },
+);
+
+test('so does a refusal', async () => {
+  const { headers } = await fetch(inject('siteUrl'), { method: 'DELETE' });
+  for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toMatch(value);
+});
+
+test.each(['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'])(
+  'no page may use %s',
+  async (feature) => {
+    expect((await get('/')).headers.get('permissions-policy')?.split(',')).toContain(`${feature}=()`);
+  },
+);
+
+test('pictures that are shown beside a link may be shown by other sites, and nothing else', async () => {
+  expect((await get('/share/about.png')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test('no answer sets a cookie, or says what program sent it', async () => {
+  for (const path of ['/', '/nope', '/favicon.svg']) {
+    const { headers } = await get(path);
+    for (const name of ['set-cookie', 'server', 'x-powered-by'])
+      expect(headers.get(name), `${path} ${name}`).toBeNull();
+  }
+});
+
+test('every page, the one for unknown addresses too, names the rules for rendering pages ahead', async () => {
+  for (const path of ['/', '/areas', '/nope'])
+    expect((await get(path)).headers.get('speculation-rules'), path).toBe('"/speculation-rules.json"');
+  expect((await get('/speculation-rules.json')).headers.get('cache-control')).toBe('public, max-age=86400');
+});
