@@ -64,6 +64,10 @@ export default {
   // payment: 'Card, bank transfer or cash, when the work is done.',
   // complaints: 'Write to the office and we answer within five working days.',
 
+  // Until when it holds that whoever finds a weakness in this site may tell you, by your email or else your phone: a day within
+  // a year. After it the site is not built until you have looked at this line. Or leave it out.
+  securityReports: { until: '2027-11-01' },
+
   // What the law asks a firm to show: legalName, companyNumber, registeredOffice, vatNumber.
   disclosures: {},
 

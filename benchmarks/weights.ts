@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../scripts/browser.ts';
-import { compressed, firstRoundTrip, headBytes, withoutLettering } from '../tests/support/size.ts';
+import { headBytes } from '../tests/support/head-bytes.ts';
+import { compressed, firstRoundTrip, withoutLettering } from '../tests/support/size.ts';
 import { table } from './report.ts';
 
 /** What a page and all that it asks for weigh on the wire, and of what its bytes are. */
@@ -37,7 +38,7 @@ ${await partsTable(site, ['/', paths.find((path) => path.startsWith('/areas/')) 
 /** A page's HTML with its headers at three levels of brotli, and the share of the lettering in it. */
 export async function weigh(url: string): Promise<{ levels: number[]; lettering: number }> {
   const answer = await fetch(url);
-  const [head, text] = [headBytes(answer.headers), await answer.text()];
+  const [head, text] = [await headBytes(answer.headers), await answer.text()];
   const levels = [4, 5, 11].map((level) => head + compressed(text, level).length);
   return { levels, lettering: compressed(text).length - compressed(withoutLettering(text)).length };
 }
@@ -79,12 +80,9 @@ async function partsTable(site: string, paths: readonly string[]): Promise<strin
     paths.map(async (path) => {
       const answer = await fetch(site + path);
       const html = await answer.text();
+      const head = await headBytes(answer.headers);
       const whole = compressed(html).length;
-      return [
-        ...parts.map(([, takeOut]) => whole - compressed(takeOut(html)).length),
-        headBytes(answer.headers),
-        whole + headBytes(answer.headers),
-      ];
+      return [...parts.map(([, takeOut]) => whole - compressed(takeOut(html)).length), head, whole + head];
     }),
   );
   const names = [...parts.map(([name]) => name), 'headers of the answer', 'everything'];

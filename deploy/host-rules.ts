@@ -75,6 +75,7 @@ const featuresOff = [
   'serial',
   'storage-access',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 

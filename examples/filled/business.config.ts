@@ -59,6 +59,8 @@ export default {
   complaints:
     'Ring or write to Ruth Example at the office. You have an answer within three working days, and if we can’t agree, we’ll name an independent body that can look at it.',
 
+  securityReports: { email: 'security@hammer-and-pond.example', until: '2027-11-01' },
+
   disclosures: {
     legalName: 'Hammer and Pond Example Ltd',
     companyNumber: '00000000',

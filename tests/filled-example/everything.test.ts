@@ -15,6 +15,7 @@ test('nothing that an owner can show is left out', () => {
     landlordsPhone: business.landlords?.phone,
     payment: business.payment,
     reviews: business.reviews,
+    securityEmail: business.securityReports?.email,
     street: address.street,
     postcode: address.postcode,
     companyNumber: disclosures.companyNumber,

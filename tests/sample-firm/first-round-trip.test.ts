@@ -2,17 +2,18 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { headBytes } from '../support/head-bytes.ts';
 import { openPage, withBrowser } from '../support/page.ts';
 import { fontsOf } from '../support/page-fonts.ts';
 import { get, templates } from '../support/site.ts';
-import { compressed, firstRoundTrip, headBytes } from '../support/size.ts';
+import { compressed, firstRoundTrip } from '../support/size.ts';
 
 withBrowser();
 
 /** A page as far as one round trip brings it. */
 async function firstPart(path: string): Promise<string> {
   const answer = await get(path);
-  const cut = compressed(await answer.text()).subarray(0, firstRoundTrip - headBytes(answer.headers));
+  const cut = compressed(await answer.text()).subarray(0, firstRoundTrip - (await headBytes(answer.headers)));
   return brotliDecompressSync(cut, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }
 

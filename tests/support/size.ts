@@ -10,8 +10,3 @@ export const firstRoundTrip = 14_600;
 
 /** A page without the font that is in it. */
 export const withoutLettering = (html: string) => html.replace(/data:font[^)]*/, '');
-
-/** The bytes of an answer's status line and headers, as HTTP/1.1 writes them; HTTP/2 and 3 write them shorter. */
-export function headBytes(headers: Headers): number {
-  return [...headers].reduce((bytes, [name, value]) => bytes + name.length + value.length + 4, 19);
-}

@@ -12,7 +12,7 @@ export interface WrongInput {
 }
 
 const optional =
-  /^(email|priceRange|address\.(street|postcode)|registrations(\.\w+)?|disclosures(\.\w+)?|messages(\.\w+)?|insurance|landlords(\.\w+)?|payment|complaints|promises(\.guaranteeTerms)?|noCallOutCharge|mapLabel|street(\.behind)?|homes\.cutaway|noCharge|badges|association|insured|guarantee|rating|sameDay|neighbourhoods|certified|note|link|gasSafe|allHours)$|(note|link|mapLabel|street|behind|cutaway)$/;
+  /^(email|priceRange|address\.(street|postcode)|registrations(\.\w+)?|disclosures(\.\w+)?|messages(\.\w+)?|insurance|securityReports(\.email)?|landlords(\.\w+)?|payment|complaints|promises(\.guaranteeTerms)?|noCallOutCharge|mapLabel|street(\.behind)?|homes\.cutaway|noCharge|badges|association|insured|guarantee|rating|sameDay|neighbourhoods|certified|note|link|gasSafe|allHours)$|(note|link|mapLabel|street|behind|cutaway)$/;
 
 /** Every field of a value in turn with every kind of wrong value. */
 function* variants(value: unknown, path: string[] = []): Generator<[name: string, variant: unknown]> {

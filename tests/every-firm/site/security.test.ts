@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { everyPage, readAll } from '../../support/site.ts';
+import { everyPage, facts, get, readAll } from '../../support/site.ts';
 
 test('each page’s policy comes before anything that it governs, and starts from nothing', async () => {
   for (const [path, $] of await readAll(everyPage)) {
@@ -26,4 +26,20 @@ test('each page’s policy allows just its own style and scripts, by their hashe
       "'self'",
     ]);
   }
+});
+
+test('whoever finds a weakness in the site reads where to write, and until when that holds, if the owner says so', async () => {
+  const { email, phone, securityReports, site } = facts.business;
+  const answer = await get('/.well-known/security.txt');
+  expect(answer.status).toBe(securityReports ? 200 : 404);
+  if (!securityReports) return;
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = (await answer.text()).trimEnd().split('\n');
+  const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
+  const to = securityReports.email ?? email;
+  expect(fields.get('Contact')).toBe(to ? `mailto:${to}` : `tel:${phone.e164}`);
+  expect(fields.get('Canonical')).toBe(`${site}/.well-known/security.txt`);
+  // RFC 9116: a date in the format of the internet (RFC 3339), not past.
+  expect(fields.get('Expires')).toBe(`${securityReports.until}T00:00:00Z`);
+  expect(Date.parse(fields.get('Expires') ?? '')).toBeGreaterThan(Date.now());
 });

@@ -1,0 +1,19 @@
+import type { Business } from './business.ts';
+
+/**
+ * To whom somebody writes who finds a weakness in the site (RFC 9116).
+ * @returns the file's text; nothing where the owner names no day until which it holds
+ */
+export function securityContact({ email, language, phone, securityReports, site }: Business): string | undefined {
+  if (!securityReports) return undefined;
+  const address = securityReports.email ?? email;
+  const fields = {
+    Contact: address ? `mailto:${address}` : `tel:${phone.e164}`,
+    Expires: `${securityReports.until}T00:00:00Z`,
+    'Preferred-Languages': language.slice(0, 2),
+    Canonical: `${site}/.well-known/security.txt`,
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
+}
