@@ -49,7 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'cloudflare',
-          include: ['tests/hosts/**/*.test.ts'],
+          include: ['tests/hosts/*.test.ts'],
           provide: { hostName: 'cloudflare' },
           ...builtSite,
         },

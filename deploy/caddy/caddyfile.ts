@@ -10,13 +10,16 @@ import {
 
 /**
  * The settings of Caddy 2.6 or later, with which it serves a folder as Cloudflare serves the site.
- * @param site its address, such as "https://www.your-firm.co.uk", for which Caddy gets a certificate
+ * @param site its address, such as "https://www.your-firm.co.uk"; Caddy gets a certificate for it, and for the same with or
+ * without "www.", which leads there
  */
 export function caddyfile({ headers, redirects }: HostRules, site: string): string {
+  const other = withOrWithoutWww(site);
   return `# Written by \`npm run package\` from deploy/host-rules.ts.
-# SITE_ADDRESS: another address to serve, such as http://:8080 behind a proxy. SITE_FOLDER: where the files are.
+# SITE_ADDRESS: other addresses to serve, such as http://:8080 behind a proxy. SITE_FOLDER: where the files are.
 {
 	admin off
+	skip_install_trust
 	servers {
 		max_header_size 16KB
 		timeouts {
@@ -28,7 +31,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 	}
 }
 
-{$SITE_ADDRESS:${site}} {
+{$SITE_ADDRESS:${site}, ${other}} {
 	root * {$SITE_FOLDER:site}
 
 	route {
@@ -36,8 +39,11 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		header Cache-Control \`${askEachTime}\`
 		${lines(headers.filter(isGeneral).flatMap(headerLines))}
 
-		@other not method GET HEAD
-		error @other 405
+		@otherHost host ${new URL(other).host}
+		redir @otherHost ${site}{uri} ${movedForGood}
+
+		@otherMethod not method GET HEAD
+		error @otherMethod 405
 
 		# No file has such a name, and the disk is not to be asked for it.
 		@nonsense vars_regexp {http.request.uri} \`^[^?]*(%00|[^/?]{250}|[^?]{1000})\`
@@ -72,6 +78,11 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 	}
 }
 `;
+}
+
+/** What people type as well. */
+function withOrWithoutWww(site: string): string {
+  return site.includes('//www.') ? site.replace('//www.', '//') : site.replace('//', '//www.');
 }
 
 /** Files of which there is a compressed one beside (\`package-site.ts\`) come as that, the smallest first. */

@@ -16,7 +16,13 @@ export async function startCaddy(port: number, folder: string, program: string):
   const host = await startHost(port, (url) => ({
     name: 'Caddy',
     command: [program, 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
-    env: { SITE_ADDRESS: url, SITE_FOLDER: join(folder, 'site'), XDG_CONFIG_HOME: kept, XDG_DATA_HOME: kept },
+    env: {
+      // By any name, as behind a proxy.
+      SITE_ADDRESS: url.replace('127.0.0.1', ''),
+      SITE_FOLDER: join(folder, 'site'),
+      XDG_CONFIG_HOME: kept,
+      XDG_DATA_HOME: kept,
+    },
     ready: 'serving initial configuration',
   }));
   const stop = async () => {

@@ -20,7 +20,7 @@ export function headBytes(headers: Headers, status = 200): Promise<number> {
 }
 
 async function measure(fields: Record<string, string>): Promise<number> {
-  const server = createServer().on('stream', (stream) => stream.respond(fields, { endStream: true, sendDate: false }));
+  const server = createServer().on('stream', (stream) => stream.respond(fields, { endStream: true }));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const client = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   try {
