@@ -46,7 +46,9 @@ async function bundle(entry: string): Promise<Buffer> {
 }
 
 const entry = 'src/browser/tooltips/start.tsx';
-const code = (await madeOnce({ code: ['src'], source: JSON.stringify(bundledFacts) }, () => bundle(entry))).toString();
+// While developing, React is another one, which says more.
+const source = `${process.env.NODE_ENV} ${JSON.stringify(bundledFacts)}`;
+const code = (await madeOnce({ code: ['src'], source }, () => bundle(entry))).toString();
 
 /** The script, and a hash that changes with it. */
 export const tooltipsScript = { code, hash: createHash('sha256').update(code).digest('hex').slice(0, 8) };
