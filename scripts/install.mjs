@@ -31,11 +31,26 @@ function installPackages(folder) {
   }
   const stamp = join(folder, 'node_modules/.installed-from');
   const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && nodeIsNewEnough()) return;
   console.log('Installing packages (a minute or two the first time)…');
-  // On Node 20 npm warns that packages want Node 22; the project brings its own Node 24 to run them.
-  run('npm', ['ci', '--loglevel=error', '--prefix', folder]);
+  // No package runs code of its own on this machine: none needs to. On Node 20 npm warns that packages want Node 22; the
+  // project brings its own to run them.
+  run('npm', ['ci', '--include=dev', '--ignore-scripts', '--loglevel=error', '--prefix', folder]);
+  // npm 10 takes away the command of the Node for this platform with those for others, whose command has the same name.
+  if (!nodeIsNewEnough()) run('npm', ['rebuild', '--ignore-scripts', '--silent', '--prefix', folder]);
+  if (!nodeIsNewEnough()) {
+    const platform = `${process.platform} ${process.arch}`;
+    console.error(
+      `No Node was installed. Try again; if there is none for ${platform}, install Node 24 or later yourself.`,
+    );
+    process.exit(1);
+  }
   writeFileSync(stamp, lock);
+}
+
+/** Whether npm scripts find a Node that runs TypeScript: the project's own, or else the machine's. */
+function nodeIsNewEnough() {
+  return existsSync('node_modules/.bin/node') || Number.parseInt(process.versions.node, 10) >= 24;
 }
 
 async function installBrowsers() {
