@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { normalizePath, type Plugin } from 'vite';
 import business from './business.config.ts';
+import { packageList } from './src/bundles/packages.ts';
 import { cssOptions } from './src/styles/css-options.ts';
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
   vite: {
     css: cssOptions,
     plugins: [
+      listPackages(),
       watch('src/facts/index.ts', 'content/'),
       watch('src/facts/index.ts', 'photographs/'),
       watch('src/photographs/photographs.ts', 'photographs/'),
@@ -34,6 +36,14 @@ function reactAtBuild(): AstroIntegration {
   integration.hooks['astro:config:setup'] = (options) =>
     setUp?.({ ...options, addRenderer: ({ clientEntrypoint: _, ...atBuild }) => options.addRenderer(atBuild) });
   return integration;
+}
+
+/** The bundler lists the packages that come to the browser. Astro passes this option on from a plugin alone. */
+function listPackages(): Plugin {
+  return {
+    name: 'list packages',
+    configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: packageList } } } : undefined),
+  };
 }
 
 /** A module that reads files itself, or bundles them, is loaded again when one of them changes, comes or goes. */

@@ -8,6 +8,7 @@ const parts = [
   'astro.config.ts',
   'tsconfig.json',
   'package.json',
+  'package-lock.json',
   'content',
   'photographs',
   'src',

@@ -5,6 +5,7 @@ import { explanations } from '../facts/explanations.ts';
 import { facts } from '../facts/index.ts';
 import { cssOptions } from '../styles/css-options.ts';
 import { madeOnce } from './made-once.ts';
+import { licencesFile, type PublishedPackage, packageList, readPackageList } from './packages.ts';
 
 const bundledFacts: BundledFacts = {
   explanations: explanations(facts),
@@ -13,19 +14,25 @@ const bundledFacts: BundledFacts = {
   phone: facts.business.phone,
 };
 
+interface Bundle {
+  code: string;
+  packages: readonly PublishedPackage[];
+}
+
 /**
  * All that React renders in the browser, in one script with its facts and styles; bundled once for all pages, apart from
  * Astro, which would take the small script out of each page to share parts with this one.
- * @returns the script
- * @throws when it became anything but one script and its styles
+ * @returns the script, and the packages that the bundler put into it
+ * @throws when it became anything but one script, its styles and the list of its packages
  */
-async function bundle(entry: string): Promise<Buffer> {
+async function bundle(entry: string): Promise<Bundle> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
     css: cssOptions,
     build: {
       write: false,
+      license: { fileName: packageList },
       rolldownOptions: {
         input: entry,
         output: { format: 'es' },
@@ -36,19 +43,25 @@ async function bundle(entry: string): Promise<Buffer> {
     },
   })) as Rolldown.RolldownOutput;
   const [script, ...scripts] = output.filter((part) => part.type === 'chunk');
-  const [styles, ...assets] = output.filter((part) => part.type === 'asset');
-  if (!script || !styles || scripts.length > 0 || assets.length > 0) {
+  const assets = output.filter((part) => part.type === 'asset');
+  const packages = assets.find(({ fileName }) => fileName === packageList);
+  const [styles, ...others] = assets.filter((asset) => asset !== packages);
+  if (!script || !styles || !packages || scripts.length > 0 || others.length > 0) {
     const names = output.map(({ fileName }) => fileName).join(', ');
-    throw new Error(`${entry} became ${names}, expected one script and its styles`);
+    throw new Error(`${entry} became ${names}, expected one script, its styles and ${packageList}`);
   }
   const constants = `const FACTS=${JSON.stringify(bundledFacts)},STYLES=${JSON.stringify(String(styles.source))};`;
-  return Buffer.from(constants + script.code.trim());
+  return {
+    code: `// Licences: /${licencesFile}\n${constants}${script.code.trim()}`,
+    packages: readPackageList(String(packages.source)),
+  };
 }
 
 const entry = 'src/browser/tooltips/start.tsx';
 // While developing, React is another one, which says more.
 const source = `${process.env.NODE_ENV} ${JSON.stringify(bundledFacts)}`;
-const code = (await madeOnce({ code: ['src'], source }, () => bundle(entry))).toString();
+const made = await madeOnce({ code: ['src'], source }, async () => Buffer.from(JSON.stringify(await bundle(entry))));
+const { code, packages }: Bundle = JSON.parse(made.toString());
 
-/** The script, and a hash that changes with it. */
-export const tooltipsScript = { code, hash: createHash('sha256').update(code).digest('hex').slice(0, 8) };
+/** The script, a hash that changes with it, and the packages in it. */
+export const tooltipsScript = { code, packages, hash: createHash('sha256').update(code).digest('hex').slice(0, 8) };

@@ -13,8 +13,8 @@ export interface Run {
 export interface ProjectCopy {
   /** The path of a file in the copy. */
   file: (name: string) => string;
-  /** Builds the copy. */
-  build: () => Promise<Run>;
+  /** Builds the copy, with more in its environment. */
+  build: (env?: Record<string, string>) => Promise<Run>;
   /** Runs the launch check in the copy, without asking other sites. */
   launchCheck: (...options: string[]) => Promise<Run>;
   /** Runs projects of the tests in the copy. */
@@ -34,16 +34,17 @@ export async function copyProject(firm?: string): Promise<ProjectCopy> {
   const vitest = 'node_modules/vitest/vitest.mjs';
   return {
     file,
-    build: () => run(folder, 'scripts/build.ts'),
-    launchCheck: (...options) => run(folder, 'scripts/launch-check.ts', '--offline', ...options),
-    test: (...projects) => run(folder, vitest, 'run', '--reporter=dot', ...projects.map((name) => `--project=${name}`)),
+    build: (env) => run(folder, ['scripts/build.ts'], env),
+    launchCheck: (...options) => run(folder, ['scripts/launch-check.ts', '--offline', ...options]),
+    test: (...projects) =>
+      run(folder, [vitest, 'run', '--reporter=dot', ...projects.map((name) => `--project=${name}`)]),
     remove: () => rm(folder, { recursive: true }),
   };
 }
 
-async function run(cwd: string, ...args: string[]): Promise<Run> {
+async function run(cwd: string, args: readonly string[], more: Record<string, string> = {}): Promise<Run> {
   const { VITEST: _, ...env } = process.env;
-  const running = spawn(process.execPath, args, { cwd, env: { ...env, NO_COLOR: '1' } });
+  const running = spawn(process.execPath, args, { cwd, env: { ...env, NO_COLOR: '1', ...more } });
   let printed = '';
   for (const stream of [running.stdout, running.stderr]) {
     stream.on('data', (text) => {
