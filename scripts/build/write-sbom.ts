@@ -7,7 +7,7 @@ const file = 'sbom.cdx.json';
 
 /**
  * Writes the software bill of materials: every package of the lockfile, those of other platforms included, with its version,
- * licence and hash, as CycloneDX. The same lockfile gives the same bytes: it bears neither a number of its own nor a time,
+ * licence and hash, as CycloneDX. The same lockfile and npm give the same bytes: it bears neither a number of its own nor a time,
  * both of which the format leaves open, and not the name of the folder.
  */
 export async function writeSbom(): Promise<void> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
     { TZ: 'America/Los_Angeles', LC_ALL: 'tr_TR.UTF-8', NODE_ENV: 'production' },
   ];
   runs = await Promise.all(copies.map((copy, index) => copy.build(machines[index])));
-}, 180_000);
+}, 300_000);
 afterAll(() => Promise.all(copies.map((copy) => copy.remove())));
 
 test('two builds of one commit are the same to the byte', async () => {
