@@ -11,7 +11,7 @@ const run = (cwd: string, command: string, ...args: string[]) =>
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'install '));
-  for (const script of ['install.mjs', 'browser-paths.mjs']) cpSync(`scripts/${script}`, file(`scripts/${script}`));
+  for (const script of ['install.mjs', 'program-paths.mjs']) cpSync(`scripts/${script}`, file(`scripts/${script}`));
   cpSync('.npmrc', file('.npmrc'));
   // A package that does what a worm does: something, when it is installed.
   mkdirSync(file('worm'));
