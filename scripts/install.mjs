@@ -1,7 +1,7 @@
 // Installs what is missing, and nothing else. Plain JavaScript: it runs on the machine's own Node, before the
 // project's exists. With --browser it also sees to what the tests drive: Chromium, and Firefox, WebKit and Caddy
 // where that is easy; with --benchmarks to the packages that only the benchmarks need.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,11 +22,12 @@ if (process.argv.includes('--browser')) {
   unpackCaddy();
 }
 
-/** The stamp says which lockfile the folder was installed from; npm leaves none that is cheap to compare. */
+/** The stamp says which lockfile the folder was installed from, whole: npm leaves none that is cheap to compare, and deletes
+ * ours with all else before it begins. */
 function installPackages(folder) {
   const lockfile = join(folder, 'package-lock.json');
-  if (!existsSync(lockfile)) {
-    console.error(`${lockfile} is missing. Bring it back: git checkout ${lockfile}`);
+  if (!isWhole(lockfile)) {
+    console.error(`${lockfile} is missing or damaged. Bring it back: git checkout ${lockfile}`);
     process.exit(1);
   }
   const stamp = join(folder, 'node_modules/.installed-from');
@@ -35,7 +36,12 @@ function installPackages(folder) {
   console.log('Installing packages (a minute or two the first time)…');
   // No package runs code of its own on this machine: none needs to. On Node 20 npm warns that packages want Node 22; the
   // project brings its own to run them.
-  run('npm', ['ci', '--include=dev', '--ignore-scripts', '--loglevel=error', '--prefix', folder]);
+  if (!run('npm', ['ci', '--include=dev', '--ignore-scripts', '--loglevel=error', '--prefix', folder])) {
+    console.error(
+      `\nThe packages were not installed; npm says why above. It needs a network, room on the disk and a clock that is right.`,
+    );
+    process.exit(1);
+  }
   // npm 10 takes away the command of the Node for this platform with those for others, whose command has the same name.
   if (!nodeIsNewEnough()) run('npm', ['rebuild', '--ignore-scripts', '--silent', '--prefix', folder]);
   if (!nodeIsNewEnough()) {
@@ -51,6 +57,15 @@ function installPackages(folder) {
 /** Whether npm scripts find a Node that runs TypeScript: the project's own, or else the machine's. */
 function nodeIsNewEnough() {
   return existsSync('node_modules/.bin/node') || Number.parseInt(process.versions.node, 10) >= 24;
+}
+
+function isWhole(json) {
+  try {
+    JSON.parse(readFileSync(json, 'utf8'));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function installBrowsers() {
@@ -81,40 +96,29 @@ function unpackCaddy() {
   if (isDebianRoot()) {
     console.log('Unpacking Caddy for the tests…');
     mkdirSync(unpackedCaddy, { recursive: true });
-    try {
-      run('apt-get', ['-qq', 'update']);
-      run('apt-get', ['-qq', '--option', 'APT::Sandbox::User=root', 'download', 'caddy'], unpackedCaddy);
-      const file = readdirSync(unpackedCaddy).find((name) => name.endsWith('.deb'));
-      run('dpkg-deb', ['--extract', file, '.'], unpackedCaddy);
-    } catch {
-      console.error('apt-get could not download caddy.');
-    }
+    run('apt-get', ['-qq', 'update']);
+    run('apt-get', ['-qq', '--option', 'APT::Sandbox::User=root', 'download', 'caddy'], unpackedCaddy);
+    const file = readdirSync(unpackedCaddy).find((name) => name.endsWith('.deb'));
+    if (file) run('dpkg-deb', ['--extract', file, '.'], unpackedCaddy);
   }
   if (!caddyPath()) console.log('No Caddy: install it, or set CADDY_PATH to its program, to test the site on it too.');
 }
 
-/** Where apt-get fails, it says why itself, and the caller what is missing. One package does not hold up another. */
+/** One package does not hold up another. */
 function installFromDebian(packages) {
   run('apt-get', ['-qq', 'update']);
-  for (const name of packages) {
-    try {
-      run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', name]);
-    } catch {
-      console.error(`apt-get could not install ${name}.`);
-    }
-  }
+  for (const name of packages) run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', name]);
 }
 
 function isDebianRoot() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
+/** Runs a program, which says itself why it fails, and whoever needs it what is missing. */
 function run(command, args, cwd = '.') {
   const shell = process.platform === 'win32';
-  execFileSync(command, args, {
-    cwd,
-    stdio: 'inherit',
-    shell,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit', shell, env });
+  if (status !== 0) console.error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}.`);
+  return status === 0;
 }
