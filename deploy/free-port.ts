@@ -9,7 +9,7 @@ export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${wanted} is in use`) : error);
+      reject(error.code === 'EADDRINUSE' ? new Error(inUse(wanted)) : error);
     });
     probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address();
@@ -17,3 +17,6 @@ export function freePort(wanted = 0): Promise<number> {
     });
   });
 }
+
+const inUse = (port: number) =>
+  `Port ${port} is in use; end the program that uses it, or choose another one: PORT=${port + 1} npm start`;

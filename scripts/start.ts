@@ -1,4 +1,5 @@
 import { startCloudflare } from '../deploy/cloudflare/serve.ts';
+import { freePort } from '../deploy/free-port.ts';
 import { portFrom } from '../deploy/host.ts';
 
 try {
@@ -10,7 +11,8 @@ try {
 
 /** Builds the site and serves it until it is told to end. */
 async function start(): Promise<void> {
-  const port = portFrom(process.env.PORT ?? '4321');
+  // Asked now: nobody waits for a build that can't be shown.
+  const port = await freePort(portFrom(process.env.PORT ?? '4321'));
   await import('./build.ts');
   if (process.exitCode) return;
 
