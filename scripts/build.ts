@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ruleFiles } from '../deploy/cloudflare/rule-files.ts';
 import { hostRules } from '../deploy/host-rules.ts';
 import { siteFiles } from '../deploy/site-files.ts';
 import { checkBusinessFile } from './build/business-file.ts';
+import { checkClock } from './build/check-clock.ts';
 import { checkLook } from './build/check-look.ts';
 import { checkPages, htmlFiles } from './build/check-pages.ts';
 import { checkReads } from './build/check-reads.ts';
@@ -11,43 +11,56 @@ import { explain } from './build/explain.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { onlyBuild } from './build/only-build.ts';
 import { step } from './build/progress.ts';
-import { swapIn } from './build/swap-in.ts';
+import { bringBack, swapIn } from './build/swap-in.ts';
 import { writeLicences } from './build/write-licences.ts';
 import { writeSbom } from './build/write-sbom.ts';
 
 const finished = 'dist';
 const next = 'dist.next';
+const unchanged = `Nothing was changed: ${finished}/ is as it was.`;
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+// Its settings are in the home folder, which may not be there to write to.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 // Whatever a shell or a test has set: React's development version is larger by two thirds.
 process.env.NODE_ENV = 'production';
 
 try {
-  const endTurn = onlyBuild(`${finished}.lock`);
+  const endTurn = onlyBuild('.astro/build.lock');
+  for (const signal of signals) process.once(signal, stop);
   try {
     await buildSite();
   } finally {
-    await rm(next, { recursive: true, force: true });
+    for (const signal of signals) process.off(signal, stop);
+    clear();
     endTurn();
   }
+  await listPlaceholders();
 } catch (error) {
   const explanation = explain(error);
   console.error(explanation ? `\nThe site was not built:\n${explanation}\n` : error);
-  console.error(`Nothing was changed: ${finished}/ is as it was.`);
+  console.error(unchanged);
   process.exitCode = 1;
 }
 
 /** Builds the site aside and swaps it in whole, so that a mistake never leaves half a site. */
 async function buildSite(): Promise<void> {
+  bringBack(finished);
+
   // Loading the facts checks them: a mistake ends the build here, before anything is written.
   checkBusinessFile();
+  const clock = await checkClock();
   const { rawFacts } = await import('../src/facts/index.ts');
   await checkLook();
 
   // A page that cannot be rendered stops the build and is named.
   const { build } = await import('astro');
-  await rm(next, { recursive: true, force: true });
+  clear();
+  mkdirSync(next);
   const { pages } = rawFacts;
-  const written = () => (existsSync(next) ? htmlFiles(next).length : 0);
+  const written = () => htmlFiles(next).length;
   await step('Rendered', pages.length, () => build({ outDir: next, logLevel: 'warn' }), written);
 
   // What was written is what the list of pages says, and shows all that the owner filled in.
@@ -62,12 +75,23 @@ async function buildSite(): Promise<void> {
   await writeSbom();
 
   // What the host does beyond serving files, for the files that there are.
-  for (const [name, text] of ruleFiles(hostRules(siteFiles(next)))) await writeFile(`${next}/${name}`, text);
+  for (const [name, text] of ruleFiles(hostRules(siteFiles(next)))) writeFileSync(`${next}/${name}`, text);
 
-  const tidy = await swapIn(next, finished);
+  const tidy = swapIn(next, finished);
   console.log(`\nBuilt ${finished}/`);
   if (!tidy) console.log(`${finished}.last/, the site before, could not be deleted; delete it before the next build.`);
-  await listPlaceholders();
+  if (clock) console.log(clock);
+}
+
+/** Ends the build when somebody asks for it, such as with Ctrl+C; what it wrote so far is the next one's to delete. */
+function stop(signal: NodeJS.Signals): never {
+  console.error(`\nThe build was stopped (${signal}).\n${unchanged}`);
+  process.exit(1);
+}
+
+/** Deletes what a build wrote so far; where more is still being written, it tries again. */
+function clear(): void {
+  rmSync(next, { recursive: true, force: true, maxRetries: 10 });
 }
 
 /** What must not go live; the owner sees it every time. */

@@ -1,31 +1,37 @@
-import { lstatSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { existsSync, lstatSync, renameSync, rmSync } from 'node:fs';
 import { Refused } from './explain.ts';
 
 /**
- * Puts a new site in the place of the last one with two renames: there is a whole site at every moment but one.
+ * Puts a new site in the place of the last one with two renames and nothing between them: Node can't exchange two folders at
+ * once. A signal to the program waits until both are done; only what ends the machine comes between, and for that there is
+ * `bringBack`.
  * @returns whether the last one could be deleted; if not, it stays beside the new one
  * @throws when the swap fails; the last site is then back in its place
  */
-export async function swapIn(next: string, finished: string): Promise<boolean> {
+export function swapIn(next: string, finished: string): boolean {
   if (lstatSync(finished, { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new Refused(`${finished} is a link to another folder; make it a folder, and copy it there once it is built`);
   }
-  const last = `${finished}.last`;
-  await rm(last, { recursive: true, force: true });
-  await rename(finished, last).catch(ignoreMissing);
+  const last = lastOf(finished);
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(finished)) renameSync(finished, last);
   try {
-    await rename(next, finished);
+    renameSync(next, finished);
   } catch (error) {
-    await rename(last, finished).catch(ignoreMissing);
+    bringBack(finished);
     throw error;
   }
-  return rm(last, { recursive: true, force: true }).then(
-    () => true,
-    () => false,
-  );
+  try {
+    rmSync(last, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
+/** Puts the last site back in its place, where a swap was cut off between its two renames. */
+export function bringBack(finished: string): void {
+  if (!existsSync(finished) && existsSync(lastOf(finished))) renameSync(lastOf(finished), finished);
 }
+
+const lastOf = (finished: string) => `${finished}.last`;

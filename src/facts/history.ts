@@ -30,6 +30,17 @@ export async function historyOf(folder: string, project = '.'): Promise<History>
   }
 }
 
+/** When the last commit was made; nothing without git, and where the project is in no repository. */
+export async function lastCommit(project = '.'): Promise<Date | undefined> {
+  try {
+    const { stdout } = await run('git', ['log', '-1', '--format=%ct', '--no-show-signature'], { cwd: project });
+    return new Date(Number(stdout) * 1000);
+  } catch (error) {
+    if (isWithoutGit(error)) return undefined;
+    throw error;
+  }
+}
+
 /** When the newest of some files changed; nothing where that isn't known of each. */
 export function lastChange(history: History, files: readonly string[]): string | undefined {
   const times = files.map((file) => history.get(file));
