@@ -44,4 +44,6 @@ test('what was cut short or changed in the cache is made again', async () => {
   const third = await ask('a');
   expect(third).not.toBe(second);
   expect(await ask('a')).toBe(third);
+  writeFileSync(join(cache, file), Buffer.alloc(3000));
+  expect(await ask('a')).not.toBe(third);
 });

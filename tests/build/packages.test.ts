@@ -17,7 +17,7 @@ beforeAll(async () => {
     { TZ: 'Pacific/Kiritimati', LC_ALL: 'en_GB.UTF-8', NODE_ENV: 'development' },
     { TZ: 'America/Los_Angeles', LC_ALL: 'tr_TR.UTF-8', NODE_ENV: 'production' },
   ];
-  runs = await Promise.all(copies.map((copy, index) => copy.build(machines[index])));
+  runs = await Promise.all(copies.map((copy, index) => copy.build({ env: machines[index] ?? {} })));
 }, 300_000);
 afterAll(() => Promise.all(copies.map((copy) => copy.remove())));
 

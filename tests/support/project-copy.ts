@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyWithFirm } from '../../scripts/example/copy-firm.ts';
@@ -13,8 +14,12 @@ export interface Run {
 export interface ProjectCopy {
   /** The path of a file in the copy. */
   file: (name: string) => string;
-  /** Builds the copy, with more in its environment. */
-  build: (env?: Record<string, string>) => Promise<Run>;
+  /** Builds the copy, with more in its environment; with a fault of tests/fixtures/faults/fault.mjs, where one is named. */
+  build: (how?: { env?: Record<string, string>; fault?: string }) => Promise<Run>;
+  /** Builds the copy and serves it; ends where that fails. */
+  start: (port: number) => Promise<Run>;
+  /** Builds the copy, and kills the build after some milliseconds. */
+  buildAndKill: (after: number) => Promise<void>;
   /** Runs the launch check in the copy, without asking other sites. */
   launchCheck: (...options: string[]) => Promise<Run>;
   /** Runs projects of the tests in the copy. */
@@ -34,7 +39,14 @@ export async function copyProject(firm?: string): Promise<ProjectCopy> {
   const vitest = 'node_modules/vitest/vitest.mjs';
   return {
     file,
-    build: (env) => run(folder, ['scripts/build.ts'], env),
+    build: ({ env, fault } = {}) =>
+      run(folder, [...(fault ? ['--import', faults] : []), 'scripts/build.ts'], { ...env, FAULT: fault }),
+    start: (port) => run(folder, ['scripts/start.ts'], { PORT: String(port) }),
+    buildAndKill: async (after) => {
+      const building = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'ignore' });
+      setTimeout(() => building.kill('SIGKILL'), after);
+      await once(building, 'close');
+    },
     launchCheck: (...options) => run(folder, ['scripts/launch-check.ts', '--offline', ...options]),
     test: (...projects) =>
       run(folder, [vitest, 'run', '--reporter=dot', ...projects.map((name) => `--project=${name}`)]),
@@ -42,7 +54,9 @@ export async function copyProject(firm?: string): Promise<ProjectCopy> {
   };
 }
 
-async function run(cwd: string, args: readonly string[], more: Record<string, string> = {}): Promise<Run> {
+const faults = './tests/fixtures/faults/fault.mjs';
+
+async function run(cwd: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Run> {
   const { VITEST: _, ...env } = process.env;
   const running = spawn(process.execPath, args, { cwd, env: { ...env, NO_COLOR: '1', ...more } });
   let printed = '';
