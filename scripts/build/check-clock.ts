@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lastCommit } from '../../src/facts/history.ts';
 import { Refused } from './explain.ts';
 
-const day = 86_400_000;
+const month = 31 * 86_400_000;
 const businessFile = 'business.config.ts';
 
 /**
@@ -11,13 +11,13 @@ const businessFile = 'business.config.ts';
  * year stands on every page, and its day says which of the owner's dates are past.
  * @param project where the project is
  * @returns what the owner should know of a clock that is years ahead, and may be right
- * @throws {Refused} when the clock is more than a day behind
+ * @throws {Refused} when the clock is more than a month behind
  */
 export async function checkClock(now = new Date(), project = '.'): Promise<string | undefined> {
   const commit = await lastCommit(project);
   const last = commit ?? statSync(join(project, businessFile)).mtime;
   const change = `the last ${commit ? 'commit' : `change to ${businessFile}`}`;
-  if (now.getTime() < last.getTime() - day) {
+  if (now.getTime() < last.getTime() - month) {
     const again = commit ? 'git commit --amend --no-edit' : 'save it';
     throw new Refused(
       `This machine’s clock says ${dates.format(now)}, before ${change} (${dates.format(last)}); set the clock or, where it is right, date that again: ${again}`,
