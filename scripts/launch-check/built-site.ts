@@ -28,8 +28,8 @@ export function checkBuiltSite({ facts: { business, pages }, files }: Site): Fin
   ];
 }
 
-/** What a page was built without. */
-function differencesOf(
+/** What a page is without that the facts say. */
+export function differencesOf(
   { path, title, description, kind }: Page,
   html: string | undefined,
   business: Business,

@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
+import { filesOf, linksOf } from '../../../scripts/check-live/page-links.ts';
 import { attributesOf, everyPage, facts, get, readAll, routes } from '../../support/site.ts';
 
 const { site } = facts.business;
@@ -26,16 +27,9 @@ async function crawlFrom(start: string): Promise<Map<string, Found>> {
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     const page = load(isPage ? await answer.text() : '');
     found.set(path, { status: answer.status, ...(isPage && { page }) });
-    next.push(...linksOf(page, path).map(({ pathname }) => pathname));
+    next.push(...linksOf(page, site + path).map(({ pathname }) => pathname));
   }
   return found;
-}
-
-/** Where the links of a page lead on the site, however they are written. */
-function linksOf($: CheerioAPI, path: string): URL[] {
-  return attributesOf($, 'a[href]', 'href')
-    .map((href) => new URL(href ?? '', site + path))
-    .filter(({ origin }) => origin === site);
 }
 
 describe('from Home, links lead', () => {
@@ -52,7 +46,7 @@ describe('from Home, links lead', () => {
 test('links of error pages lead to pages that links from Home lead to', async () => {
   for (const [path, $] of await readAll(everyPage.slice(-2))) {
     // Its skip link leads to a place on the page itself, whatever its address is.
-    const targets = linksOf($, path).filter(({ pathname }) => pathname !== path);
+    const targets = linksOf($, site + path).filter(({ pathname }) => pathname !== path);
     expect(targets.length, path).toBeGreaterThan(0);
     for (const { pathname } of targets) expect([...crawled.keys()], path).toContain(pathname);
   }
@@ -61,7 +55,7 @@ test('links of error pages lead to pages that links from Home lead to', async ()
 test('a link to a place on a page leads to one element', async () => {
   const all = new Map(await readAll(everyPage));
   for (const [path, $] of all) {
-    for (const { hash, pathname } of linksOf($, path).filter((link) => link.hash)) {
+    for (const { hash, pathname } of linksOf($, site + path).filter((link) => link.hash)) {
       const places = all.get(pathname)?.(`[id="${decodeURIComponent(hash.slice(1))}"]`);
       expect(places?.length, `${path} links to ${pathname}${hash}`).toBe(1);
     }
@@ -101,17 +95,3 @@ test('every picture, style, script and other file that a page names is served', 
     expect([status, headers.get('content-type')?.includes('text/html')], file).toEqual([200, false]);
   }
 });
-
-/** The files that a page needs, or is shown with. */
-function filesOf($: CheerioAPI): string[] {
-  const styles = $('style').text();
-  return [
-    ...attributesOf($, '[src]', 'src'),
-    ...attributesOf($, 'link:not([rel="canonical"])', 'href'),
-    ...attributesOf($, 'use[href^="/"], image[href]', 'href'),
-    ...attributesOf($, '[data-tooltips]', 'data-tooltips'),
-    ...attributesOf($, 'meta[property="og:image"]', 'content'),
-    ...attributesOf($, '[srcset]', 'srcset').flatMap((set) => set?.split(', ').map((each) => each.split(' ')[0])),
-    ...[...styles.matchAll(/url\(["']?((?!data:)[^)"']+)/g)].map(([, file]) => file),
-  ].flatMap((file) => (file && !file.startsWith('data:') ? [file] : []));
-}
