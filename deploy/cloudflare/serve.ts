@@ -21,7 +21,7 @@ const quiet = ['--inspector-port', '0', '--show-interactive-dev-session=false'];
 export const wrangler = [process.execPath, 'node_modules/wrangler/bin/wrangler.js'];
 
 /** It says when it is ready, sends no usage reports and does not look up where a request comes from. */
-const settings = {
+export const settings = {
   WRANGLER_LOG: 'info',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',

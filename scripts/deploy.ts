@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteFiles } from '../deploy/site-files.ts';
+import { explain, Refused } from './build/explain.ts';
+import { loadKey, missingKey } from './deploy/credentials.ts';
+import { publish, record, rehearse } from './deploy/publish.ts';
+import { workerOf } from './deploy/worker.ts';
+import { lookAtSite } from './launch-check/look.ts';
+import { inWords } from './launch-check/report.ts';
+
+/**
+ * The tests that must hold of what goes: those of the built site and of its host. They need no browser, and hold for any
+ * firm. What looks at the code, or through a browser, belongs before the commit (`npm test`).
+ */
+const projects = ['site', 'cloudflare'];
+
+// Builds the site, checks it, and publishes it at Cloudflare; with --dry-run it stops before that, and shows what would go.
+try {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
+  await deploy(values['dry-run'] ?? false);
+} catch (error) {
+  const wrongOption = error instanceof TypeError && 'code' in error;
+  console.error(wrongOption ? 'The option is --dry-run.' : (explain(error) ?? error));
+  process.exitCode = 1;
+}
+
+/** @throws {Refused} when the site does not go, with what is to be done */
+async function deploy(dry: boolean): Promise<void> {
+  loadKey();
+  const missing = dry ? undefined : await missingKey();
+  if (missing) throw new Refused(missing);
+
+  // First the build: what is checked is what goes.
+  await import('./build.ts');
+  if (process.exitCode) return;
+  const { default: business } = await import('../business.config.ts');
+  const worker = workerOf(business);
+
+  const { findings, notes } = await lookAtSite(false);
+  if (findings.length > 0 && !dry) {
+    throw new Refused(
+      `\n${inWords({ findings, notes })}\n\nNothing was published: the site that was live is as it was.`,
+    );
+  }
+  test();
+
+  if (dry) {
+    await rehearse(worker);
+    const files = siteFiles('dist');
+    const bytes = files.reduce((sum, file) => sum + statSync(join('dist', file)).size, 0);
+    const figure = (number: number) => number.toLocaleString('en');
+    console.log(
+      `\nNothing was published. Without --dry-run, ${figure(files.length)} files of ${figure(bytes)} bytes would go to`,
+    );
+    console.log(`https://${worker.domain}, as the Worker ${worker.name}.`);
+    const few = findings.length === 1 ? '1 thing stands' : `${findings.length} things stand`;
+    console.log(
+      findings.length > 0
+        ? `They would not yet: ${few} in the way (npm run launch-check).`
+        : 'Nothing stands in the way.',
+    );
+    return;
+  }
+  const version = await publish(worker);
+  console.log(`\nPublished at https://${worker.domain}: version ${version}, noted in ${record}.`);
+  console.log('npm run check-live looks at it there; npm run rollback goes back to the one before.');
+}
+
+/** @throws {Refused} when a test fails */
+function test(): void {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
+  const { status } = spawnSync(process.execPath, [...vitest, ...projects.map((name) => `--project=${name}`)], {
+    stdio: 'inherit',
+    // No test needs the key.
+    env: { ...process.env, CLOUDFLARE_API_TOKEN: undefined, CLOUDFLARE_ACCOUNT_ID: undefined },
+  });
+  if (status !== 0) throw new Refused('Nothing was published: a test failed, as it says above.');
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { runWrangler } from './wrangler.ts';
+
+/** Reads the file in which the owner may keep the key to Cloudflare; what is set already stays. */
+export function loadKey(): void {
+  if (existsSync('.env')) loadEnvFile('.env');
+}
+
+/**
+ * Finds out whether this machine may publish at Cloudflare, without asking anybody for leave.
+ * @returns what is missing and how to get it; nothing when it may
+ */
+export async function missingKey(): Promise<string | undefined> {
+  const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account } = process.env;
+  if (token && account) return undefined;
+  if (token) return `CLOUDFLARE_API_TOKEN is set, but CLOUDFLARE_ACCOUNT_ID is not.\n${howToGetKey}`;
+  const { code } = await runWrangler(['whoami', '--json']);
+  return code === 0 ? undefined : `This machine has no key to an account at Cloudflare.\n${howToGetKey}`;
+}
+
+const howToGetKey = `Nothing was changed.
+
+With a browser: type npx wrangler login, once, and allow it.
+
+Without one, it needs a token (a key for programs) and the account's number:
+1. At dash.cloudflare.com, open Manage account › Account API tokens › Create Token, and under Permission policies
+   choose Edit Cloudflare Workers. What the site uses of it: Workers Scripts: Edit, for its files, and Workers Routes: Edit,
+   for its address. Restrict it to your account and to your domain.
+2. On the page Workers & Pages, copy the Account ID.
+3. Write both into a file .env in this folder, which git leaves out:
+     CLOUDFLARE_API_TOKEN=the token
+     CLOUDFLARE_ACCOUNT_ID=the account's number
+   To publish from GitHub, add them there instead, by these names: Settings › Secrets and variables › Actions.`;

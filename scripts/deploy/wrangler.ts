@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { settings, wrangler } from '../../deploy/cloudflare/serve.ts';
+
+/** What Cloudflare's tool ended with, and what it printed where that was kept. */
+export interface Run {
+  code: number | null;
+  printed: string;
+}
+
+interface Options {
+  /** Shows what it prints, as it prints it, and lets it ask. Otherwise that is kept. */
+  shown?: boolean;
+  /** Lets it ask nothing: it takes the answer that it offers. */
+  silent?: boolean;
+  env?: Record<string, string>;
+  /** The project's folder. */
+  folder?: string;
+}
+
+/** Runs Cloudflare's tool on the settings of the site. */
+export async function runWrangler(args: readonly string[], options: Options = {}): Promise<Run> {
+  const { shown = false, silent = !shown, env, folder = '.' } = options;
+  const [program = '', tool = '', ...first] = wrangler;
+  const output = shown ? 'inherit' : 'pipe';
+  const running = spawn(program, [resolve(tool), ...first, ...args, '--config', 'deploy/cloudflare/wrangler.jsonc'], {
+    cwd: folder,
+    stdio: [silent ? 'ignore' : 'inherit', output, output],
+    env: { ...process.env, ...settings, ...env },
+  });
+  let printed = '';
+  for (const stream of [running.stdout, running.stderr]) {
+    stream?.on('data', (text) => {
+      printed += text;
+    });
+  }
+  const code = await new Promise<number | null>((done, failed) => {
+    running.once('close', done).once('error', failed);
+  });
+  return { code, printed };
+}
