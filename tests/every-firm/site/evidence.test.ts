@@ -145,7 +145,7 @@ describe('what the owner can show', () => {
     }
   });
 
-  test('every file of a photograph is served under a name that may be kept for a day', async () => {
+  test('every file of a photograph is served under a name that changes with it, and is kept for good', async () => {
     for (const [path, $] of await readAll()) {
       const files = $('main picture:has([src^="/photographs/"])').find('source, img').toArray();
       const addresses = files.flatMap(
@@ -157,7 +157,7 @@ describe('what the owner can show', () => {
           200,
           `image/${address.split('.').at(-1)}`,
         ]);
-        expect(answer.headers.get('cache-control'), address).toBe('public, max-age=86400');
+        expect(answer.headers.get('cache-control'), address).toBe('public, max-age=31536000, immutable');
       }
     }
   });
