@@ -20,10 +20,8 @@ const quiet = ['--inspector-port', '0', '--show-interactive-dev-session=false'];
 /** Cloudflare's own tool, as a command. */
 export const wrangler = [process.execPath, 'node_modules/wrangler/bin/wrangler.js'];
 
-/** It says when it is ready, sends no usage reports and does not look up where a request comes from. */
-export const settings = {
-  WRANGLER_LOG: 'info',
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_SEND_ERROR_REPORTS: 'false',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-};
+/** It sends no usage reports. */
+export const noReports = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' };
+
+/** It says when it is ready, and does not look up where a request comes from. */
+const settings = { ...noReports, WRANGLER_LOG: 'info', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { settings, wrangler } from '../../deploy/cloudflare/serve.ts';
+import { noReports, wrangler } from '../../deploy/cloudflare/serve.ts';
 
 /** What Cloudflare's tool ended with, and what it printed where that was kept. */
 export interface Run {
@@ -26,7 +26,7 @@ export async function runWrangler(args: readonly string[], options: Options = {}
   const running = spawn(program, [resolve(tool), ...first, ...args, '--config', 'deploy/cloudflare/wrangler.jsonc'], {
     cwd: folder,
     stdio: [silent ? 'ignore' : 'inherit', output, output],
-    env: { ...process.env, ...settings, ...env },
+    env: { ...process.env, ...noReports, ...env },
   });
   let printed = '';
   for (const stream of [running.stdout, running.stderr]) {

@@ -24,6 +24,8 @@ export interface ProjectCopy {
   launchCheck: (...options: string[]) => Promise<Run>;
   /** Runs projects of the tests in the copy. */
   test: (...projects: string[]) => Promise<Run>;
+  /** Runs another program of the copy. */
+  run: (program: string, args?: readonly string[], env?: Record<string, string>) => Promise<Run>;
   remove: () => Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function copyProject(firm?: string): Promise<ProjectCopy> {
     launchCheck: (...options) => run(folder, ['scripts/launch-check.ts', '--offline', ...options]),
     test: (...projects) =>
       run(folder, [vitest, 'run', '--reporter=dot', ...projects.map((name) => `--project=${name}`)]),
+    run: (program, args = [], env = {}) => run(folder, [program, ...args], env),
     remove: () => rm(folder, { recursive: true }),
   };
 }
