@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteFiles } from '../deploy/site-files.ts';
 import { explain, Refused } from './build/explain.ts';
-import { loadKey, missingKey } from './deploy/credentials.ts';
+import { missingKey, takeKey } from './deploy/credentials.ts';
 import { publish, record, rehearse } from './deploy/publish.ts';
-import { workerOf } from './deploy/worker.ts';
+import { type Worker, workerOf } from './deploy/worker.ts';
 import { lookAtSite } from './launch-check/look.ts';
 import { inWords } from './launch-check/report.ts';
 
@@ -28,8 +28,8 @@ try {
 
 /** @throws {Refused} when the site does not go, with what is to be done */
 async function deploy(dry: boolean): Promise<void> {
-  loadKey();
-  const missing = dry ? undefined : await missingKey();
+  const key = takeKey();
+  const missing = dry ? undefined : await missingKey(key);
   if (missing) throw new Refused(missing);
 
   // First the build: what is checked is what goes.
@@ -48,24 +48,25 @@ async function deploy(dry: boolean): Promise<void> {
 
   if (dry) {
     await rehearse(worker);
-    const files = siteFiles('dist');
-    const bytes = files.reduce((sum, file) => sum + statSync(join('dist', file)).size, 0);
-    const figure = (number: number) => number.toLocaleString('en');
-    console.log(
-      `\nNothing was published. Without --dry-run, ${figure(files.length)} files of ${figure(bytes)} bytes would go to`,
-    );
-    console.log(`https://${worker.domain}, as the Worker ${worker.name}.`);
-    const few = findings.length === 1 ? '1 thing stands' : `${findings.length} things stand`;
-    console.log(
-      findings.length > 0
-        ? `They would not yet: ${few} in the way (npm run launch-check).`
-        : 'Nothing stands in the way.',
-    );
+    console.log(whatWouldGo(worker, findings.length));
     return;
   }
-  const version = await publish(worker);
+  const version = await publish(worker, key);
   console.log(`\nPublished at https://${worker.domain}: version ${version}, noted in ${record}.`);
   console.log('npm run check-live looks at it there; npm run rollback goes back to the one before.');
+}
+
+/** How much would go where, and whether it may. */
+function whatWouldGo({ name, domain }: Worker, inTheWay: number): string {
+  const files = siteFiles('dist');
+  const bytes = files.reduce((sum, file) => sum + statSync(join('dist', file)).size, 0);
+  const [many, size] = [files.length, bytes].map((number) => number.toLocaleString('en'));
+  const few = inTheWay === 1 ? '1 thing stands' : `${inTheWay} things stand`;
+  return [
+    `\nNothing was published. Without --dry-run, ${many} files of ${size} bytes would go to`,
+    `https://${domain}, as the Worker ${name}.`,
+    inTheWay > 0 ? `They would not yet: ${few} in the way (npm run launch-check).` : 'Nothing stands in the way.',
+  ].join('\n');
 }
 
 /** @throws {Refused} when a test fails */
@@ -73,8 +74,6 @@ function test(): void {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
   const { status } = spawnSync(process.execPath, [...vitest, ...projects.map((name) => `--project=${name}`)], {
     stdio: 'inherit',
-    // No test needs the key.
-    env: { ...process.env, CLOUDFLARE_API_TOKEN: undefined, CLOUDFLARE_ACCOUNT_ID: undefined },
   });
   if (status !== 0) throw new Refused('Nothing was published: a test failed, as it says above.');
 }

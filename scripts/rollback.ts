@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { explain, Refused } from './build/explain.ts';
-import { loadKey, missingKey } from './deploy/credentials.ts';
+import { missingKey, takeKey } from './deploy/credentials.ts';
 import { workerOf } from './deploy/worker.ts';
 import { runWrangler } from './deploy/wrangler.ts';
 
@@ -16,8 +16,8 @@ try {
 
 /** @throws {Refused} when it is not gone back to, with why */
 async function rollBack(version: readonly string[], yes: boolean): Promise<void> {
-  loadKey();
-  const missing = await missingKey();
+  const key = takeKey();
+  const missing = await missingKey(key);
   if (missing) throw new Refused(missing);
   // Where nobody can answer, Cloudflare's tool would take that for a yes.
   if (!yes && !(process.stdin.isTTY && process.stdout.isTTY)) {
@@ -28,9 +28,9 @@ async function rollBack(version: readonly string[], yes: boolean): Promise<void>
   const { default: business } = await import('../business.config.ts');
   const { name, domain } = workerOf(business);
   const target = ['--name', name];
-  await refused(runWrangler(['deployments', 'list', ...target], { shown: true, silent: true }));
+  await refused(runWrangler(['deployments', 'list', ...target], { shown: true, silent: true, env: key }));
   const args = ['rollback', ...version, ...target, '--message', 'npm run rollback'];
-  await refused(runWrangler(args, { shown: true, silent: yes }));
+  await refused(runWrangler(args, { shown: true, silent: yes, env: key }));
   console.log(`\nnpm run check-live says what is at https://${domain} now. npm run deploy publishes dist/ again.`);
 }
 

@@ -2,19 +2,30 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { runWrangler } from './wrangler.ts';
 
-/** Reads the file in which the owner may keep the key to Cloudflare; what is set already stays. */
-export function loadKey(): void {
+/** What lets this machine publish; empty where it is logged in, or may not. */
+export type Key = Record<string, string>;
+
+const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'] as const;
+
+/**
+ * Takes the key to Cloudflare out of the environment, and out of the file in which the owner may keep it: what builds and
+ * tests the site needs none.
+ */
+export function takeKey(): Key {
   if (existsSync('.env')) loadEnvFile('.env');
+  const found = names.map((name) => [name, process.env[name] ?? '']).filter(([, value]) => value !== '');
+  for (const name of names) delete process.env[name];
+  return Object.fromEntries(found);
 }
 
 /**
  * Finds out whether this machine may publish at Cloudflare, without asking anybody for leave.
  * @returns what is missing and how to get it; nothing when it may
  */
-export async function missingKey(): Promise<string | undefined> {
-  const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account } = process.env;
-  if (token && account) return undefined;
-  if (token) return `CLOUDFLARE_API_TOKEN is set, but CLOUDFLARE_ACCOUNT_ID is not.\n${howToGetKey}`;
+export async function missingKey(key: Key): Promise<string | undefined> {
+  const [first, ...others] = names.filter((name) => !(name in key));
+  if (first === undefined) return undefined;
+  if (others.length === 0) return `${first} is not set.\n${howToGetKey}`;
   const { code } = await runWrangler(['whoami', '--json']);
   return code === 0 ? undefined : `This machine has no key to an account at Cloudflare.\n${howToGetKey}`;
 }

@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refused } from '../build/explain.ts';
+import type { Key } from './credentials.ts';
 import type { Worker } from './worker.ts';
 import { runWrangler } from './wrangler.ts';
 
@@ -17,13 +18,17 @@ const longestMessage = 100;
  * @param folder the project's
  * @throws {Refused} when Cloudflare's tool failed, which has said why
  */
-export async function publish(worker: Worker, folder = '.'): Promise<string> {
+export async function publish(worker: Worker, key: Key, folder = '.'): Promise<string> {
   const message = messageFor(folder);
   const kept = mkdtempSync(join(tmpdir(), 'published-'));
   const report = join(kept, 'report');
   try {
     const args = ['deploy', ...target(worker), '--message', message];
-    const { code } = await runWrangler(args, { shown: true, folder, env: { WRANGLER_OUTPUT_FILE_PATH: report } });
+    const { code } = await runWrangler(args, {
+      shown: true,
+      folder,
+      env: { ...key, WRANGLER_OUTPUT_FILE_PATH: report },
+    });
     if (code !== 0)
       throw new Refused('Nothing was published, as Cloudflare says above: the site that was live is as it was.');
     const version = versionIn(readFileSync(report, 'utf8'));
