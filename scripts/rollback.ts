@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { explain, Refused } from './build/explain.ts';
 import { missingKey, takeKey } from './deploy/credentials.ts';
 import { workerOf } from './deploy/worker.ts';
-import { runWrangler } from './deploy/wrangler.ts';
+import { runWrangler, unfinished } from './deploy/wrangler.ts';
 
 // Shows which versions were live at Cloudflare, and goes back to the one before, or to one that is named: --yes asks nothing.
 try {
@@ -36,5 +36,5 @@ async function rollBack(version: readonly string[], yes: boolean): Promise<void>
 
 async function refused(running: ReturnType<typeof runWrangler>): Promise<void> {
   const { code } = await running;
-  if (code !== 0) throw new Refused('The site that was live is as it was: Cloudflare says above why.');
+  if (code !== 0) throw new Refused(unfinished);
 }

@@ -37,7 +37,7 @@ With a browser: type npx wrangler login, once, and allow it.
 Without one, it needs a token (a key for programs) and the account's number:
 1. At dash.cloudflare.com, open Manage account › Account API tokens › Create Token, and under Permission policies
    choose Edit Cloudflare Workers. What the site uses of it: Workers Scripts: Edit, for its files, and Workers Routes: Edit,
-   for its address. Restrict it to your account and to your domain.
+   for its address; if Cloudflare then refuses the address, add DNS: Edit. Restrict it to your account and your domain.
 2. On the page Workers & Pages, copy the Account ID.
 3. Write both into a file .env in this folder, which git leaves out:
      CLOUDFLARE_API_TOKEN=the token

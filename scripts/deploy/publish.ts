@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Refused } from '../build/explain.ts';
 import type { Key } from './credentials.ts';
 import type { Worker } from './worker.ts';
-import { runWrangler } from './wrangler.ts';
+import { runWrangler, unfinished } from './wrangler.ts';
 
 /** Where the versions that went are noted, a line each. */
 export const record = 'published.txt';
@@ -29,8 +29,7 @@ export async function publish(worker: Worker, key: Key, folder = '.'): Promise<s
       folder,
       env: { ...key, WRANGLER_OUTPUT_FILE_PATH: report },
     });
-    if (code !== 0)
-      throw new Refused('Nothing was published, as Cloudflare says above: the site that was live is as it was.');
+    if (code !== 0) throw new Refused(unfinished);
     const version = versionIn(readFileSync(report, 'utf8'));
     appendFileSync(join(folder, record), `${new Date().toISOString()} ${version} ${worker.domain} ${message}\n`);
     return version;

@@ -18,6 +18,10 @@ interface Options {
   folder?: string;
 }
 
+/** It may have failed before it changed anything, or after. */
+export const unfinished =
+  'Cloudflare did not do all of it, and says above why. npm run check-live says which site is live.';
+
 /** Runs Cloudflare's tool on the settings of the site. */
 export async function runWrangler(args: readonly string[], options: Options = {}): Promise<Run> {
   const { shown = false, silent = !shown, env, folder = '.' } = options;

@@ -116,7 +116,8 @@ describe('publishing', () => {
     const { code, printed } = await publish(closed.env);
     expect(code).toBe(1);
     expect(printed).toContain('Authentication error');
-    expect(printed).toContain('Nothing was published');
+    expect(printed).toContain('npm run check-live says which site is live');
+    expect(printed).not.toContain('went:');
   });
 });
 
@@ -147,6 +148,6 @@ describe('going back', () => {
 
   test('says so when Cloudflare refuses', async () => {
     const { code, printed } = await copy.run('scripts/rollback.ts', ['--yes'], closed.env);
-    expect([code, printed]).toEqual([1, expect.stringContaining('The site that was live is as it was')]);
+    expect([code, printed]).toEqual([1, expect.stringContaining('npm run check-live says which site is live')]);
   });
 });
