@@ -74,6 +74,8 @@ function test(): void {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
   const { status } = spawnSync(process.execPath, [...vitest, ...projects.map((name) => `--project=${name}`)], {
     stdio: 'inherit',
+    // The build has set another.
+    env: { ...process.env, NODE_ENV: 'test' },
   });
   if (status !== 0) throw new Refused('Nothing was published: a test failed, as it says above.');
 }
