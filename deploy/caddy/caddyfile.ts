@@ -17,6 +17,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
   const other = withOrWithoutWww(site);
   return `# Written by \`npm run package\` from deploy/host-rules.ts.
 # SITE_ADDRESS: other addresses to serve, such as http://:8080 behind a proxy. SITE_FOLDER: where the files are.
+# OTHER_ADDRESSES: where requests for any other host arrive; with a SITE_ADDRESS of any host, http://other.invalid:8080.
 {
 	admin off
 	skip_install_trust
@@ -38,6 +39,10 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		header -Server
 		header Cache-Control \`${askEachTime}\`
 		${lines(headers.filter(isGeneral).flatMap(headerLines))}
+
+		# Files come whole, as from Cloudflare: Caddy says of parts that don't exist that they are compressed.
+		request_header -Range
+		header -Accept-Ranges
 
 		@otherHost host ${new URL(other).host}
 		redir @otherHost ${site}{uri} ${movedForGood}
@@ -66,6 +71,9 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 	}
 
 	handle_errors {
+		# The 404 page comes whole, whatever a browser may have had at that address.
+		request_header -If-*
+		header -Accept-Ranges
 		header -Server
 		header Cache-Control \`${askEachTime}\`
 		@unknown expression {http.error.status_code} == 404
@@ -75,6 +83,14 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 			${fileServer.replaceAll('\n', '\n\t')}
 		}
 		respond "" {http.error.status_code}
+	}
+}
+
+# Requests for another host. Caddy by itself leads them to https at whatever host they name, or answers 200 with nothing.
+{$OTHER_ADDRESSES:http://, https://} {
+	header -Server
+	respond 421 {
+		close
 	}
 }
 `;
