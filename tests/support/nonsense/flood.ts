@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { hostRules } from '../../../deploy/host-rules.ts';
+import { siteFiles } from '../../../deploy/site-files.ts';
+import { type Answer, readAnswers } from './answers.ts';
+import { converse } from './conversation.ts';
+import { type HostName, ownAnswer } from './own-answers.ts';
+import { hiddenFile, type Kind, marker, type Nonsense, nextFile, nonsense } from './requests.ts';
+
+/** A host that is sent nonsense. */
+export interface Flooded {
+  name: HostName;
+  url: string;
+  /** What no answer may hold: words of files that lie beside the site. */
+  secrets: readonly string[];
+}
+
+/** How many answers of each sort there were. */
+export type Tally = Map<string, number>;
+
+/**
+ * Sends requests of a kind, each on a connection of its own, and looks at every answer.
+ * @param seed the same one makes the same requests of the same site
+ * @returns what came back
+ * @throws at the first wrong answer, with the smallest request found that gets one, its seed and its path
+ */
+export async function flood(host: Flooded, kind: Kind, count: number, seed: number): Promise<Tally> {
+  const tally: Tally = new Map();
+  const property = fc.asyncProperty(nonsense(new URL(host.url).host)[kind], async (request) => {
+    for (const sort of await judge(host, request)) tally.set(sort, (tally.get(sort) ?? 0) + 1);
+  });
+  await fc.assert(property, { numRuns: count, seed });
+  return tally;
+}
+
+const next = (host: string) => `GET ${nextFile} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+
+/** Sends one request, and behind it one for a file that nothing else asks for. */
+async function judge(host: Flooded, request: Nonsense): Promise<string[]> {
+  const { received, ending } = await converse(host.url, request.text + next(new URL(host.url).host));
+  if (ending === 'hung') throw new Error(`The host neither answered to the end nor closed: ${shown(received)}`);
+  for (const secret of host.secrets) {
+    if (received.includes(secret)) throw new Error(`An answer holds ${JSON.stringify(secret)}: ${shown(received)}`);
+  }
+  if (received.replace(/^Location: .*/gim, '').includes(marker))
+    throw new Error(`An answer repeats what was asked: ${shown(received)}`);
+  const answers = readAnswers(received, ending === 'reset');
+  if (answers.length === 0 && request.holds && ending === 'closed')
+    throw new Error('The host closed without an answer');
+  judgeOrder(answers, request);
+  const sorts: string[] = [];
+  for (const answer of answers) sorts.push(await judgeAnswer(host, request, answer));
+  return sorts.length > 0 ? sorts : [`none, ${ending}`];
+}
+
+/** Each answer is that of its own request: a host may refuse the rest, but not mistake one for another. */
+function judgeOrder(answers: readonly Answer[], { holds }: Nonsense): void {
+  const found = answers.map(({ status, headers, body }) => {
+    const whole = status === 200 ? decoded(headers, body) : '';
+    return whole === text(nextFile)
+      ? 'next'
+      : whole === text(hiddenFile)
+        ? 'hidden'
+        : refused(status)
+          ? 'refused'
+          : 'request';
+  });
+  const order = found.join(', ');
+  if (holds === undefined) {
+    // Of bytes changed at random it is not known how many requests they are.
+    if (/next, |^hidden/.test(order)) throw new Error(`Answers in the order of ${order}`);
+    return;
+  }
+  const expected = [...holds, 'next'];
+  const right = found.every((one, at) => one === expected[at] || (one === 'refused' && at <= expected.length));
+  if (!right || answers.length > expected.length) {
+    throw new Error(`Answers to ${order}, expected ${expected.join(', ')}, or fewer`);
+  }
+}
+
+const refused = (status: number) => status >= 400 && status !== 404;
+
+/** @returns which sort of answer it is */
+async function judgeAnswer(host: Flooded, request: Nonsense, answer: Answer): Promise<string> {
+  const { status, headers, body } = answer;
+  const content = status === 206 ? body : decoded(headers, body);
+  const own = ownAnswer(host.name, request, answer, content);
+  if (own) return own;
+  const wrong = (what: string) =>
+    new Error(`Answer ${status} ${what}: ${shown(content + JSON.stringify([...headers]))}`);
+  if (!fromSite.includes(status)) throw wrong('is none of the site');
+  for (const [name, values] of expectedHeaders) {
+    if (!values.includes(headers.get(name) ?? '')) throw wrong(`has no right ${name}`);
+  }
+  const location = headers.get('location');
+  if ((location !== undefined) !== [307, 308].includes(status)) throw wrong('has a Location');
+  if (location !== undefined && !samePlace.test(location)) throw wrong(`leads to ${location}`);
+  if (status === 200 && body !== '' && !isFile(content)) throw wrong('is no file of the site');
+  if (status === 200 && body === '' && headers.get('content-length') === '0') throw wrong('is empty');
+  if (status === 404 && body !== '' && content !== text('/404.html')) throw wrong('is not the 404 page');
+  if (status === 206 && body !== '') await judgeParts(host, request, answer);
+  if (![200, 206, 404].includes(status) && body.length > 200) throw wrong('has a long body');
+  return String(status);
+}
+
+/** A path of this site: browsers take `//` and `/\` at the start for another, and drop tabs and line ends. */
+const samePlace = /^\/(?![/\\])[^\0-\x20\x7f]*$/;
+
+/** The answers that the site itself gives. Any other is a fault, or one of the server's own (`own-answers.ts`). */
+const fromSite = [200, 206, 304, 307, 308, 404, 405, 412, 416];
+
+/** The headers of every answer, with the values that the rules give them. */
+const rules = hostRules(siteFiles('dist')).headers;
+const expectedHeaders = Object.keys(rules[0]?.headers ?? {}).map((name): [string, string[]] => [
+  name.toLowerCase(),
+  rules.flatMap(({ headers }) => headers[name] ?? []),
+]);
+
+const contents = new Map(siteFiles('dist').map((file) => [file, readFileSync(`dist${file}`, 'latin1')]));
+const published = new Set(
+  [...contents].filter(([file]) => !/^\/_(headers|redirects)$/.test(file)).map(([, bytes]) => bytes),
+);
+const text = (file: string) => contents.get(file) ?? '';
+const isFile = (bytes: string) => published.has(bytes);
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
+
+/** A body without its compression. */
+function decoded(headers: ReadonlyMap<string, string>, body: string): string {
+  const decoder = decoders[headers.get('content-encoding') ?? ''];
+  return decoder && body !== '' ? decoder(Buffer.from(body, 'latin1')).toString('latin1') : body;
+}
+
+/** Each part of a file is that part of the whole, which is asked for in the same way. */
+async function judgeParts(host: Flooded, request: Nonsense, { headers, body }: Answer): Promise<void> {
+  const without = request.text.replace(/^Range: .*\r\n/gim, '').replace(/^HEAD/, 'GET');
+  const { received } = await converse(host.url, without + next(new URL(host.url).host));
+  const whole = readAnswers(received)[0];
+  if (!whole || !isFile(decoded(whole.headers, whole.body)))
+    throw new Error('The whole of a part is no file of the site');
+  const boundary = /^multipart\/byteranges; boundary=(\S+)$/.exec(headers.get('content-type') ?? '')?.[1];
+  const parts: [string | undefined, string][] = boundary
+    ? body
+        .split(`--${boundary}`)
+        .slice(1, -1)
+        .map((part) => {
+          const at = part.indexOf('\r\n\r\n');
+          return [/^Content-Range: (.*)\r$/m.exec(`${part.slice(0, at)}\r`)?.[1], part.slice(at + 4, -2)];
+        })
+    : [[headers.get('content-range'), body]];
+  for (const [range = '', bytes] of parts) {
+    const [, from, to, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range) ?? [];
+    const right = Number(total) === whole.body.length && whole.body.slice(Number(from), Number(to) + 1) === bytes;
+    if (!right) throw new Error(`The part ${range} is not that of the file: ${shown(bytes)}`);
+  }
+}
+
+const shown = (bytes: string) => JSON.stringify(bytes.length > 600 ? `${bytes.slice(0, 600)}…` : bytes);
