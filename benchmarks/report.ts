@@ -13,12 +13,8 @@ export interface Section {
 
 /** Puts a section's result into the report, in the place of the one before; the others stay as they are. */
 export function writeSection(sections: readonly Section[], measured: Section, result: string): void {
-  const day = new Date().toISOString().slice(0, 10);
   const bodies = readSections();
-  bodies.set(
-    measured.title,
-    `\`npm run bench -- ${measured.name}\`, ${day}, ${cpus().length} cores of ${model()}.\n\n${result.trim()}`,
-  );
+  bodies.set(measured.title, `${machine(`npm run bench -- ${measured.name}`)}\n\n${result.trim()}`);
   const parts = sections.flatMap(({ title }) => {
     const body = bodies.get(title);
     return body ? [`## ${title}\n\n${body}\n`] : [];
@@ -43,6 +39,12 @@ function readSections(): Map<string, string> {
         return [part.slice(0, end), part.slice(end).trim()];
       }),
   );
+}
+
+/** Says with which command, when and on what something was measured. */
+export function machine(command: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `\`${command}\`, ${day}, ${cpus().length} cores of ${model()}.`;
 }
 
 const model = () => cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'an unknown processor';

@@ -5,6 +5,7 @@ declare module 'autocannon' {
     /** Milliseconds. */
     latency: { p50: number; p99: number };
     errors: number;
+    timeouts: number;
     non2xx: number;
   }
   export default function autocannon(options: {
@@ -13,6 +14,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers: Record<string, string>;
+    /** Asked for in turn; without them, the address itself. */
+    requests?: readonly { path: string }[];
   }): Promise<Result>;
 }
 
