@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Section } from '../report.ts';
+import { headers } from './headers.ts';
 import { load } from './load.ts';
 import { nonsense } from './nonsense.ts';
 import { writePart } from './report.ts';
@@ -12,6 +13,7 @@ const inFull = 20_000;
 const [count = inFull, seed = Math.floor(Math.random() * 2 ** 31)] = args.map(Number).filter(Number.isInteger);
 
 const parts: Section[] = [
+  { name: 'headers', title: 'Headers', measure: headers },
   { name: 'nonsense', title: 'Nonsense', measure: () => nonsense(count, seed) },
   { name: 'load', title: 'Load', measure: load },
   { name: 'slow-visitors', title: 'Connections that are held', measure: slowVisitors },

@@ -81,7 +81,11 @@ describe('the menu on a small screen', () => {
     await open(async (tab) => {
       await tab.go('/');
       await tab.run(() => {
-        for (const link of document.querySelectorAll('#menu a')) link.innerHTML = `<font>${link.textContent}</font>`;
+        for (const link of document.querySelectorAll('#menu a')) {
+          const translated = document.createElement('font');
+          translated.append(...link.childNodes);
+          link.append(translated);
+        }
         document.querySelector('#menu')?.addEventListener('click', (event) => event.preventDefault());
       });
       await tab.press(toggle);
