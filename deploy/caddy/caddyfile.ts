@@ -37,7 +37,6 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 
 	route {
 		header -Server
-		header Cache-Control \`${askEachTime}\`
 		${lines(headers.filter(isGeneral).flatMap(headerLines))}
 
 		# Files come whole, as from Cloudflare: Caddy says of parts that don't exist that they are compressed.
@@ -53,7 +52,10 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		# No file has such a name, and the disk is not to be asked for it.
 		@nonsense vars_regexp {http.request.uri} \`^[^?]*(%00|[^/?]{250}|[^?]{1000})\`
 		error @nonsense 404
-		error ${notFoundPage} 404
+
+		# The compressed form of a file has no address of its own, and the page for unknown addresses neither.
+		@unaddressed path *.br *.gz *.zst ${notFoundPage}
+		error @unaddressed 404
 
 		${lines(redirects.flatMap(redirectLines))}
 
@@ -63,6 +65,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 			redir {uri} 307
 		}
 
+		header Cache-Control \`${askEachTime}\`
 		${lines(Object.entries(types).flatMap(typeLines))}
 		${lines(headers.filter((rule) => !isGeneral(rule)).flatMap(headerLines))}
 
