@@ -23,10 +23,10 @@ export interface Redirect {
 }
 
 /** Permanent, and the method stays (RFC 9110). */
-export const movedForGood = 308;
+export const permanentRedirect = 308;
 
 /** How long a browser keeps an answer that has no rule of its own: it asks each time whether there is a newer one. */
-export const askEachTime = 'public, max-age=0, must-revalidate';
+export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** The path of a rule for everything. */
 export const everyPath = '/*';
@@ -35,7 +35,7 @@ export const everyPath = '/*';
 export const notFoundPage = '/404';
 
 const aDay = 'public, max-age=86400';
-const forGood = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 /**
  * The rules for a site.
@@ -55,7 +55,7 @@ const redirects: readonly Redirect[] = [
   { from: '/*/', to: '/:splat' },
 ];
 
-/** What pages of words never need: whatever asks the reader for leave, reads their device, or reaches beside the network. */
+/** Features that no page uses: those that ask the reader for permission, read sensors, or reach other devices or sites. */
 const featuresOff = [
   'accelerometer',
   'browsing-topics',
@@ -80,7 +80,7 @@ const featuresOff = [
 ];
 
 /**
- * With every answer, errors and redirects included. Each page carries its own policy besides (decision 3); this one has what
+ * With every answer of the site, errors and redirects included. Each page carries its own policy besides (decision 3); this one has what
  * only a header can say, and what holds for all. `Allow` is for the answer 405, which must name what is allowed (RFC 9110).
  */
 const everywhere: HeaderRule = {
@@ -127,7 +127,7 @@ function hashedFiles(files: readonly string[]): HeaderRule[] {
   const paths = files.flatMap((file) => hashed.exec(file)?.[0] ?? []);
   // The sizes of one photograph have one rule.
   const unique = [...new Set(paths.map((path) => (path.endsWith('-') ? `${path}*` : path)))];
-  return unique.slice(0, mostHashed).map((path) => ({ path, headers: { 'Cache-Control': forGood } }));
+  return unique.slice(0, mostHashed).map((path) => ({ path, headers: { 'Cache-Control': immutable } }));
 }
 
 const hashed = /^\/(_astro\/.+|[a-z]+-[\da-f]{8}\.(js|woff2)|photographs\/.+-[\da-f]{6}-(?=\d+\.\w+$))/;

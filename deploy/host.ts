@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from './free-port.ts';
 
+/** The hosts that are tested. */
+export type HostName = 'cloudflare' | 'caddy';
+
 /** The site, served by one of its hosts. */
 export interface Host {
   url: string;
@@ -64,7 +67,7 @@ export function portFrom(text: string): number {
 }
 
 function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return Promise.resolve();
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     server.once('exit', () => resolve());
     server.kill('SIGINT');

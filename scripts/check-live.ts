@@ -1,26 +1,25 @@
-import { parseArgs } from 'node:util';
 import { madeUpIn } from '../src/facts/placeholder-facts.ts';
 import { readFacts } from '../src/facts/read.ts';
 import { checkBusinessFile } from './build/business-file.ts';
 import { explain, Refused } from './build/explain.ts';
-import { NoAnswer } from './check-live/ask.ts';
 import { builtFiles } from './check-live/built-files.ts';
 import { checkLive } from './check-live/check.ts';
 import { inWords, isWell } from './check-live/report.ts';
+import { readOptions } from './options.ts';
+
+const help = 'There are no options; an address may be given.';
 
 // Looks at the site as it is on the network, at `site` of business.config.ts unless it is told another address.
 try {
   checkBusinessFile();
   const { default: business } = await import('../business.config.ts');
   const facts = await readFacts('content', business);
-  const url = addressFrom(parseArgs({ allowPositionals: true }).positionals, facts.business.site);
+  const url = addressFrom(readOptions({ allowPositionals: true }, help).positionals, facts.business.site);
   const rows = await checkLive({ url, facts, built: builtFiles('dist') });
   console.log(inWords(url.href, rows));
   process.exitCode = isWell(rows) ? 0 : 1;
 } catch (error) {
-  const wrongOption = error instanceof TypeError && 'code' in error;
-  const known = error instanceof NoAnswer ? error.message : explain(error);
-  console.error(wrongOption ? 'There are no options; an address may be given.' : (known ?? error));
+  console.error(explain(error) ?? error);
   process.exitCode = 1;
 }
 

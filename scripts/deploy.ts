@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { siteFiles } from '../deploy/site-files.ts';
 import { explain, Refused } from './build/explain.ts';
 import { missingKey, takeKey } from './deploy/credentials.ts';
@@ -9,6 +8,7 @@ import { publish, record, rehearse } from './deploy/publish.ts';
 import { type Worker, workerOf } from './deploy/worker.ts';
 import { lookAtSite } from './launch-check/look.ts';
 import { inWords } from './launch-check/report.ts';
+import { readOptions } from './options.ts';
 
 /**
  * The tests that must hold of what goes: those of the built site and of its host. They need no browser, and hold for any
@@ -18,15 +18,14 @@ const projects = ['site', 'cloudflare'];
 
 // Builds the site, checks it, and publishes it at Cloudflare; with --dry-run it stops before that, and shows what would go.
 try {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
+  const { values } = readOptions({ options: { 'dry-run': { type: 'boolean' } } }, 'The option is --dry-run.');
   await deploy(values['dry-run'] ?? false);
 } catch (error) {
-  const wrongOption = error instanceof TypeError && 'code' in error;
-  console.error(wrongOption ? 'The option is --dry-run.' : (explain(error) ?? error));
+  console.error(explain(error) ?? error);
   process.exitCode = 1;
 }
 
-/** @throws {Refused} when the site does not go, with what is to be done */
+/** @throws {Refused} when the site can't be published, with what to do */
 async function deploy(dry: boolean): Promise<void> {
   const key = takeKey();
   const missing = dry ? undefined : await missingKey(key);
@@ -61,11 +60,10 @@ function whatWouldGo({ name, domain }: Worker, inTheWay: number): string {
   const files = siteFiles('dist');
   const bytes = files.reduce((sum, file) => sum + statSync(join('dist', file)).size, 0);
   const [many, size] = [files.length, bytes].map((number) => number.toLocaleString('en'));
-  const few = inTheWay === 1 ? '1 thing stands' : `${inTheWay} things stand`;
   return [
     `\nNothing was published. Without --dry-run, ${many} files of ${size} bytes would go to`,
     `https://${domain}, as the Worker ${name}.`,
-    inTheWay > 0 ? `They would not yet: ${few} in the way (npm run launch-check).` : 'Nothing stands in the way.',
+    inTheWay > 0 ? `Mend first what npm run launch-check lists: ${inTheWay} in all.` : 'Nothing stands in the way.',
   ].join('\n');
 }
 

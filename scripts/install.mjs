@@ -114,7 +114,7 @@ function isDebianRoot() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** Runs a program, which says itself why it fails, and whoever needs it what is missing. */
+/** Runs a program, which says itself why it fails; this names the command. Returns whether it succeeded. */
 function run(command, args, cwd = '.') {
   const shell = process.platform === 'win32';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,17 +1,17 @@
-import { parseArgs } from 'node:util';
 import { explain } from './build/explain.ts';
 import { lookAtSite } from './launch-check/look.ts';
 import { inJson, inWords } from './launch-check/report.ts';
+import { readOptions } from './options.ts';
 
 // Says what stands between this site and going live: `--json` for programs, `--offline` without asking other sites.
 try {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' }, offline: { type: 'boolean' } } });
+  const config = { options: { json: { type: 'boolean' }, offline: { type: 'boolean' } } } as const;
+  const { values } = readOptions(config, 'The options are --json and --offline.');
   const report = await lookAtSite(values.offline ?? false);
   const write = values.json ? inJson : inWords;
   console.log(write(report));
   process.exitCode = report.findings.length === 0 ? 0 : 1;
 } catch (error) {
-  const wrongOption = error instanceof TypeError && 'code' in error;
-  console.error(wrongOption ? 'The options are --json and --offline.' : (explain(error) ?? error));
+  console.error(explain(error) ?? error);
   process.exitCode = 2;
 }

@@ -1,20 +1,23 @@
-import { parseArgs } from 'node:util';
 import { explain, Refused } from './build/explain.ts';
 import { missingKey, takeKey } from './deploy/credentials.ts';
 import { workerOf } from './deploy/worker.ts';
 import { runWrangler, unfinished } from './deploy/wrangler.ts';
+import { readOptions } from './options.ts';
+
+const help = 'The option is --yes; the ID of one version may follow.';
 
 // Shows which versions were live at Cloudflare, and goes back to the one before, or to one that is named: --yes asks nothing.
 try {
-  const { values, positionals } = parseArgs({ options: { yes: { type: 'boolean' } }, allowPositionals: true });
+  const config = { options: { yes: { type: 'boolean' } }, allowPositionals: true } as const;
+  const { values, positionals } = readOptions(config, help);
+  if (positionals.length > 1) throw new Refused(help);
   await rollBack(positionals, values.yes ?? false);
 } catch (error) {
-  const wrongOption = error instanceof TypeError && 'code' in error;
-  console.error(wrongOption ? 'The option is --yes; a version may be named.' : (explain(error) ?? error));
+  console.error(explain(error) ?? error);
   process.exitCode = 1;
 }
 
-/** @throws {Refused} when it is not gone back to, with why */
+/** @throws {Refused} when the site that is live stays, with the reason */
 async function rollBack(version: readonly string[], yes: boolean): Promise<void> {
   const key = takeKey();
   const missing = await missingKey(key);
@@ -28,13 +31,14 @@ async function rollBack(version: readonly string[], yes: boolean): Promise<void>
   const { default: business } = await import('../business.config.ts');
   const { name, domain } = workerOf(business);
   const target = ['--name', name];
-  await refused(runWrangler(['deployments', 'list', ...target], { shown: true, silent: true, env: key }));
+  await done(runWrangler(['deployments', 'list', ...target], { shown: true, unattended: true, env: key }));
   const args = ['rollback', ...version, ...target, '--message', 'npm run rollback'];
-  await refused(runWrangler(args, { shown: true, silent: yes, env: key }));
+  await done(runWrangler(args, { shown: true, unattended: yes, env: key }));
   console.log(`\nnpm run check-live says what is at https://${domain} now. npm run deploy publishes dist/ again.`);
 }
 
-async function refused(running: ReturnType<typeof runWrangler>): Promise<void> {
+/** @throws {Refused} when the tool failed, which has said why */
+async function done(running: ReturnType<typeof runWrangler>): Promise<void> {
   const { code } = await running;
   if (code !== 0) throw new Refused(unfinished);
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { packageSite } from '../../deploy/caddy/package-site.ts';
 import { startCaddy } from '../../deploy/caddy/serve.ts';
 import { startCloudflare } from '../../deploy/cloudflare/serve.ts';
-import type { Host } from '../../deploy/host.ts';
+import type { Host, HostName } from '../../deploy/host.ts';
 import { caddyPath } from '../../scripts/program-paths.mjs';
-import type { HostName } from '../../tests/support/nonsense/own-answers.ts';
 
 /** A host under test, with a file beside the site that nobody may read. */
 export interface Served extends Host {
   name: HostName;
+  pid: number;
   /** What that file says. */
   secret: string;
 }
@@ -30,10 +30,12 @@ export async function onHost<Found>(name: HostName, measure: (host: Served) => P
   const folder = mkdtempSync(join(tmpdir(), 'reliability-'));
   try {
     const host = await start[name](folder);
+    const { pid } = host;
+    if (pid === undefined) throw new Error(`${hostTitles[name]} has no process of its own`);
     const secret = `not-for-visitors-${Math.random()}`;
     writeFileSync(join(folder, 'secret.txt'), secret);
     try {
-      return await measure({ ...host, name, secret });
+      return await measure({ ...host, name, pid, secret });
     } finally {
       await host.stop();
     }

@@ -13,7 +13,7 @@ const settled = 15;
 
 /**
  * Asks each host for pages and files without a pause.
- * @throws when an answer is missing or wrong
+ * @throws when a host leaves a request without its answer
  */
 export async function load(): Promise<string> {
   const rows = await onEachHost(underLoad);
@@ -36,7 +36,7 @@ ${table(
 )}`;
 }
 
-async function underLoad({ name, url, pid = 0 }: Served): Promise<(string | number)[]> {
+async function underLoad({ name, url, pid }: Served): Promise<(string | number)[]> {
   const before = residentMemory(pid);
   const { found, samples } = await memoryDuring(pid, between, () =>
     autocannon({
@@ -50,6 +50,7 @@ async function underLoad({ name, url, pid = 0 }: Served): Promise<(string | numb
   await wait(between * 1000);
   const { requests, latency, errors, timeouts, non2xx } = found;
   const wrong = errors + timeouts + non2xx;
+  if (wrong > 0) throw new Error(`${hostTitles[name]} failed ${wrong} requests`);
   const after = residentMemory(pid);
   const trend = slope(samples.slice(settled / between - 1)) * (60 / between);
   return [

@@ -12,7 +12,7 @@ import { residentMemory } from './memory.ts';
  */
 export async function nonsense(count: number, seed: number): Promise<string> {
   const secrets = ['"devDependencies"', 'max_header_size', 'assets": {', passwords()];
-  const results = await onEachHost(async ({ name, url, pid = 0, secret }) => {
+  const results = await onEachHost(async ({ name, url, pid, secret }) => {
     const before = residentMemory(pid);
     const host = { name, url, secrets: [...secrets, secret] };
     // Behind each request comes one for a file, so that half as many make the count.

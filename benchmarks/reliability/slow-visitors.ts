@@ -25,7 +25,7 @@ const tolerance = 3;
  * @throws when connections that ask nothing outlast the limit, or a page is wrong
  */
 export async function slowVisitors(): Promise<string> {
-  return onHost('caddy', async ({ url, pid = 0 }) => {
+  return onHost('caddy', async ({ url, pid }) => {
     const alone = await visit(url);
     const before = residentMemory(pid);
     const holders = [

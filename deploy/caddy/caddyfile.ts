@@ -1,12 +1,13 @@
 import {
-  askEachTime,
   everyPath,
   type HeaderRule,
   type HostRules,
-  movedForGood,
   notFoundPage,
+  permanentRedirect,
   type Redirect,
+  revalidate,
 } from '../host-rules.ts';
+import { otherWww } from '../other-www.ts';
 
 /**
  * The settings of Caddy 2.6 or later, with which it serves a folder as Cloudflare serves the site.
@@ -14,9 +15,9 @@ import {
  * without "www.", which leads there
  */
 export function caddyfile({ headers, redirects }: HostRules, site: string): string {
-  const other = withOrWithoutWww(site);
+  const other = otherWww(site);
   return `# Written by \`npm run package\` from deploy/host-rules.ts.
-# SITE_ADDRESS: other addresses to serve, such as http://:8080 behind a proxy. SITE_FOLDER: where the files are.
+# SITE_ADDRESS: addresses to serve instead, such as http://:8080 behind a proxy. SITE_FOLDER: where the files are.
 # OTHER_ADDRESSES: where requests for any other host arrive; with a SITE_ADDRESS of any host, http://other.invalid:8080.
 {
 	admin off
@@ -39,33 +40,42 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		header -Server
 		${lines(headers.filter(isGeneral).flatMap(headerLines))}
 
-		# Files come whole, as from Cloudflare: Caddy says of parts that don't exist that they are compressed.
+		# Files come whole and without conditions but for If-None-Match, as from Cloudflare: Caddy says of parts that don't
+		# exist that they are compressed.
 		request_header -Range
+		request_header -If-Match
+		request_header -If-Unmodified-Since
 		header -Accept-Ranges
-
-		@otherHost host ${new URL(other).host}
-		redir @otherHost ${site}{uri} ${movedForGood}
+		header ?Vary Accept-Encoding
 
 		@otherMethod not method GET HEAD
 		error @otherMethod 405
 
-		# No file has such a name, and the disk is not to be asked for it.
-		@nonsense vars_regexp {http.request.uri} \`^[^?]*(%00|[^/?]{250}|[^?]{1000})\`
+		@otherHost host ${new URL(other).host}
+		redir @otherHost ${site}{uri} ${permanentRedirect}
+
+		# No file has such a name, and the disk is not asked for it. No address of the site has a slash that is escaped or leans
+		# backwards.
+		@nonsense expression \`{http.request.uri}.matches("^[^?]*(%00|%2[fF]|%5[cC]|\\\\\\\\|[^/?]{250}|[^?]{1000})")\`
 		error @nonsense 404
 
-		# The compressed form of a file has no address of its own, and the page for unknown addresses neither.
-		@unaddressed path *.br *.gz *.zst ${notFoundPage}
-		error @unaddressed 404
+		# Later versions than 2.6 replace what stands between braces in an address by what it names, before they look at it.
+		@withoutBraces expression \`!{http.request.uri}.contains("{")\`
+		route @withoutBraces {
+			${redirects.flatMap(redirectLines).join('\n\t\t\t')}
 
-		${lines(redirects.flatMap(redirectLines))}
-
-		@doubled vars_regexp {http.request.uri} \`^[^?]*//\`
-		route @doubled {
-			uri path_regexp \`/{2,}\` /
-			redir {uri} 307
+			@doubled vars_regexp {http.request.uri} \`^[^?]*//\`
+			route @doubled {
+				uri path_regexp \`/{2,}\` /
+				redir {uri} 307
+			}
 		}
 
-		header Cache-Control \`${askEachTime}\`
+		# Files that have no address themselves, however they are spelled.
+		@unaddressed path *.br *.gz *.zst *.html /index ${notFoundPage}
+		error @unaddressed 404
+
+		header Cache-Control \`${revalidate}\`
 		${lines(Object.entries(types).flatMap(typeLines))}
 		${lines(headers.filter((rule) => !isGeneral(rule)).flatMap(headerLines))}
 
@@ -78,7 +88,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		request_header -If-*
 		header -Accept-Ranges
 		header -Server
-		header Cache-Control \`${askEachTime}\`
+		header Cache-Control \`${revalidate}\`
 		@unknown expression {http.error.status_code} == 404
 		handle @unknown {
 			header Content-Type \`${types.html}\`
@@ -99,12 +109,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 `;
 }
 
-/** What people type as well. */
-function withOrWithoutWww(site: string): string {
-  return site.includes('//www.') ? site.replace('//www.', '//') : site.replace('//', '//www.');
-}
-
-/** Files of which there is a compressed one beside (\`package-site.ts\`) come as that, the smallest first. */
+/** Files of which there is a compressed one beside (`package-site.ts`) come as that, the smallest first. */
 const fileServer = `file_server {
 			precompressed br zstd gzip
 			disable_canonical_uris
@@ -146,7 +151,7 @@ function redirectLines({ from, to }: Redirect, index: number): string[] {
   const [splat, query] = from.includes('*') ? [`{re.${name}.1}`, `{re.${name}.2}`] : ['', `{re.${name}.1}`];
   return [
     `@${name} vars_regexp ${name} {http.request.uri} \`^/*${path}(\\?.*)?$\``,
-    `redir @${name} ${to.replace(':splat', splat)}${query} ${movedForGood}`,
+    `redir @${name} ${to.replace(':splat', splat)}${query} ${permanentRedirect}`,
   ];
 }
 

@@ -1,8 +1,8 @@
-import { everyPath, type HeaderRule, type HostRules, movedForGood, notFoundPage } from '../host-rules.ts';
+import { everyPath, type HeaderRule, type HostRules, notFoundPage, permanentRedirect } from '../host-rules.ts';
 
-/** What Cloudflare reads beside the site, by the names of the files; Netlify reads both as well. */
+/** What Cloudflare reads beside the site, by the names of the files; Netlify reads both as well, but for lines with `!`. */
 export function ruleFiles({ headers, redirects }: HostRules): ReadonlyMap<string, string> {
-  const toOneAddress = redirects.map(({ from, to }) => `${from} ${to} ${movedForGood}`);
+  const toOneAddress = redirects.map(({ from, to }) => `${from} ${to} ${permanentRedirect}`);
   // A rewrite to an address that nothing has answers with status 404.
   const rewrite = `${notFoundPage} ${notFoundPage}/unknown 200`;
   return new Map([

@@ -1,8 +1,9 @@
-import { movedForGood } from '../../deploy/host-rules.ts';
+import { permanentRedirect } from '../../deploy/host-rules.ts';
+import { otherWww } from '../../deploy/other-www.ts';
 import { mainPagesOf, routesOf } from '../../src/facts/pages.ts';
 import { NoAnswer } from './ask.ts';
 import { daysUntil } from './certificate.ts';
-import { answerTo, type Fault, inWords, type LiveSite, type Row } from './live-site.ts';
+import { answerInWords, answerTo, type Fault, type LiveSite, type Row } from './live-site.ts';
 
 /** Other spellings of an address lead to the one of the page, for good. */
 export async function checkRedirects({ url, ask, facts, rules }: LiveSite): Promise<Row> {
@@ -13,8 +14,8 @@ export async function checkRedirects({ url, ask, facts, rules }: LiveSite): Prom
       const answer = await answerTo(ask, new URL(`${from}?from=card`, url));
       const target = answer instanceof NoAnswer ? undefined : answer.headers.location;
       const right = target !== undefined && new URL(target, url).href === new URL(`${to}?from=card`, url).href;
-      if (right && !(answer instanceof NoAnswer) && answer.status === movedForGood) return [];
-      return [{ where: from, found: inWords(answer), expected: `status ${movedForGood} to ${to}` }];
+      if (right && !(answer instanceof NoAnswer) && answer.status === permanentRedirect) return [];
+      return [{ where: from, found: answerInWords(answer), expected: `status ${permanentRedirect} to ${to}` }];
     }),
   );
   return { name: 'Redirects', found: `${asked.length} spellings of an address`, faults: faults.flat() };
@@ -34,7 +35,7 @@ export async function checkHttps({ url, ask }: LiveSite): Promise<Row> {
       : [
           {
             where: plain.href,
-            found: inWords(answer),
+            found: answerInWords(answer),
             expected: `a redirect to ${url.origin} (at Cloudflare: SSL/TLS › Edge Certificates › Always Use HTTPS)`,
             // Browsers ask with https first.
             warning: answer instanceof NoAnswer,
@@ -48,7 +49,7 @@ export async function checkOtherAddress({ url, ask }: LiveSite): Promise<Row> {
   const name = 'With and without www';
   const why = url.protocol === 'http:' ? 'http' : url.port && 'the address has a port';
   if (why) return { name, found: `not asked: ${why}`, faults: [], asked: false };
-  const other = new URL(`https://${url.host.startsWith('www.') ? url.host.slice(4) : `www.${url.host}`}/`);
+  const other = new URL(otherWww(url.origin));
   const answer = await answerTo(ask, other);
   const location = answer instanceof NoAnswer ? undefined : answer.headers.location;
   const right = location !== undefined && new URL(location, other).origin === url.origin;
@@ -56,7 +57,7 @@ export async function checkOtherAddress({ url, ask }: LiveSite): Promise<Row> {
   return {
     name,
     found: other.host,
-    faults: right ? [] : [{ where: other.href, found: inWords(answer), expected, warning: true }],
+    faults: right ? [] : [{ where: other.href, found: answerInWords(answer), expected, warning: true }],
   };
 }
 
@@ -98,7 +99,7 @@ export async function checkSecurityText({ url, ask, built, today }: LiveSite): P
 /** What is wrong with a text file: that it did not come, or what was found in it. */
 function fault(answer: Awaited<ReturnType<typeof answerTo>>, where: string, found: string, expected: string): Fault[] {
   if (answer instanceof NoAnswer || answer.status !== 200)
-    return [{ where, found: inWords(answer), expected: 'status 200' }];
+    return [{ where, found: answerInWords(answer), expected: 'status 200' }];
   return found === '' ? [] : [{ where, found, expected }];
 }
 

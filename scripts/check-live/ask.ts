@@ -2,6 +2,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import pLimit from 'p-limit';
+import { Refused } from '../build/explain.ts';
 
 /** An answer of the live site. */
 export interface Answer {
@@ -17,7 +18,15 @@ export interface Answer {
 export type Ask = (url: URL, method?: 'GET' | 'HEAD') => Promise<Answer>;
 
 /** A question without an answer: the message says why, as the end of a sentence about the address. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends Refused {
+  /** The system's or OpenSSL's name for it, where it has one. */
+  readonly code: string;
+
+  constructor(message: string, code = '') {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** How far one look at a site goes, so that it neither burdens the site nor waits for ever. */
 export interface Limits {
@@ -45,7 +54,7 @@ export function asker(own: Partial<Limits> = {}, ca?: string): Ask {
 
 function askOnce(url: URL, method: string, end: AbortSignal, limits: Limits, ca?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const fail = (error: Error) => reject(new NoAnswer(reasonOf(error, url, end.aborted, limits)));
+    const fail = (error: Error) => reject(new NoAnswer(reasonOf(error, url, end.aborted, limits), codeOf(error)));
     if (end.aborted) return fail(new Error());
     const options = {
       method,
@@ -60,7 +69,7 @@ function askOnce(url: URL, method: string, end: AbortSignal, limits: Limits, ca?
         chunks.push(chunk);
         bytes += chunk.length;
         if (bytes <= limits.bytes) return;
-        fail(new Error(`sends more than ${limits.bytes.toLocaleString('en')} bytes`));
+        reject(new NoAnswer(`sends more than ${limits.bytes.toLocaleString('en')} bytes`));
         request.destroy();
       });
       answer.on('error', fail).once('end', () => {
@@ -88,6 +97,8 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   zstd: zstdDecompressSync,
 };
 
+const codeOf = ({ code = '' }: NodeJS.ErrnoException) => code;
+
 /** Why a request failed, in words. */
 function reasonOf(error: NodeJS.ErrnoException, { hostname, port }: URL, isOver: boolean, limits: Limits): string {
   const { name, code = '', message } = error;
@@ -99,7 +110,7 @@ function reasonOf(error: NodeJS.ErrnoException, { hostname, port }: URL, isOver:
   if (code === 'CERT_HAS_EXPIRED') return 'has a certificate that has expired: browsers refuse the site';
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'has a certificate of another host: browsers refuse the site';
   if (unknownSigner.test(code)) return 'has a certificate that nobody browsers trust has signed: they refuse the site';
-  return message.startsWith('sends') ? message : `does not answer: ${message || code}`;
+  return `does not answer: ${message || code}`;
 }
 
 const unknownSigner = /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+)$/;

@@ -10,7 +10,7 @@ import { checkAnswers, checkBuilt, checkBytes, checkFacts, checkLinks } from './
 export interface Wanted {
   url: URL;
   facts: Facts;
-  /** The text files that were built last, by their path from the site's root. */
+  /** The files that were built last, by their path from the site's root; with their text where they are pages. */
   built?: ReadonlyMap<string, string> | undefined;
   /** The certificate of whoever signs the site's, where browsers do not know them. */
   ca?: string;
@@ -63,8 +63,8 @@ async function refuseOther(url: URL, ask: Ask): Promise<void> {
 }
 
 /** The day on which a certificate ended. */
-async function dateOf(url: URL, { message }: NoAnswer): Promise<string> {
-  if (!message.includes('expired')) return '';
+async function dateOf(url: URL, { code }: NoAnswer): Promise<string> {
+  if (code !== 'CERT_HAS_EXPIRED') return '';
   return ` (on ${(await connectionTo(url)).until.toISOString().slice(0, 10)})`;
 }
 

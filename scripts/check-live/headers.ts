@@ -1,4 +1,4 @@
-import { askEachTime, everyPath, type HostRules } from '../../deploy/host-rules.ts';
+import { everyPath, type HostRules, revalidate } from '../../deploy/host-rules.ts';
 import type { Answer, NoAnswer } from './ask.ts';
 import { answerTo, type Fault, type LiveSite, type Row, unknownPath } from './live-site.ts';
 
@@ -33,7 +33,7 @@ function faultsIn(where: string, { status, headers }: Answer, rules: HostRules):
 /** The headers that the rules give an address: a later rule replaces what an earlier one says of the same header. */
 export function expectedHeaders({ headers }: HostRules, path: string): Record<string, string> {
   const own = headers.filter((rule) => fits(rule.path, path)).map((rule) => rule.headers);
-  return Object.assign({ 'Cache-Control': askEachTime }, ...own);
+  return Object.assign({ 'Cache-Control': revalidate }, ...own);
 }
 
 /** Whether a path is one of a rule's, in which `*` stands for any characters. */

@@ -89,7 +89,7 @@ export async function answerTo(ask: Ask, url: URL, method?: 'HEAD'): Promise<Ans
 }
 
 /** What came, in words. */
-export function inWords(answer: Answer | NoAnswer): string {
+export function answerInWords(answer: Answer | NoAnswer): string {
   if (answer instanceof NoAnswer) return answer.message;
   const { location } = answer.headers;
   return location === undefined ? `status ${answer.status}` : `status ${answer.status} to ${location}`;

@@ -1,6 +1,14 @@
 import type { CheerioAPI } from 'cheerio';
 import { differencesOf } from '../launch-check/built-site.ts';
-import { answerTo, type Fault, inWords, type LivePage, type LiveSite, type Row, unknownPath } from './live-site.ts';
+import {
+  answerInWords,
+  answerTo,
+  type Fault,
+  type LivePage,
+  type LiveSite,
+  type Row,
+  unknownPath,
+} from './live-site.ts';
 import { filesOf, linksOf } from './page-links.ts';
 
 /** The most bytes of a page on the wire, compressed by the host, with the lettering that is in it. */
@@ -19,7 +27,7 @@ export function checkAnswers({ pages, unknown }: LiveSite): Row {
 
 function answerFault({ answer, $ }: LivePage, where: string, status: number): Fault[] {
   if (!$ || answer instanceof Error)
-    return [{ where, found: inWords(answer), expected: `a page, with status ${status}` }];
+    return [{ where, found: answerInWords(answer), expected: `a page, with status ${status}` }];
   const type = answer.headers['content-type'] ?? 'no type';
   return type.toLowerCase() === html ? [] : [{ where, found: type, expected: html }];
 }
@@ -51,13 +59,18 @@ export function checkBytes({ pages }: LiveSite): Row {
 export function checkBuilt({ pages, unknown, built }: LiveSite): Row {
   const name = 'Same as dist/';
   if (!built) return { name, found: 'not asked: no dist/ here', faults: [], asked: false };
-  const other = came([...pages, unknown]).filter(({ page, markup }) => built.get(fileOf(page.path)) !== markup);
+  const arrived = came([...pages, unknown]);
+  const other = arrived.filter(({ page, markup }) => built.get(fileOf(page.path)) !== markup);
   const faults = other.map(({ page }) => ({
     where: page.path,
     found: 'another page than the one built last',
     expected: `dist${fileOf(page.path)}; the live site is older (npm run deploy), or something on the way changes it`,
   }));
-  return { name, found: `${pages.length + 1 - other.length} pages are the ones built last`, faults };
+  return {
+    name,
+    found: `${arrived.length - other.length} of ${pages.length + 1} pages are the ones built last`,
+    faults,
+  };
 }
 
 /** Every link within the site leads to something, and every file that a page names is there. */
@@ -96,7 +109,7 @@ export async function checkLinks({ url, ask, pages, unknown, facts: { business }
   const dead = answers.filter(({ answer }) => answer instanceof Error || answer.status !== 200);
   const faults = dead.map(({ target, where, answer }) => ({
     where,
-    found: `names ${target}: ${inWords(answer)}`,
+    found: `names ${target}: ${answerInWords(answer)}`,
     expected: 'status 200',
   }));
   return {

@@ -27,7 +27,7 @@ export async function missingKey(key: Key): Promise<string | undefined> {
   if (first === undefined) return undefined;
   if (others.length === 0) return `${first} is not set.\n${howToGetKey}`;
   const { code } = await runWrangler(['whoami', '--json']);
-  return code === 0 ? undefined : `This machine has no key to an account at Cloudflare.\n${howToGetKey}`;
+  return code === 0 ? undefined : `This machine is not logged in to Cloudflare.\n${howToGetKey}`;
 }
 
 const howToGetKey = `Nothing was changed.

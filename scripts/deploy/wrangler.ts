@@ -11,25 +11,24 @@ export interface Run {
 interface Options {
   /** Shows what it prints, as it prints it, and lets it ask. Otherwise that is kept. */
   shown?: boolean;
-  /** Lets it ask nothing: it takes the answer that it offers. */
-  silent?: boolean;
+  /** Never asks: it takes its own default answer. */
+  unattended?: boolean;
   env?: Record<string, string>;
   /** The project's folder. */
   folder?: string;
 }
 
 /** It may have failed before it changed anything, or after. */
-export const unfinished =
-  'Cloudflare did not do all of it, and says above why. npm run check-live says which site is live.';
+export const unfinished = 'Cloudflare did not finish; the reason is above. npm run check-live says which site is live.';
 
 /** Runs Cloudflare's tool on the settings of the site. */
 export async function runWrangler(args: readonly string[], options: Options = {}): Promise<Run> {
-  const { shown = false, silent = !shown, env, folder = '.' } = options;
+  const { shown = false, unattended = !shown, env, folder = '.' } = options;
   const [program = '', tool = '', ...first] = wrangler;
   const output = shown ? 'inherit' : 'pipe';
   const running = spawn(program, [resolve(tool), ...first, ...args, '--config', 'deploy/cloudflare/wrangler.jsonc'], {
     cwd: folder,
-    stdio: [silent ? 'ignore' : 'inherit', output, output],
+    stdio: [unattended ? 'ignore' : 'inherit', output, output],
     env: { ...process.env, ...noReports, ...env },
   });
   let printed = '';

@@ -60,27 +60,29 @@ describe('other ways of writing an address', () => {
   });
 });
 
-test.each([
-  '/nope',
-  '/areas/nope',
-  '/Services',
-  `${area}/x`,
-  '/services/boilers',
-  '/404',
-  '/_headers',
-  '/index.html.br',
-  '/favicon.svg.gz',
-  '/sitemap.xml.zst',
-  '/_redirects',
-  '/drawings',
-  '/tooltips-00000000.js',
-  '/besley-00000000.woff2',
-  '/nope.vcf',
-  '/share/nope.png',
-  '/%00',
-  `/${'a'.repeat(300)}`,
-  `/${'a/'.repeat(2000)}a`,
-])('%.40s is answered by the 404 page, with status 404, and asked for again next time', async (path) => {
+test.each(
+  [
+    '/nope',
+    '/areas/nope',
+    '/Services',
+    `${area}/x`,
+    '/services/boilers',
+    '/404',
+    '/_headers',
+    '/index.html.br',
+    '/favicon.svg.gz',
+    '/sitemap.xml.zst',
+    '/_redirects',
+    '/drawings',
+    '/tooltips-00000000.js',
+    '/besley-00000000.woff2',
+    '/nope.vcf',
+    '/share/nope.png',
+    '/%00',
+    `/${'a'.repeat(300)}`,
+    `/${'a/'.repeat(2000)}a`,
+  ].map((path) => [path.slice(0, 40), path] as const),
+)('%s is answered by the 404 page, with status 404, and asked for again next time', async (_, path) => {
   const { headers, status } = await get(path);
   const kept = headers.get('cache-control');
   const found = [status, headers.get('content-type'), kept];

@@ -83,6 +83,12 @@ describe('kept by browsers', () => {
   });
 });
 
+test('a part of a file that is asked for comes with the rest of it', async () => {
+  const { body, headers, status } = await raw('/favicon.svg', { range: 'bytes=0-9' });
+  expect([status, headers['accept-ranges']]).toEqual([200, undefined]);
+  expect(body.equals(readFileSync('dist/favicon.svg'))).toBe(true);
+});
+
 test('HEAD is answered as GET, without the content', async () => {
   for (const path of ['/', '/favicon.svg', '/nope', '/services/']) {
     const [head, whole] = await Promise.all(['HEAD', 'GET'].map((method) => raw(path, {}, method)));

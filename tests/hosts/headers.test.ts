@@ -21,7 +21,7 @@ test.each(['/', '/nope', '/services/', '/favicon.svg', '/404', '//services', '/r
   },
 );
 
-test('so does a refusal', async () => {
+test('an answer 405 has the same headers', async () => {
   const { headers } = await fetch(inject('siteUrl'), { method: 'DELETE' });
   for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toMatch(value);
 });
@@ -33,7 +33,7 @@ test.each(['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microp
   },
 );
 
-test('pictures that are shown beside a link may be shown by other sites, and nothing else', async () => {
+test('other sites may show the pictures that stand beside a shared link', async () => {
   expect((await get('/share/about.png')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
@@ -48,5 +48,8 @@ test('no answer sets a cookie, or says what program sent it', async () => {
 test('every page, the one for unknown addresses too, names the rules for rendering pages ahead', async () => {
   for (const path of ['/', '/areas', '/nope'])
     expect((await get(path)).headers.get('speculation-rules'), path).toBe('"/speculation-rules.json"');
+});
+
+test('those rules are kept for a day', async () => {
   expect((await get('/speculation-rules.json')).headers.get('cache-control')).toBe('public, max-age=86400');
 });

@@ -8,13 +8,13 @@ const ofHttp1 = ['connection', 'keep-alive', 'transfer-encoding'];
 const known = new Map<string, Promise<number>>();
 
 /**
- * The bytes of an answer's status and headers as HTTP/2 sends them first on a connection, which is what both hosts speak with
+ * The bytes of the status 200 and an answer's headers as HTTP/2 sends them first on a connection, which is what both hosts speak with
  * browsers: a server of Node's sends them, and its client counts. HTTP/3 takes as many.
  */
-export function headBytes(headers: Headers, status = 200): Promise<number> {
+export function headBytes(headers: Headers): Promise<number> {
   const fields = Object.fromEntries([...headers].filter(([name]) => !ofHttp1.includes(name)));
   const key = JSON.stringify(fields);
-  const bytes = known.get(key) ?? measure({ ...fields, ':status': String(status) });
+  const bytes = known.get(key) ?? measure({ ...fields, ':status': '200' });
   known.set(key, bytes);
   return bytes;
 }

@@ -1,11 +1,12 @@
 import type { TestProject } from 'vitest/node';
 import { startCloudflare } from '../../deploy/cloudflare/serve.ts';
+import type { HostName } from '../../deploy/host.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
     /** Which host the tests of hosts look at. */
-    hostName: 'cloudflare' | 'caddy';
+    hostName: HostName;
   }
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { otherWww } from '../../../deploy/other-www.ts';
 import { raw } from '../../support/raw-answer.ts';
 import { facts } from '../../support/site.ts';
 import { compressed } from '../../support/size.ts';
 
 test('the address without "www." leads to the one with it, or the other way round', async () => {
   const { site } = facts.business;
-  const other = site.includes('//www.') ? site.replace('//www.', '//') : site.replace('//', '//www.');
-  const { headers, status } = await raw('/services?from=card', { host: new URL(other).host });
+  const { headers, status } = await raw('/services?from=card', { host: new URL(otherWww(site)).host });
   expect([status, headers.location]).toEqual([308, `${site}/services?from=card`]);
 });
 
@@ -19,7 +19,7 @@ test('a page comes as it was compressed once, at the highest level, to browsers 
   expect(body.equals(compressed(page, 11))).toBe(true);
 });
 
-test('and with zstd where a browser takes that alone', async () => {
+test('a browser that takes zstd alone gets a page so', async () => {
   const { headers, body } = await raw('/', { 'accept-encoding': 'zstd' });
   expect(headers['content-encoding']).toBe('zstd');
   expect(zstdDecompressSync(body).toString()).toBe(readFileSync('dist/index.html', 'utf8'));
@@ -29,4 +29,40 @@ test('who has the 404 page already gets status 404 again', async () => {
   const first = await raw('/nope');
   const again = await raw('/nope', { 'if-none-match': first.headers.etag ?? '' });
   expect(again.status).toBe(404);
+});
+
+test.each([
+  '/services/?{env.PATH}',
+  '/index?{env.PATH}',
+  '/services.html?{env.PATH}',
+  '//services?{env.PATH}',
+  '/{env.PATH}/',
+  '/%7Benv.PATH%7D/',
+])('an answer to %s does not have what its braces name', async (path) => {
+  const { body, headers } = await raw(path);
+  expect(JSON.stringify(headers) + body).not.toContain(process.env.PATH);
+});
+
+test('a page comes with whatever query, such as the one of an advertisement that was not filled in', async () => {
+  expect((await raw('/services?term={keyword}')).status).toBe(200);
+});
+
+test.each(['/404%2ehtml', '/%69ndex', '/%69ndex.html', '/services%2ehtml', '/services%2f', '/areas%5chove'])(
+  '%s is no other way to write an address',
+  async (path) => {
+    const { headers, status } = await raw(path);
+    expect([404, 308]).toContain(status);
+    if (headers.location) expect((await raw(headers.location)).status).not.toBe(200);
+  },
+);
+
+test('an answer is marked as one that depends on compression, compressed or not', async () => {
+  for (const accepted of ['br', 'identity'])
+    expect((await raw('/', { 'accept-encoding': accepted })).headers.vary).toBe('Accept-Encoding');
+});
+
+test('no condition but the one of caches changes an answer', async () => {
+  expect(
+    (await raw('/', { 'if-match': '"another"', 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).status,
+  ).toBe(200);
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
+import type { HostName } from '../../../deploy/host.ts';
 import { hostRules } from '../../../deploy/host-rules.ts';
 import { siteFiles } from '../../../deploy/site-files.ts';
 import { type Answer, readAnswers } from './answers.ts';
 import { converse } from './conversation.ts';
-import { type HostName, ownAnswer } from './own-answers.ts';
+import { ownAnswer } from './own-answers.ts';
 import { hiddenFile, type Kind, marker, type Nonsense, nextFile, nonsense } from './requests.ts';
 
 /** A host that is sent nonsense. */
@@ -49,23 +50,13 @@ async function judge(host: Flooded, request: Nonsense): Promise<string[]> {
   if (answers.length === 0 && request.holds && ending === 'closed')
     throw new Error('The host closed without an answer');
   judgeOrder(answers, request);
-  const sorts: string[] = [];
-  for (const answer of answers) sorts.push(await judgeAnswer(host, request, answer));
+  const sorts = answers.map((answer) => judgeAnswer(host, request, answer));
   return sorts.length > 0 ? sorts : [`none, ${ending}`];
 }
 
 /** Each answer is that of its own request: a host may refuse the rest, but not mistake one for another. */
 function judgeOrder(answers: readonly Answer[], { holds }: Nonsense): void {
-  const found = answers.map(({ status, headers, body }) => {
-    const whole = status === 200 ? decoded(headers, body) : '';
-    return whole === text(nextFile)
-      ? 'next'
-      : whole === text(hiddenFile)
-        ? 'hidden'
-        : refused(status)
-          ? 'refused'
-          : 'request';
-  });
+  const found = answers.map(kindOf);
   const order = found.join(', ');
   if (holds === undefined) {
     // Of bytes changed at random it is not known how many requests they are.
@@ -73,18 +64,26 @@ function judgeOrder(answers: readonly Answer[], { holds }: Nonsense): void {
     return;
   }
   const expected = [...holds, 'next'];
-  const right = found.every((one, at) => one === expected[at] || (one === 'refused' && at <= expected.length));
+  const right = found.every((one, at) => one === expected[at] || one === 'refused');
   if (!right || answers.length > expected.length) {
     throw new Error(`Answers to ${order}, expected ${expected.join(', ')}, or fewer`);
   }
 }
 
+/** What an answer is to: the file behind, the one hidden in a request, or the request itself, unless it refuses. */
+function kindOf({ status, headers, body }: Answer): string {
+  const whole = status === 200 ? decoded(headers, body) : '';
+  if (whole === text(nextFile)) return 'next';
+  if (whole === text(hiddenFile)) return 'hidden';
+  return refused(status) ? 'refused' : 'request';
+}
+
 const refused = (status: number) => status >= 400 && status !== 404;
 
 /** @returns which sort of answer it is */
-async function judgeAnswer(host: Flooded, request: Nonsense, answer: Answer): Promise<string> {
+function judgeAnswer(host: Flooded, request: Nonsense, answer: Answer): string {
   const { status, headers, body } = answer;
-  const content = status === 206 ? body : decoded(headers, body);
+  const content = decoded(headers, body);
   const own = ownAnswer(host.name, request, answer, content);
   if (own) return own;
   const wrong = (what: string) =>
@@ -99,8 +98,7 @@ async function judgeAnswer(host: Flooded, request: Nonsense, answer: Answer): Pr
   if (status === 200 && body !== '' && !isFile(content)) throw wrong('is no file of the site');
   if (status === 200 && body === '' && headers.get('content-length') === '0') throw wrong('is empty');
   if (status === 404 && body !== '' && content !== text('/404.html')) throw wrong('is not the 404 page');
-  if (status === 206 && body !== '') await judgeParts(host, request, answer);
-  if (![200, 206, 404].includes(status) && body.length > 200) throw wrong('has a long body');
+  if (![200, 404].includes(status) && body.length > 200) throw wrong('has a long body');
   return String(status);
 }
 
@@ -108,7 +106,7 @@ async function judgeAnswer(host: Flooded, request: Nonsense, answer: Answer): Pr
 const samePlace = /^\/(?![/\\])[^\0-\x20\x7f]*$/;
 
 /** The answers that the site itself gives. Any other is a fault, or one of the server's own (`own-answers.ts`). */
-const fromSite = [200, 206, 304, 307, 308, 404, 405, 412, 416];
+const fromSite = [200, 304, 307, 308, 404, 405, 412];
 
 /** The headers of every answer, with the values that the rules give them. */
 const rules = hostRules(siteFiles('dist')).headers;
@@ -134,30 +132,6 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
 function decoded(headers: ReadonlyMap<string, string>, body: string): string {
   const decoder = decoders[headers.get('content-encoding') ?? ''];
   return decoder && body !== '' ? decoder(Buffer.from(body, 'latin1')).toString('latin1') : body;
-}
-
-/** Each part of a file is that part of the whole, which is asked for in the same way. */
-async function judgeParts(host: Flooded, request: Nonsense, { headers, body }: Answer): Promise<void> {
-  const without = request.text.replace(/^Range: .*\r\n/gim, '').replace(/^HEAD/, 'GET');
-  const { received } = await converse(host.url, without + next(new URL(host.url).host));
-  const whole = readAnswers(received)[0];
-  if (!whole || !isFile(decoded(whole.headers, whole.body)))
-    throw new Error('The whole of a part is no file of the site');
-  const boundary = /^multipart\/byteranges; boundary=(\S+)$/.exec(headers.get('content-type') ?? '')?.[1];
-  const parts: [string | undefined, string][] = boundary
-    ? body
-        .split(`--${boundary}`)
-        .slice(1, -1)
-        .map((part) => {
-          const at = part.indexOf('\r\n\r\n');
-          return [/^Content-Range: (.*)\r$/m.exec(`${part.slice(0, at)}\r`)?.[1], part.slice(at + 4, -2)];
-        })
-    : [[headers.get('content-range'), body]];
-  for (const [range = '', bytes] of parts) {
-    const [, from, to, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range) ?? [];
-    const right = Number(total) === whole.body.length && whole.body.slice(Number(from), Number(to) + 1) === bytes;
-    if (!right) throw new Error(`The part ${range} is not that of the file: ${shown(bytes)}`);
-  }
 }
 
 const shown = (bytes: string) => JSON.stringify(bytes.length > 600 ? `${bytes.slice(0, 600)}…` : bytes);

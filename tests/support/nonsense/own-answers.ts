@@ -1,7 +1,6 @@
+import type { HostName } from '../../../deploy/host.ts';
 import type { Answer } from './answers.ts';
 import type { Nonsense } from './requests.ts';
-
-export type HostName = 'cloudflare' | 'caddy';
 
 /** An answer that says nothing about the site, since the request never got to it. */
 interface OwnAnswer {
