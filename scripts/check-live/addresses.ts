@@ -12,10 +12,10 @@ export async function checkRedirects({ url, ask, facts, rules }: LiveSite): Prom
   const faults = await Promise.all(
     asked.map(async ([from = '', to = '']): Promise<Fault[]> => {
       const answer = await answerTo(ask, new URL(`${from}?from=card`, url));
-      const target = answer instanceof NoAnswer ? undefined : answer.headers.location;
-      const right = target !== undefined && new URL(target, url).href === new URL(`${to}?from=card`, url).href;
-      if (right && !(answer instanceof NoAnswer) && answer.status === permanentRedirect) return [];
-      return [{ where: from, found: answerInWords(answer), expected: `status ${permanentRedirect} to ${to}` }];
+      const fault = { where: from, found: answerInWords(answer), expected: `status ${permanentRedirect} to ${to}` };
+      if (answer instanceof NoAnswer || answer.status !== permanentRedirect) return [fault];
+      const { location = '' } = answer.headers;
+      return new URL(location, url).href === new URL(`${to}?from=card`, url).href ? [] : [fault];
     }),
   );
   return { name: 'Redirects', found: `${asked.length} spellings of an address`, faults: faults.flat() };

@@ -32,18 +32,16 @@ export type Plant = (path: string, answer: Passing) => Partial<Passing>;
 export async function startPlanted(site: string, plant: Plant = () => ({}), certificate?: Certificate): Promise<Host> {
   const listener = async ({ method = 'GET', url = '/' }: Asked, response: Response) => {
     const answer = await fetch(site + url, { method, redirect: 'manual' });
-    const {
-      'content-encoding': _,
-      'transfer-encoding': __,
-      connection: ___,
-      ...headers
-    } = Object.fromEntries(answer.headers);
-    const passing = { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+    const headers = new Headers(answer.headers);
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) headers.delete(name);
+    const passing = {
+      status: answer.status,
+      headers: Object.fromEntries(headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
     const { status, headers: sent, body } = { ...passing, ...plant(url, passing) };
     const isText = /text|xml/.test(sent['content-type'] ?? '') && sent['content-encoding'] !== 'identity';
-    const encoded = isText ? { ...sent, 'content-encoding': 'br' } : sent;
-    const { 'content-length': ____, ...head } = encoded;
-    response.writeHead(status, head);
+    response.writeHead(status, isText ? { ...sent, 'content-encoding': 'br' } : sent);
     response.end(isText && method === 'GET' ? compressed(body) : body);
   };
   const server = certificate

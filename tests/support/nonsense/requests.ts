@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { siteFiles } from '../../../deploy/site-files.ts';
+import { oddMethods, oddTargets, oddVersions, pathPieces } from './odd-values.ts';
 
 /** What a host is sent, and what it may make of it. */
 export interface Nonsense {
@@ -79,97 +80,8 @@ const plain = (host: string): Parts => ({
 
 /** Ways out of a folder, and other pieces that addresses are made of. */
 const pieces = fc.oneof(
-  fc.constantFrom(
-    ...[
-      '..',
-      '.',
-      '...',
-      '%2e%2e',
-      '%2E.',
-      '.%2e',
-      '%252e%252e',
-      '..;',
-      '..%00',
-      '..\\',
-      '..%5c',
-      '%2e%2e%5c',
-      '%2e%2e%2f',
-    ],
-    ...['..%c0%af', '%c0%ae%c0%ae', '%e0%80%ae%e0%80%ae', '%f0%80%80%ae', '%uff0e%uff0e', '%u002e', '\xc0\xae\xc0\xae'],
-    ...[
-      '%00',
-      '%0a',
-      '%0d%0aX-Set:%20zq7xmark',
-      '%09',
-      '%20',
-      '%ff',
-      '%c3%28',
-      '%ed%a0%80',
-      '%',
-      '%2',
-      '%zz',
-      '%25',
-      '%2500',
-    ],
-    ...[
-      '',
-      '/',
-      '//',
-      '\\',
-      '%2f',
-      '%5C',
-      ';',
-      ':',
-      '~',
-      '@',
-      '$',
-      '*',
-      '&',
-      '|',
-      '`id`',
-      '$HOME',
-      '{env.PATH}',
-      '{http.request.uri}',
-    ],
-    ...[
-      elsewhere,
-      `@${elsewhere}`,
-      `http:${elsewhere}`,
-      `https://${elsewhere}`,
-      'javascript:alert(1)',
-      'con',
-      'nul',
-      'C:',
-    ],
-    ...[
-      'etc',
-      'passwd',
-      'etc/passwd',
-      'Caddyfile',
-      'package.json',
-      'secret.txt',
-      'site',
-      'dist',
-      'wrangler.jsonc',
-      '.git/config',
-    ],
-    ...[
-      '.env',
-      '_headers',
-      '_redirects',
-      '.html',
-      '.br',
-      '.gz',
-      '.zst',
-      'index',
-      'index.html',
-      '404',
-      '500',
-      '404.html',
-      '.',
-    ],
-    ...['proc/self/environ', 'cgi-bin', 'cdn-cgi', '.well-known', 'wp-login.php', 'areas', 'drawings'],
-  ),
+  fc.constantFrom(...pathPieces),
+  fc.constantFrom(elsewhere, `@${elsewhere}`, `http:${elsewhere}`, `https://${elsewhere}`, 'javascript:alert(1)'),
   fc.constantFrom(markup, encodeURIComponent(markup), `"onload=${marker}`, `'${marker}`, `<${marker}>`),
   fc.string({ unit: 'binary', maxLength: 6 }).map((text) => escaped(text)),
   fc.string({ unit: 'grapheme-ascii', maxLength: 6 }),
@@ -223,22 +135,7 @@ const paths = fc
 
 /** Targets that are no path. */
 const targets = fc.oneof(
-  fc.constantFrom(
-    '*',
-    '',
-    'nope',
-    '?',
-    '#',
-    '\\',
-    'http:',
-    'http://',
-    'http:///',
-    'about:blank',
-    '/\0',
-    '\x7f',
-    '/ /',
-    '/\t',
-  ),
+  fc.constantFrom(...oddTargets),
   fc
     .tuple(
       fc.constantFrom('http', 'https', 'HTTP', 'ftp', 'file', 'javascript', 'data'),
@@ -258,43 +155,10 @@ const targets = fc.oneof(
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'];
 const methods = fc.oneof(
   fc.constantFrom(...knownMethods),
-  fc.constantFrom(
-    'get',
-    'Get',
-    'PROPFIND',
-    'PURGE',
-    'DEBUG',
-    'TRACK',
-    'PRI',
-    'G',
-    '',
-    ' GET',
-    'GET\t',
-    'GET\0',
-    marker,
-    markup,
-    'A'.repeat(9000),
-  ),
+  fc.constantFrom(marker, markup, ...oddMethods),
   fc.string({ unit: 'grapheme-ascii', maxLength: 5 }),
 );
-const versions = fc.oneof(
-  { weight: 3, arbitrary: fc.constant('HTTP/1.1') },
-  fc.constantFrom(
-    'HTTP/1.0',
-    'HTTP/0.9',
-    'HTTP/2.0',
-    'HTTP/3',
-    'HTTP/1.2',
-    'HTTP/1.11',
-    'HTTP/9.9',
-    'http/1.1',
-    'HTTP',
-    'HTTP/',
-    'HTTP/1.1 ',
-    '',
-  ),
-  fc.constantFrom(`HTP/1.1`, markup, 'ICY/1.0', 'HTTP/1.1\0', 'HTTP/-1.1', 'HTTP/1,1'),
-);
+const versions = fc.oneof({ weight: 3, arbitrary: fc.constant('HTTP/1.1') }, fc.constantFrom(markup, ...oddVersions));
 
 const hosts = (host: string) =>
   fc.oneof(

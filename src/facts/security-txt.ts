@@ -4,7 +4,7 @@ import type { Business } from './business.ts';
  * To whom somebody writes who finds a weakness in the site (RFC 9116).
  * @returns the file's text; nothing where the owner names no day until which it holds
  */
-export function securityContact({ email, language, phone, securityReports, site }: Business): string | undefined {
+export function securityTxt({ email, language, phone, securityReports, site }: Business): string | undefined {
   if (!securityReports) return undefined;
   const address = securityReports.email ?? email;
   const fields = {
