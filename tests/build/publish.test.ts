@@ -33,7 +33,7 @@ describe('without a key to Cloudflare', () => {
   test('what it needs comes first, and nothing is built', async () => {
     const { code, printed } = await copy.run('scripts/deploy.ts', [], withoutKey());
     expect(code).toBe(1);
-    expect(printed).toMatch(/^This machine has no key to an account at Cloudflare\.\nNothing was changed\.\n/);
+    expect(printed).toMatch(/^This machine is not logged in to Cloudflare\.\nNothing was changed\.\n/);
     for (const what of [
       'npx wrangler login',
       'Edit Cloudflare Workers',
@@ -56,7 +56,7 @@ describe('without a key to Cloudflare', () => {
 test('an option that does not exist is named', async () => {
   expect(await copy.run('scripts/deploy.ts', ['--now'])).toEqual({ code: 1, printed: 'The option is --dry-run.\n' });
   const { printed } = await copy.run('scripts/rollback.ts', ['--no']);
-  expect(printed).toBe('The option is --yes; a version may be named.\n');
+  expect(printed).toBe('The option is --yes; the ID of one version may follow.\n');
 });
 
 describe('a firm that is made up', () => {
@@ -75,7 +75,7 @@ describe('a firm that is made up', () => {
     const [first, second, third] = printed.trim().split('\n').slice(-3);
     expect(first).toMatch(/^Nothing was published\. Without --dry-run, \d+ files of [\d,]+ bytes would go to$/);
     expect(second).toBe(`https://${domain}, as the Worker ${name}.`);
-    expect(third).toMatch(/^They would not yet: \d+ things stand in the way \(npm run launch-check\)\.$/);
+    expect(third).toMatch(/^Mend first what npm run launch-check lists: \d+ in all\.$/);
     expect(account.asked).toEqual([]);
   }, 300_000);
 });

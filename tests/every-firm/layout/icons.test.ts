@@ -19,9 +19,9 @@ test.each(tabs)(
   async (colorScheme, ground) => {
     const size = 32;
     const picture = await visit('/', { colorScheme, viewport: { width: size, height: size } }, async (page) => {
-      await page.setContent(
-        `<body style="margin:0;background:${ground}"><img src="/favicon.svg" width="${size}" height="${size}">`,
-      );
+      const tab = `<body style="margin:0;background:${ground}"><img src="/favicon.svg" width="${size}" height="${size}">`;
+      await page.route('**/tab', (route) => route.fulfill({ contentType: 'text/html', body: tab }));
+      await page.goto('/tab');
       await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
       return page.screenshot();
     });
