@@ -76,7 +76,8 @@ export const ownAnswers: Record<HostName, readonly OwnAnswer[]> = {
     {
       sort: 'a host that is none',
       status: 500,
-      fits: ({ text }, body) => /^(Internal Server Error)?$/.test(body) && !hasHost(text),
+      fits: ({ text }, body) =>
+        /^(Internal Server Error$|TypeError: Fetch API cannot load|$)/.test(body) && !hasHost(text),
       example: 'GET / HTTP/1.1\r\nHost: a b',
     },
     {
