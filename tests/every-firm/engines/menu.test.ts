@@ -82,7 +82,7 @@ describe('the menu on a small screen', () => {
       await tab.go('/');
       await tab.run(() => {
         for (const link of document.querySelectorAll('#menu a')) {
-          const translated = document.createElement('font');
+          const translated = document.createElement('span');
           translated.append(...link.childNodes);
           link.append(translated);
         }
