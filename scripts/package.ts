@@ -5,10 +5,12 @@ import { packageSite } from '../deploy/caddy/package-site.ts';
 await import('./build.ts');
 if (!process.exitCode) {
   const { default: business } = await import('../business.config.ts');
+  // Written aside, so that half a package is never in its place.
+  packageSite('dist', 'server.next', business.site);
   if (existsSync('server')) {
     rmSync('server.last', { recursive: true, force: true });
     renameSync('server', 'server.last');
   }
-  packageSite('dist', 'server', business.site);
+  renameSync('server.next', 'server');
   console.log('\nWrote server/: Caddy’s settings, and the site with its compressed files.');
 }
