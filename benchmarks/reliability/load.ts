@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { siteFiles } from '../../deploy/site-files.ts';
+import { addressOf, pageFiles, siteFiles } from '../../deploy/site-files.ts';
 import { table } from '../report.ts';
 import { hostTitles, onEachHost, type Served } from './hosts.ts';
 import { memoryDuring, residentMemory } from './memory.ts';
@@ -67,9 +67,7 @@ async function underLoad({ name, url, pid }: Served): Promise<(string | number)[
 }
 
 const paths = () => [
-  ...siteFiles('dist')
-    .filter((file) => /\.html$/.test(file) && file !== '/404.html')
-    .map((file) => file.replace(/(^\/index)?\.html$/, '') || '/'),
+  ...pageFiles('dist').map(addressOf),
   ...siteFiles('dist').filter((file) => /^\/([^/]+\.woff2|favicon\.svg|manifest\.webmanifest)$/.test(file)),
 ];
 

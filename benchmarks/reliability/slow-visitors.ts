@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { siteFiles } from '../../deploy/site-files.ts';
+import { addressOf, pageFiles, siteFiles } from '../../deploy/site-files.ts';
 import { median } from '../median.ts';
 import { table } from '../report.ts';
 import { onHost } from './hosts.ts';
@@ -84,13 +84,13 @@ function closed(name: string, held: number, lives: readonly number[] = []): (str
 
 /** Asks for pages one after another, and checks each. @returns how long each took to come whole, in milliseconds */
 async function visit(url: string): Promise<number[]> {
-  const pages = siteFiles('dist').filter((name) => /\.html$/.test(name) && name !== '/404.html');
+  const pages = pageFiles('dist');
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   for (let at = 0; performance.now() < end; at++) {
     const page = pages[at % pages.length] ?? '';
     const start = performance.now();
-    const body = await get(url + page.replace(/(^\/index)?\.html$/, ''));
+    const body = await get(url + addressOf(page));
     times.push(performance.now() - start);
     if (body !== readFileSync(`dist${page}`, 'utf8')) throw new Error(`${page} did not come whole`);
     await wait(pause);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFil
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { hostRules } from '../host-rules.ts';
-import { siteFiles } from '../site-files.ts';
+import { rulePaths, siteFiles } from '../site-files.ts';
 import { caddyfile } from './caddyfile.ts';
 
 /**
@@ -12,7 +12,7 @@ import { caddyfile } from './caddyfile.ts';
  * @param address of the site, such as "https://www.your-firm.co.uk"
  */
 export function packageSite(built: string, folder: string, address: string): void {
-  const files = siteFiles(built).filter((file) => !forOtherHosts.includes(file));
+  const files = siteFiles(built).filter((file) => !rulePaths.includes(file));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of files) {
@@ -22,9 +22,6 @@ export function packageSite(built: string, folder: string, address: string): voi
   }
   writeFileSync(join(folder, 'Caddyfile'), caddyfile(hostRules(files), address));
 }
-
-/** What only other hosts read. */
-const forOtherHosts = ['/_headers', '/_redirects'];
 
 /** Pictures and fonts that get no smaller. */
 const compressedAlready = /\.(avif|ico|png|webp|woff2)$/;

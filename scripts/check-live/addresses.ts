@@ -21,10 +21,13 @@ export async function checkRedirects({ url, ask, facts, rules }: LiveSite): Prom
   return { name: 'Redirects', found: `${asked.length} spellings of an address`, faults: faults.flat() };
 }
 
+/** Why the ways to a site are not asked for: they lead to https, and to its usual port. */
+const whyNot = ({ protocol, port }: URL) => (protocol === 'http:' ? 'http' : port && 'the address has a port');
+
 /** Who types the address without https arrives there all the same. */
 export async function checkHttps({ url, ask }: LiveSite): Promise<Row> {
   const name = 'http to https';
-  const why = url.protocol === 'http:' ? 'http' : url.port && 'the address has a port';
+  const why = whyNot(url);
   if (why) return { name, found: `not asked: ${why}`, faults: [], asked: false };
   const plain = new URL('/', `http://${url.host}`);
   const answer = await answerTo(ask, plain);
@@ -47,7 +50,7 @@ export async function checkHttps({ url, ask }: LiveSite): Promise<Row> {
 /** Who types the address with www, or without, arrives there all the same. */
 export async function checkOtherAddress({ url, ask }: LiveSite): Promise<Row> {
   const name = 'With and without www';
-  const why = url.protocol === 'http:' ? 'http' : url.port && 'the address has a port';
+  const why = whyNot(url);
   if (why) return { name, found: `not asked: ${why}`, faults: [], asked: false };
   const other = new URL(otherWww(url.origin));
   const answer = await answerTo(ask, other);

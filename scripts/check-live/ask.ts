@@ -85,10 +85,18 @@ function askOnce(url: URL, method: string, end: AbortSignal, limits: Limits, ca?
 /** @throws {NoAnswer} when the body is not what its header says */
 function textOf(url: URL, body: Buffer, encoding = ''): string {
   try {
-    return (decoders[encoding]?.(body) ?? body).toString();
+    return decompressed(body, encoding).toString();
   } catch {
     throw new NoAnswer(`says that ${url.pathname} is compressed as ${encoding}, but it is not`);
   }
+}
+
+/**
+ * A body as it was before it was compressed; as it is, where the form is unknown or none.
+ * @throws when it is not compressed so
+ */
+export function decompressed(body: Buffer, encoding = ''): Buffer {
+  return decoders[encoding]?.(body) ?? body;
 }
 
 const decoders: Record<string, (body: Buffer) => Buffer> = {

@@ -1,12 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { noReports, wrangler } from '../../deploy/cloudflare/serve.ts';
-
-/** What Cloudflare's tool ended with, and what it printed where that was kept. */
-export interface Run {
-  code: number | null;
-  printed: string;
-}
+import { ended, type Run } from '../run-program.ts';
 
 interface Options {
   /** Shows what it prints, as it prints it, and lets it ask. Otherwise that is kept. */
@@ -31,14 +26,5 @@ export async function runWrangler(args: readonly string[], options: Options = {}
     stdio: [unattended ? 'ignore' : 'inherit', output, output],
     env: { ...process.env, ...noReports, ...env },
   });
-  let printed = '';
-  for (const stream of [running.stdout, running.stderr]) {
-    stream?.on('data', (text) => {
-      printed += text;
-    });
-  }
-  const code = await new Promise<number | null>((done, failed) => {
-    running.once('close', done).once('error', failed);
-  });
-  return { code, printed };
+  return ended(running);
 }

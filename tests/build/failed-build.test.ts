@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Run } from '../../scripts/run-program.ts';
 import { changed, mistakesIn } from '../support/mistakes.ts';
 import { firmFolder } from '../support/other-firm.ts';
-import { copyProject, type ProjectCopy, type Run } from '../support/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {

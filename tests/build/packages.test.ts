@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Run } from '../../scripts/run-program.ts';
 import { commit } from '../support/commit.ts';
 import { firmFolder } from '../support/other-firm.ts';
-import { copyProject, type ProjectCopy, type Run } from '../support/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 /** The same commit on two machines: other folders, clocks, languages, and one of them has never built before. */
 let copies: ProjectCopy[];

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { siteFiles } from '../../deploy/site-files.ts';
+import { addressOf, pageFiles, rulePaths, siteFiles } from '../../deploy/site-files.ts';
+import { decompressed } from '../../scripts/check-live/ask.ts';
 import { raw } from '../support/raw-answer.ts';
 import { get } from '../support/site.ts';
 
 /** All but pages, whose address is not that of their file, and what hosts read. */
-const files = siteFiles('dist').filter((file) => !/\.html$|^\/_(headers|redirects)$/.test(file));
-const pages = siteFiles('dist').filter((file) => /\.html$/.test(file) && file !== '/404.html');
-const addressOf = (file: string) => file.replace(/(^\/index)?\.html$/, '') || '/';
+const files = siteFiles('dist').filter((file) => !file.endsWith('.html') && !rulePaths.includes(file));
 
 /** By the ends of their names. */
 const types: Record<string, string> = {
@@ -37,13 +35,11 @@ test('every file comes whole, under the type that browsers expect', async () => 
 });
 
 test('every page comes whole', async () => {
-  for (const file of pages) {
+  for (const file of pageFiles('dist')) {
     const answer = await get(addressOf(file));
     expect(await answer.text(), file).toBe(readFileSync(`dist${file}`, 'utf8'));
   }
 });
-
-const undo = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
 
 describe('compressed', () => {
   test.each([
@@ -54,10 +50,9 @@ describe('compressed', () => {
   ])('for a browser that takes %s', async (accepted, given) => {
     for (const path of ['/', '/areas', '/favicon.svg', '/sitemap.xml', '/nope']) {
       const { headers, body } = await raw(path, { 'accept-encoding': accepted });
-      const encoding = headers['content-encoding'] as keyof typeof undo | undefined;
+      const encoding = headers['content-encoding'];
       expect(given, path).toContain(encoding);
-      const plain = encoding ? undo[encoding](body) : body;
-      expect(plain.toString(), path).toBe(await (await get(path)).text());
+      expect(decompressed(body, encoding).toString(), path).toBe(await (await get(path)).text());
     }
   });
 });

@@ -3,12 +3,7 @@ import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyWithFirm } from '../../scripts/example/copy-firm.ts';
-
-/** What a program ended with, and what it printed. */
-export interface Run {
-  code: number | null;
-  printed: string;
-}
+import { ended, type Run } from '../../scripts/run-program.ts';
 
 /** A copy of the project to change, build and test. */
 export interface ProjectCopy {
@@ -62,12 +57,5 @@ const faults = './tests/fixtures/faults/fault.mjs';
 async function run(cwd: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Run> {
   const { VITEST: _, ...env } = process.env;
   const running = spawn(process.execPath, args, { cwd, env: { ...env, NO_COLOR: '1', ...more } });
-  let printed = '';
-  for (const stream of [running.stdout, running.stderr]) {
-    stream.on('data', (text) => {
-      printed += text;
-    });
-  }
-  const code = await new Promise<number | null>((done) => running.once('close', done));
-  return { code, printed };
+  return ended(running);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import type { HostName } from '../../../deploy/host.ts';
 import { hostRules } from '../../../deploy/host-rules.ts';
-import { siteFiles } from '../../../deploy/site-files.ts';
+import { rulePaths, siteFiles } from '../../../deploy/site-files.ts';
+import { decompressed } from '../../../scripts/check-live/ask.ts';
 import { type Answer, readAnswers } from './answers.ts';
 import { converse } from './conversation.ts';
 import { ownAnswer } from './own-answers.ts';
@@ -116,22 +116,14 @@ const expectedHeaders = Object.keys(rules[0]?.headers ?? {}).map((name): [string
 ]);
 
 const contents = new Map(siteFiles('dist').map((file) => [file, readFileSync(`dist${file}`, 'latin1')]));
-const published = new Set(
-  [...contents].filter(([file]) => !/^\/_(headers|redirects)$/.test(file)).map(([, bytes]) => bytes),
-);
+const published = new Set([...contents].filter(([file]) => !rulePaths.includes(file)).map(([, bytes]) => bytes));
 const text = (file: string) => contents.get(file) ?? '';
 const isFile = (bytes: string) => published.has(bytes);
 
-const decoders: Record<string, (bytes: Buffer) => Buffer> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  zstd: zstdDecompressSync,
-};
-
 /** A body without its compression. */
 function decoded(headers: ReadonlyMap<string, string>, body: string): string {
-  const decoder = decoders[headers.get('content-encoding') ?? ''];
-  return decoder && body !== '' ? decoder(Buffer.from(body, 'latin1')).toString('latin1') : body;
+  if (body === '') return body;
+  return decompressed(Buffer.from(body, 'latin1'), headers.get('content-encoding')).toString('latin1');
 }
 
 const shown = (bytes: string) => JSON.stringify(bytes.length > 600 ? `${bytes.slice(0, 600)}…` : bytes);

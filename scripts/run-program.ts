@@ -1,0 +1,24 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** What a program ended with, and what it printed where that was kept. */
+export interface Run {
+  code: number | null;
+  printed: string;
+}
+
+/**
+ * Waits for a program to end.
+ * @throws when it could not be started
+ */
+export async function ended(running: ChildProcess): Promise<Run> {
+  let printed = '';
+  for (const stream of [running.stdout, running.stderr]) {
+    stream?.on('data', (text) => {
+      printed += text;
+    });
+  }
+  const code = await new Promise<number | null>((done, failed) => {
+    running.once('close', done).once('error', failed);
+  });
+  return { code, printed };
+}
