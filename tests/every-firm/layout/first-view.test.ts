@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openPage, withBrowser } from '../../support/page.ts';
+import { openPage, visit, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { templates } from '../../support/site.ts';
+import { routes, templates } from '../../support/site.ts';
 
 withBrowser();
 
@@ -97,3 +97,30 @@ describe.each(templates)('%s', (path) => {
     await page().emulateMedia({ media: null });
   });
 });
+
+test.each([1000, 1280, 1920, 2560])(
+  'at %i pixels the street beside the words of an area covers none of them',
+  async (width) => {
+    await visit('/', { viewport: { width, height: 900 } }, async (page) => {
+      for (const path of routes.filter((route) => route.startsWith('/areas/'))) {
+        await page.goto(path);
+        const covered = await page.evaluate(() => {
+          const intro = document.querySelector('main section');
+          const street = intro?.querySelector('img[src^="/drawings/street-"]')?.getBoundingClientRect();
+          if (!intro || !street) return [];
+          const texts = [...intro.querySelectorAll('p, li')].filter((text) => text.getClientRects().length > 0);
+          return texts.flatMap((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const under = [...range.getClientRects()].some(
+              ({ right, left, top, bottom }) =>
+                right > street.left && left < street.right && bottom > street.top && top < street.bottom,
+            );
+            return under ? [text.textContent] : [];
+          });
+        });
+        expect(covered, path).toEqual([]);
+      }
+    });
+  },
+);
