@@ -11,6 +11,8 @@ interface OwnAnswer {
   fits: (request: Nonsense, body: string) => boolean;
   /** The head of a request that gets it, without an end; `Host: x` is the host's. */
   example: string;
+  /** What the site answers to the example, where that may come before the server has noticed what is wrong. */
+  siteFirst?: number;
 }
 
 const plain = 'GET / HTTP/1.1\r\nHost: x';
@@ -92,6 +94,7 @@ export const ownAnswers: Record<HostName, readonly OwnAnswer[]> = {
       fits: ({ text }, body) =>
         /^(Error: Network connection lost|$)/.test(body) && /\n(transfer-encoding|content-length)/i.test(text),
       example: `PUT / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2;a="\r\nno chunk`,
+      siteFirst: 405,
     },
     {
       sort: 'too many escapes',
