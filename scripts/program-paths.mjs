@@ -49,6 +49,26 @@ export function webKitPaths() {
   return driver && screen && gjs && types ? { driver, screen } : undefined;
 }
 
+/** Where the installer unpacks Chromium 103 (tests/old-browsers/package.json). */
+export const unpackedOldChromium = 'tests/old-browsers/node_modules/.chromium';
+
+/**
+ * An old Chromium for the tests of old browsers: the one that OLD_CHROMIUM_PATH names, or the installer's.
+ * @returns {string | undefined} the program's path
+ */
+export function oldChromiumPath() {
+  return firstOf(process.env.OLD_CHROMIUM_PATH, unpackedOldChromium);
+}
+
+/**
+ * What the tests need to drive WPE, an old WebKit where Debian's is: its driver, the browser Cog and the screen Weston.
+ * @returns {{ driver: string, cog: string, weston: string } | undefined} the programs' paths, where all three are there
+ */
+export function oldWebKitPaths() {
+  const [driver, cog, weston] = ['WPEWebDriver', 'cog', 'weston'].map((name) => firstOf(`/usr/bin/${name}`));
+  return driver && cog && weston ? { driver, cog, weston } : undefined;
+}
+
 /** Where the installer unpacks Debian's package of Caddy. */
 export const unpackedCaddy = 'node_modules/.caddy';
 

@@ -3,12 +3,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleName } from '../src/facts/placeholder-facts.ts';
-import { caddyPath, firefoxPath, webKitPaths } from './program-paths.mjs';
+import { caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
 
-// Everything that must hold before a change is published; `--fast` leaves out what needs a built site.
+// Everything that must hold before a change is published; `--fast` leaves out what needs a built site, `--all` looks at the
+// screens of every page kind in all browsers instead of the oldest one alone.
 const fast = process.argv.includes('--fast');
+const all = process.argv.includes('--all');
 const firefox = firefoxPath() !== undefined;
 const webKit = webKitPaths() !== undefined;
+const oldChromium = oldChromiumPath() !== undefined;
+const oldWebKit = oldWebKitPaths() !== undefined;
 const caddy = caddyPath() !== undefined;
 const sample = sampleName.test(readFileSync('business.config.ts', 'utf8'));
 const reports = mkdtempSync(join(tmpdir(), 'tests-'));
@@ -22,6 +26,13 @@ if (built && caddy) projects.push('caddy');
 if (built && firefox) projects.push('firefox');
 if (built && webKit) projects.push('webkit');
 if (built && sample) projects.push('sample-firm');
+if (built && oldChromium) projects.push('old-chromium-screens');
+if (built && all) {
+  projects.push('chromium-screens');
+  if (firefox) projects.push('firefox-screens');
+  if (webKit) projects.push('webkit-screens');
+  if (oldWebKit) projects.push('old-webkit-screens');
+}
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
 await run('tests', 'vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`));
 if (built) {
@@ -39,6 +50,10 @@ if (results.some(({ name, passed }) => name.startsWith('lint') && !passed)) {
 if (!fast && !built) console.log('skipped the tests of the built site: it was not built');
 if (built && !firefox) console.log('skipped the tests in Firefox: no Firefox was found (FIREFOX_PATH names one)');
 if (built && !webKit) console.log('skipped the tests in WebKit: it, its driver, GJS or Xvfb was not found');
+if (built && !oldChromium)
+  console.log('skipped the tests in Chromium 103: none for this platform (OLD_CHROMIUM_PATH names one)');
+if (built && all && !oldWebKit)
+  console.log('skipped the tests in an old WebKit: WPE, its driver, Cog or Weston was not found');
 if (built && !caddy) console.log('skipped the tests on Caddy: no Caddy was found (CADDY_PATH names one)');
 if (built && !sample) console.log('skipped tests/sample-firm: business.config.ts is another firm’s');
 if (existsSync(report)) summarize(JSON.parse(readFileSync(report, 'utf8')));

@@ -33,7 +33,6 @@ async function shortenInScripts(folder: string): Promise<ReadonlyMap<string, str
 /** Nothing that changes what a browser makes of a page; paths are exact to a tenth of their drawing's unit. */
 const smaller: NonNullable<Parameters<typeof minify>[1]> = {
   collapseBooleanAttributes: true,
-  minifyCSS: true,
   minifySVG: { plugins: ['removeXMLNS', { name: 'convertPathData', params: { floatPrecision: 1 } }] },
   // React's, by which it would find its texts again in a browser.
   removeComments: true,

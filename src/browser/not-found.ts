@@ -14,17 +14,19 @@ export function startNotFound(): void {
     crumbs.length > maxCrumbs
       ? [...crumbs.slice(0, maxCrumbs - 2), { name: '…', path: '' }, ...crumbs.slice(-1)]
       : crumbs;
-  list.replaceChildren(...shown.map((crumb, index) => item(crumb, index === shown.length - 1, known)));
+  list.textContent = '';
+  list.append(...shown.map((crumb, index) => item(crumb, index === shown.length - 1, known)));
 }
 
 /** How many crumbs, and how many characters of each, are shown: the heading and the number stay on the first screen. */
 const maxCrumbs = 6;
 const maxCharacters = 40;
 
-/** The path as a person would write it; one with a broken escape stays as it is. */
+/** The path as a person would write it; one with a broken escape, or a name that nobody could see, stays as it is. */
 function readable(pathname: string): string {
   try {
-    return decodeURIComponent(pathname);
+    const path = decodeURIComponent(pathname);
+    return /\p{Cc}|\/[\s\p{Cf}]+(\/|$)/u.test(path) ? pathname : path;
   } catch {
     return pathname;
   }

@@ -37,7 +37,7 @@ export function Footer({ year }: { year: number }) {
           </ul>
         </section>
         <section>
-          <h2>{footer.pages}</h2>
+          <h2 id="pages">{footer.pages}</h2>
           <ul className={styles.list}>
             {mainPagesOf(facts).map(({ name, path }) => (
               <li key={path}>

@@ -9,6 +9,8 @@ export function Mark() {
   return (
     <svg
       viewBox={shapes.viewBox}
+      width={32}
+      height={32}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project's own, without scripts
       dangerouslySetInnerHTML={{ __html: shapes.markup }}

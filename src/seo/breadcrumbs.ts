@@ -20,5 +20,5 @@ export function crumbsFor(path: string, home: string): Crumb[] {
 
 /** `shoreham-by-sea` reads "Shoreham By Sea": hyphens become spaces, each word gets a capital (specification, section 2). */
 function crumbName(segment: string): string {
-  return segment.replaceAll('-', ' ').replace(/(^| )(\S)/gu, (letter) => letter.toUpperCase());
+  return segment.replace(/-/g, ' ').replace(/(^| )(\S)/gu, (letter) => letter.toUpperCase());
 }

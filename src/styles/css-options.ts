@@ -1,7 +1,20 @@
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+import packageJson from '../../package.json' with { type: 'json' };
 
-/** The first browsers that know `light-dark()`, so that it is not spelt out; as Lightning CSS writes versions. */
-const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5), ios_saf: version(17, 5) };
+/** The oldest browsers in which pages look right (docs/design.md): names and versions. */
+const oldest = packageJson.browserslist.map((each) => each.split(' >= ') as [name: string, version: string]);
+
+/** They, as Lightning CSS writes versions: a byte each for major and minor, and one to spare. */
+const targets = Object.fromEntries(
+  oldest.map(([name, version]) => {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return [name, (major << 16) | (minor << 8)];
+  }),
+);
+
+/** They, as Vite writes them where it minifies; Samsung's is a Chromium under another number. */
+export const minifierTargets = oldest
+  .filter(([name]) => name !== 'samsung')
+  .map(([name, version]) => name.replace('ios_saf', 'ios') + version);
 
 /**
  * How Vite reads the styles, in the pages and in the script that React runs in. Lightning CSS knows `@custom-media`. The

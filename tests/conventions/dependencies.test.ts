@@ -48,7 +48,7 @@ const tools = [
   'zod',
 ];
 
-describe.each(['.', 'benchmarks'])('in %s,', (folder) => {
+describe.each(['.', 'benchmarks', 'tests/old-browsers'])('in %s,', (folder) => {
   const { allowScripts = {}, ...manifest } = json<Manifest>(join(folder, 'package.json'));
   const { '': root, ...packages } = json<{ packages: Record<string, Locked> }>(
     join(folder, 'package-lock.json'),

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Settings, Steps, TabBrowser, Viewport } from './engines/browser.ts';
+import { launchOldWebKit } from './engines/old-webkit.ts';
 import { launchPuppeteer } from './engines/puppeteer.ts';
 import { launchWebKit } from './engines/webkit.ts';
 import { phoneScreen } from './screens.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** In which browser the tests of tests/every-firm/engines/ run. */
-    engine: 'chromium' | 'firefox' | 'webkit';
+    /** In which browser the tests of tests/every-firm/engines/ and screens/ run. */
+    engine: 'chromium' | 'firefox' | 'webkit' | 'old-chromium' | 'old-webkit';
   }
 }
 
@@ -47,7 +48,8 @@ export function tabs(settings: Partial<Settings> = {}): UseTab {
 function launch(some: Partial<Settings>): Promise<TabBrowser> {
   const engine = inject('engine');
   const settings = { javaScript: true, dark: false, firstVisits: false, ...some };
-  return engine === 'webkit' ? launchWebKit(settings) : launchPuppeteer(engine, settings);
+  if (engine === 'webkit') return launchWebKit(settings);
+  return engine === 'old-webkit' ? launchOldWebKit(settings) : launchPuppeteer(engine, settings);
 }
 
 async function inTab(browser: TabBrowser, use: (tab: Tab) => Promise<void>, options: Options = {}): Promise<void> {

@@ -27,7 +27,7 @@ export function MapFrame({ title, description, view, scale, next, children }: Pr
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="group"
-        aria-labelledby="map-title"
+        aria-label={title}
         aria-describedby={description && 'map-desc'}
         fill="none"
         stroke="var(--ink, currentColor)"
@@ -36,7 +36,6 @@ export function MapFrame({ title, description, view, scale, next, children }: Pr
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <title id="map-title">{title}</title>
         {description && <desc id="map-desc">{description}</desc>}
         <MapScenery view={view} scale={scale} />
         {children}

@@ -16,6 +16,8 @@ export interface Steps {
   touch: (x: number, y: number) => Promise<void>;
   move: (x: number, y: number) => Promise<void>;
   key: (name: Key) => Promise<void>;
+  /** What is on the screen, as a PNG. */
+  screenshot: () => Promise<Buffer>;
   /** What the page wrote to the console, errors included. */
   lines: readonly string[];
   /** The addresses that were asked for. */

@@ -1,12 +1,12 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { quiet } from '../../../scripts/browser.ts';
-import { chromiumPath, firefoxPath } from '../../../scripts/program-paths.mjs';
+import { chromiumPath, firefoxPath, oldChromiumPath } from '../../../scripts/program-paths.mjs';
 import type { Settings, Steps, TabBrowser } from './browser.ts';
 
-type Engine = 'chromium' | 'firefox';
+type Engine = 'chromium' | 'firefox' | 'old-chromium';
 
 /**
- * Starts Chromium or Firefox; each of its tabs has a cache of its own.
+ * Starts Chromium, an old one or Firefox; each of its tabs has a cache of its own.
  * @throws when it is not installed
  */
 export async function launchPuppeteer(engine: Engine, settings: Settings): Promise<TabBrowser> {
@@ -19,8 +19,9 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
       const close = () => context.close();
       try {
         const page = await context.newPage();
-        await page.setViewport({ ...viewport, hasTouch: engine === 'chromium' });
-        if (engine === 'chromium') await settle(page, settings);
+        await page.setViewport({ ...viewport, hasTouch: engine !== 'firefox' });
+        if (engine !== 'firefox') await settle(page, settings);
+        if (engine === 'chromium') await stopPrerendering(page);
         return { steps: stepsOf(page, site), close };
       } catch (error) {
         await close();
@@ -31,8 +32,9 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
 }
 
 async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<Browser> {
-  if (engine === 'chromium') {
-    return puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: quiet });
+  if (engine !== 'firefox') {
+    const executablePath = engine === 'chromium' ? await chromiumPath() : oldChromiumPath();
+    return puppeteer.launch({ executablePath: executablePath ?? '', args: quiet });
   }
   const executablePath = firefoxPath();
   if (!executablePath) throw new Error('No Firefox: install one, or set FIREFOX_PATH to its program');
@@ -49,7 +51,10 @@ async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<B
 async function settle(page: Page, { javaScript, dark }: Settings): Promise<void> {
   await page.setJavaScriptEnabled(javaScript);
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
-  // A prerendered page takes the place of the one that is driven; behaviour/prerendering-and-back.test.ts is about that.
+}
+
+/** A prerendered page takes the place of the one that is driven; behaviour/prerendering-and-back.test.ts is about that. */
+async function stopPrerendering(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
 }
@@ -71,6 +76,7 @@ function stepsOf(page: Page, site: string): Steps {
     touch: (x, y) => page.touchscreen.tap(x, y),
     move: (x, y) => page.mouse.move(x, y),
     key: (name) => page.keyboard.press(name),
+    screenshot: async () => Buffer.from(await page.screenshot()),
   };
 }
 

@@ -24,7 +24,7 @@ export interface WebKit {
  */
 export async function startWebKit({ javaScript, dark }: Settings): Promise<WebKit> {
   const paths = webKitPaths();
-  if (!paths) throw new Error('No WebKit: on Debian, `npm run test:webkit` installs it as root');
+  if (!paths) throw new Error('No WebKit: on Debian, `npm test` installs it as root');
   const running: ChildProcess[] = [];
   const stopAll = async () => {
     for (const child of running.reverse()) await end(child);
@@ -80,7 +80,8 @@ async function firstLine(stream: Readable): Promise<string> {
   throw new Error('There is no screen for WebKit: Xvfb did not start');
 }
 
-async function ready(url: string): Promise<void> {
+/** Waits until a driver takes sessions. */
+export async function ready(url: string): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; await setTimeout(50)) {
     const answer = await fetch(`${url}/status`).catch(() => undefined);
     if (answer?.ok) return;
@@ -88,7 +89,8 @@ async function ready(url: string): Promise<void> {
   throw new Error(`WebKit's driver does not answer at ${url}`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Ends a program, and waits until it has. */
+export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill();

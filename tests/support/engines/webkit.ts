@@ -41,7 +41,8 @@ async function openAlone(settings: Settings, viewport: Viewport, site: string) {
   return { steps, close: () => webKit.stop() };
 }
 
-function stepsOf({ driver, lines, asked }: WebKit, site: string): Steps {
+/** What a driver of WebKit does in a tab. */
+export function stepsOf({ driver, lines, asked }: Omit<WebKit, 'stop'>, site: string): Steps {
   lines.length = 0;
   asked.length = 0;
   const pointAt = (x: number, y: number) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
@@ -54,6 +55,7 @@ function stepsOf({ driver, lines, asked }: WebKit, site: string): Steps {
     touch: () => Promise.reject(new Error('The driver of WebKit has no finger')),
     move: (x, y) => pointAt(x, y).perform(),
     key: (name) => driver.actions().sendKeys(keys[name]).perform(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { colourToken, type Scheme } from '../../../src/styles/tokens.ts';
 import { facts, readAll } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 
-describe.each([
-  { scheme: 'light', dark: false },
-  { scheme: 'dark', dark: true },
-])('in the $scheme scheme', ({ dark }) => {
+describe.each<{ scheme: Scheme; other: Scheme; dark: boolean }>([
+  { scheme: 'light', other: 'dark', dark: false },
+  { scheme: 'dark', other: 'light', dark: true },
+])('in the $scheme scheme', ({ scheme, other, dark }) => {
   const open = tabs({ dark });
 
   test('drawings that are files are drawn on the ground of the page in its ink', async () => {
@@ -15,7 +16,8 @@ describe.each([
     await open(async (tab) => {
       for (const [path] of pages) {
         await tab.go(path);
-        for (const { source, ink, others } of await tab.run(look, drawings, seen)) {
+        const inks = [colourToken('--ink', scheme), colourToken('--ink', other)] as const;
+        for (const { source, ink, others } of await tab.run(look, drawings, seen, inks)) {
           seen.push(source);
           expect(ink, `${source} has ${ink} points in the page's ink`).toBeGreaterThan(others);
         }
@@ -28,20 +30,11 @@ describe.each([
 const drawings = 'main section:not([data-tone="channel"]) img[src^="/drawings/"]';
 
 /** How many points of each drawing that isn't known yet have the ink of the page, and how many that of the other scheme. */
-async function look(selector: string, known: readonly string[]) {
+async function look(selector: string, known: readonly string[], [own, other]: readonly [string, string]) {
   const probe = document.body
     .appendChild(document.createElement('canvas'))
     .getContext('2d', { willReadFrequently: true });
   if (!probe) throw new Error('No canvas');
-  const root = document.documentElement;
-  const colour = (scheme: string) => {
-    root.style.colorScheme = scheme;
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).color.match(/\d+/g) ?? []).map(Number);
-    root.style.colorScheme = '';
-    return { red, green, blue };
-  };
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const [own, other] = [colour(isDark ? 'dark' : 'light'), colour(isDark ? 'light' : 'dark')];
   const results = [];
   for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {
     image.loading = 'eager';
@@ -54,10 +47,11 @@ async function look(selector: string, known: readonly string[]) {
     probe.canvas.height = width * ratio;
     probe.drawImage(image, (probe.canvas.width - width) / 2, 0, width, width * ratio);
     const { data } = probe.getImageData(0, 0, probe.canvas.width, probe.canvas.height);
-    const count = ({ red, green, blue }: typeof own) => {
+    const count = (hex: string) => {
+      const colour = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
       let points = 0;
       for (let at = 0; at < data.length; at += 4) {
-        const near = [red, green, blue].every((value, index) => Math.abs(value - (data[at + index] ?? 0)) < 6);
+        const near = colour.every((value, index) => Math.abs(value - (data[at + index] ?? 0)) < 6);
         if (near && data[at + 3] === 255) points += 1;
       }
       return points;

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { lookAt } from '../../support/contrast.ts';
+import { templates } from '../../support/site.ts';
+import { type Tab, tabs } from '../../support/tab.ts';
+
+/** What a reader in trouble must be able to read, and the least contrast for letters of its size (WCAG 2.2, 1.4.3). */
+const words: readonly [name: string, selector: string, least: number][] = [
+  ['the number in the header', 'header p a strong', 4.5],
+  ['the heading', 'h1', 3],
+  ['the number on its plate', 'main a[data-size] span > span:last-child', 3],
+  ['a step', 'section[aria-labelledby="emergency"] ol li', 4.5],
+  ['the footer', 'footer h2 ~ ul a', 4.5],
+];
+
+const screens = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+describe.each([
+  { scheme: 'light', dark: false },
+  { scheme: 'dark', dark: true },
+])('in the $scheme scheme', ({ dark }) => {
+  const open = tabs({ dark });
+
+  test.each(screens)(
+    '$width pixels wide, words stand out from their ground, the number can be rung, drawings are drawn, and no page scrolls sideways',
+    async (viewport) => {
+      const faults: string[] = [];
+      await open(
+        async (tab) => {
+          for (const path of templates) {
+            await tab.go(path);
+            for (const fault of await faultsOf(tab)) faults.push(`${path}: ${fault}`);
+          }
+        },
+        { viewport },
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
+async function faultsOf(tab: Tab): Promise<string[]> {
+  const faults: string[] = [];
+  const { plateEnds, rings, sideways } = await tab.run(measure);
+  // The call bar begins at 776 of 844 pixels.
+  if (plateEnds > 720) faults.push(`the number on its plate ends at ${plateEnds} pixels of a phone’s 844`);
+  if (!rings) faults.push('the number on its plate cannot be pressed');
+  if (sideways > 0) faults.push(`the page scrolls ${sideways} pixels sideways`);
+  for (const [name, selector, least] of words) {
+    const box = await tab.run(show, selector);
+    if (!box) continue;
+    const { contrast } = await lookAt(await tab.screenshot(), box);
+    if (contrast < least) faults.push(`${name} has a contrast of ${contrast.toFixed(2)}`);
+  }
+  const drawing = await tab.run(show, 'main :is(img[src^="/drawings/"], svg[viewBox$="432"], svg[role])');
+  const colours = drawing ? (await lookAt(await tab.screenshot(), drawing)).colours : fewest;
+  if (colours < fewest) faults.push(`the first drawing has ${colours} colours`);
+  return faults;
+}
+
+/** Of a drawing that is there: its ground, its lines and a fill. */
+const fewest = 3;
+
+/** Where the number ends on a phone, whether a press on it rings, and how far the page can be scrolled to the side. */
+async function measure() {
+  await document.fonts.ready;
+  scrollTo(4000, 0);
+  const sideways = scrollX;
+  scrollTo(0, 0);
+  const plate = document.querySelector<HTMLAnchorElement>('main a[data-size]');
+  const plateEnds = innerWidth === 390 ? (plate?.getBoundingClientRect().bottom ?? 0) : 0;
+  plate?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x = 0, y = 0, width = 0, height = 0 } = plate?.getBoundingClientRect() ?? {};
+  const pressed = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
+  return { plateEnds, rings: pressed === plate && !!plate?.href.startsWith('tel:'), sideways };
+}
+
+/** Brings the first that a selector finds to the middle of the screen, drawn; gives the box of its first line, or its own. */
+async function show(selector: string) {
+  const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
+  if (!element) return undefined;
+  if (element instanceof HTMLImageElement) element.loading = 'eager';
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (element instanceof HTMLImageElement) await element.decode();
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const isWords = !element.closest('svg, img');
+  const { x, y, width, height } = (isWords && range.getClientRects()[0]) || element.getBoundingClientRect();
+  return { x, y, width, height };
+}

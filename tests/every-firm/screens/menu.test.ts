@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { mainPages } from '../../support/site.ts';
+import { tabs } from '../../support/tab.ts';
+
+const open = tabs();
+
+test('Menu leads to every main page, and a number stays in reach', async () => {
+  await open(async (tab) => {
+    await tab.go('/services');
+    const menu = await tab.run(() => {
+      const ways = ['header button[popovertarget="menu"]', 'header a[href="#pages"]'];
+      return ways.filter((way) => document.querySelector(way)?.getClientRects().length);
+    });
+    expect(menu).toHaveLength(1);
+    await tab.press(menu[0] ?? '');
+    await expect.poll(() => tab.run(inReach)).toEqual({ pages: mainPages.map(({ path }) => path), number: true });
+    await tab.follow(menu[0]?.includes('button') ? '#menu a[href="/about"]' : '#pages ~ ul a[href="/about"]', '/about');
+  });
+});
+
+/** What a press on the screen reaches: links of the header's menu or the footer's list, and a number to ring. */
+function inReach() {
+  const reached = (link: HTMLAnchorElement) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a') === link;
+  };
+  const pages = [...document.querySelectorAll<HTMLAnchorElement>('#menu a, #pages ~ ul a')].filter(reached);
+  return {
+    pages: pages.map((link) => link.getAttribute('href')),
+    number: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')].some(reached),
+  };
+}
