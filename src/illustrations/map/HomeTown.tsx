@@ -46,6 +46,6 @@ export function HomeTown({ x, y, above }: PlacedTown) {
 
 /** In the middle under its mark, but for a town at an edge of the map. */
 function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (x < 50) return 'start';
-  return x > mapSize.width - 50 ? 'end' : 'middle';
+  if (x < 60) return 'start';
+  return x > mapSize.width - 60 ? 'end' : 'middle';
 }

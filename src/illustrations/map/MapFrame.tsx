@@ -28,6 +28,8 @@ export function MapFrame({ title, description, view, scale, next, children }: Pr
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="group"
         aria-label={title}
+        // Names of places, which a translator would take out of the drawing.
+        translate="no"
         aria-describedby={description && 'map-desc'}
         fill="none"
         stroke="var(--ink, currentColor)"

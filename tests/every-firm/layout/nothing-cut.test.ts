@@ -33,14 +33,12 @@ const conditions: { name: string; from?: number; letters?: number; change?: (pag
   { name: 'without styles', from: 320, change: (page) => page.evaluate(removeStyles) },
 ];
 
-/** The names on the map keep to their places: they are all links in text too. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
 }
-p { margin-block-end: 2em !important }
-svg text { letter-spacing: normal !important; word-spacing: normal !important }`;
+p { margin-block-end: 2em !important }`;
 
 describe.each(conditions)('$name', ({ from = 0, letters = 16, change }) => {
   test.each(templates)('no word of %s is cut off, lies over another or beside the screen', async (path) => {
