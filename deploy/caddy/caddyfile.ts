@@ -54,22 +54,30 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		@otherHost host ${new URL(other).host}
 		redir @otherHost ${site}{uri} ${permanentRedirect}
 
-		# No file has such a name, and the disk is not asked for it. No address of the site has a slash that is escaped or leans
-		# backwards.
+		# A question mark alone goes, and no redirect begins with two slashes, which would be another site.
+		header {
+			defer
+			Location \`^([^?]*)\\?$\` $1
+			Location \`^//+\` /
+		}
+
+		# Braces in an address stay as they are. From 2.7.5 to 2.11.1, the matcher vars_regexp replaced them with what they name.
+		@moved expression \`{http.request.uri.path} != {http.request.orig_uri.path}\`
+		${lines(redirects.map(pathChange))}
+		route @moved {
+			uri path_regexp //+ /
+			redir {uri} ${permanentRedirect}
+		}
+		uri path_regexp //+ /
+		redir @moved {uri} 307
+
+		# Letters, digits and slashes need no escape.
+		@escaped expression \`{http.request.uri}.matches("^[^?]*%") && {http.request.uri.path}.matches("^[\\\\w./-]+$")\`
+		redir @escaped {path}?{query} 307
+
+		# No file has such a name, and the disk is not asked for it.
 		@nonsense expression \`{http.request.uri}.matches("^[^?]*(%00|%2[fF]|%5[cC]|\\\\\\\\|[^/?]{250}|[^?]{1000})")\`
 		error @nonsense 404
-
-		# Later versions than 2.6 replace what stands between braces in an address by what it names, before they look at it.
-		@withoutBraces expression \`!{http.request.uri}.contains("{")\`
-		route @withoutBraces {
-			${redirects.flatMap(redirectLines).join('\n\t\t\t')}
-
-			@doubled vars_regexp {http.request.uri} \`^[^?]*//\`
-			route @doubled {
-				uri path_regexp \`/{2,}\` /
-				redir {uri} 307
-			}
-		}
 
 		# Files that have no address themselves, however they are spelled.
 		@unaddressed path *.br *.gz *.zst *.html /index ${notFoundPage}
@@ -143,16 +151,10 @@ const isGeneral = ({ path }: HeaderRule) => path === everyPath;
 const headerLines = ({ path, headers }: HeaderRule) =>
   Object.entries(headers).map(([name, value]) => `header ${path === everyPath ? '' : `${path} `}${name} \`${value}\``);
 
-/** Matched on the address as it was sent, so that nothing in it is decoded on the way to the answer. */
-function redirectLines({ from, to }: Redirect, index: number): string[] {
-  const name = `to${index}`;
-  // What `*` stands for begins with no slash of either kind: `//example.org` would be another site.
-  const path = from.replaceAll('.', '\\.').replace('*', '([^?/\\\\][^?]*?)');
-  const [splat, query] = from.includes('*') ? [`{re.${name}.1}`, `{re.${name}.2}`] : ['', `{re.${name}.1}`];
-  return [
-    `@${name} vars_regexp ${name} {http.request.uri} \`^/*${path}(\\?.*)?$\``,
-    `redir @${name} ${to.replace(':splat', splat)}${query} ${permanentRedirect}`,
-  ];
+/** Of the path as it was sent: nothing in it is decoded, and the query stays. */
+function pathChange({ from, to }: Redirect): string {
+  const path = from.replaceAll('.', '\\.').replace('*', '(.*)');
+  return `uri path_regexp \`^${path}$\` ${to.replace(':splat', '$1')}`;
 }
 
 const lines = (texts: readonly string[]) => texts.join('\n\t\t');

@@ -30,12 +30,38 @@ describe('other ways of writing an address', () => {
     ['/nope/', '/nope'],
     ['/favicon.svg/', '/favicon.svg'],
     ['//services/', '/services'],
+    ['//', '/'],
+    ['/.html', '/'],
+    ['/services/?', '/services'],
+    // Advertisements that were not filled in.
+    ['/services/?utm={campaign}', '/services?utm={campaign}'],
+    ['/services.html?x={env.HOME}', '/services?x={env.HOME}'],
   ])('%s sends the reader and search engines to %s for good', async (path, target) => {
     expect(await leadsTo(path)).toEqual([308, target]);
   });
 
-  test('a doubled slash leads to the address with one', async () => {
-    expect(await leadsTo('//services')).toEqual([307, '/services']);
+  test.each([
+    ['//services', '/services'],
+    ['//services?x={y}', '/services?x={y}'],
+    ['/%73ervices?from=card', '/services?from=card'],
+    [area.replaceAll(/(?<=.)\//g, '%2F'), area],
+  ])('%s, with a slash or an escape too many, leads to %s', async (path, target) => {
+    expect(await leadsTo(path)).toEqual([307, target]);
+  });
+
+  test.each([
+    ['/%69ndex', '/'],
+    ['/services%2Ehtml', '/services'],
+    ['/services%2f', '/services'],
+    ['/%2Fservices', '/services'],
+  ])('%s ends at %s', async (path, target) => {
+    const { status, url } = await fetch(inject('siteUrl') + path);
+    expect([status, new URL(url).pathname]).toEqual([200, target]);
+  });
+
+  test('an address of more than 1,000 characters loses the slash at its end too', async () => {
+    const long = `/services${'/x'.repeat(600)}`;
+    expect(await leadsTo(`${long}/`)).toEqual([308, long]);
   });
 
   test.each([

@@ -47,15 +47,6 @@ test('a page comes with whatever query, such as the one of an advertisement that
   expect((await raw('/services?term={keyword}')).status).toBe(200);
 });
 
-test.each(['/404%2ehtml', '/%69ndex', '/%69ndex.html', '/services%2ehtml', '/services%2f', '/areas%5chove'])(
-  '%s is no other way to write an address',
-  async (path) => {
-    const { headers, status } = await raw(path);
-    expect([404, 308]).toContain(status);
-    if (headers.location) expect((await raw(headers.location)).status).not.toBe(200);
-  },
-);
-
 test('an answer is marked as one that depends on compression, compressed or not', async () => {
   for (const accepted of ['br', 'identity'])
     expect((await raw('/', { 'accept-encoding': accepted })).headers.vary).toBe('Accept-Encoding');
