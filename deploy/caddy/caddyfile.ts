@@ -100,6 +100,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		@unknown expression {http.error.status_code} == 404
 		handle @unknown {
 			header Content-Type \`${types.html}\`
+			header ?Vary Accept-Encoding
 			rewrite * ${notFoundPage}.html
 			${fileServer.replaceAll('\n', '\n\t')}
 		}

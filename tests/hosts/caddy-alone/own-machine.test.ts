@@ -48,8 +48,10 @@ test('a page comes with whatever query, such as the one of an advertisement that
 });
 
 test('an answer is marked as one that depends on compression, compressed or not', async () => {
-  for (const accepted of ['br', 'identity'])
-    expect((await raw('/', { 'accept-encoding': accepted })).headers.vary).toBe('Accept-Encoding');
+  for (const path of ['/', '/nope']) {
+    for (const accepted of ['br', 'identity'])
+      expect((await raw(path, { 'accept-encoding': accepted })).headers.vary, path).toBe('Accept-Encoding');
+  }
 });
 
 test('no condition but the one of caches changes an answer', async () => {
