@@ -33,7 +33,8 @@ export function HomeTown({ x, y, above }: PlacedTown) {
         fill="currentColor"
         stroke="none"
         y={above ? -11 : 31}
-        textAnchor={anchorAt(x)}
+        x={Math.round(Math.max(room - x, Math.min(0, mapSize.width - room - x)))}
+        textAnchor="middle"
         fontSize="1.35em"
         fontWeight={700}
         fontStyle="normal"
@@ -44,8 +45,5 @@ export function HomeTown({ x, y, above }: PlacedTown) {
   );
 }
 
-/** In the middle under its mark, but for a town at an edge of the map. */
-function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (x < 60) return 'start';
-  return x > mapSize.width - 60 ? 'end' : 'middle';
-}
+/** From the middle of the name to the edge of the map: the name is under its mark, but for a town at the edge. */
+const room = 60;

@@ -82,6 +82,9 @@ function look(): string[] {
     if (!text.data.trim() || element.closest('script, style, title, desc')) continue;
     // What is only for screen readers, and links that show themselves when they have the focus.
     if (!element.checkVisibility() || getComputedStyle(element).clipPath === 'inset(50%)') continue;
+    // Chromium calls what is left out of a drawing visible.
+    const roomy = element.closest('[data-roomy]');
+    if (roomy && getComputedStyle(roomy).display === 'none') continue;
     const range = document.createRange();
     range.setStart(text, text.data.length - text.data.trimStart().length);
     range.setEnd(text, text.data.trimEnd().length);
