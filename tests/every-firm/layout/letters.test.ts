@@ -1,0 +1,99 @@
+import type { CDPSession } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openPage, withBrowser } from '../../support/page.ts';
+import { facts, templates } from '../../support/site.ts';
+
+withBrowser();
+
+const page = openPage({});
+let session: CDPSession;
+beforeAll(async () => {
+  session = await page().context().newCDPSession(page());
+});
+
+const setLetters = (standard: number) =>
+  session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8) } });
+
+describe.each([
+  { width: 320, letters: 16 },
+  { width: 344, letters: 16 },
+  { width: 360, letters: 20 },
+  { width: 390, letters: 24 },
+  { width: 430, letters: 24 },
+])('with letters of $letters pixels on a screen of $width', ({ width, letters }) => {
+  test('a phone number is whole, on one line', async () => {
+    await page().setViewportSize({ width, height: 800 });
+    await setLetters(letters);
+    for (const path of templates) {
+      await page().goto(path);
+      const broken = await page().evaluate(brokenNumbers, [facts.business.phone.text, '0800 111 999']);
+      expect(broken, path).toEqual([]);
+    }
+  });
+});
+
+test('no line begins with a full stop or a comma', async () => {
+  await setLetters(16);
+  for (const path of templates) {
+    await page().goto(path);
+    for (const width of [320, 360, 430, 768, 820, 912, 1024, 1280, 1920]) {
+      await page().setViewportSize({ width, height: 800 });
+      expect(await page().evaluate(strayStops), `${path} ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('Home’s sentences and buttons grow with the reader’s letters', async () => {
+  await page().setViewportSize({ width: 390, height: 844 });
+  const sizes = async (letters: number) => {
+    await setLetters(letters);
+    await page().goto('/');
+    return page().evaluate(() =>
+      [...document.querySelectorAll('main > :first-child :is(p, p > a, li a)')].map((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      ),
+    );
+  };
+  const [usual, twice] = [await sizes(16), await sizes(32)];
+  expect(usual.length).toBeGreaterThan(4);
+  for (const [index, size] of usual.entries()) expect((twice[index] ?? 0) / size).toBeGreaterThanOrEqual(1.8);
+});
+
+/** Phone numbers that take more than one line. */
+function brokenNumbers(numbers: readonly string[]): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const number of numbers) {
+      const start = text.data.indexOf(number);
+      if (start < 0 || text.parentElement?.closest('script')) continue;
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + number.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) broken.push(`${text.parentElement?.outerHTML}`);
+    }
+  }
+  return broken;
+}
+
+/** Texts that begin with a stop on another line than what stands before them. */
+function strayStops(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+  const stray: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const before = text.previousSibling;
+    if (!/^[.,;:?]/.test(text.data) || !before) continue;
+    const lastLine = (node: Node, end: number) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (node === text) range.setEnd(node, end);
+      return [...range.getClientRects()].at(-1);
+    };
+    const [stop, word] = [lastLine(text, 1), lastLine(before, 0)];
+    if (stop && word && stop.top > word.bottom - 4) stray.push(`${before.textContent}${text.data}`);
+  }
+  return stray;
+}
