@@ -34,12 +34,10 @@ describe.each([
 
 test('no line begins with a full stop or a comma', async () => {
   await setLetters(16);
-  for (const path of templates) {
-    await page().goto(path);
-    for (const width of [320, 360, 430, 768, 820, 912, 1024, 1280, 1920]) {
-      await page().setViewportSize({ width, height: 800 });
-      expect(await page().evaluate(strayStops), `${path} ${width}`).toEqual([]);
-    }
+  await page().goto('/');
+  for (let width = 320; width < 1280; width += 6) {
+    await page().setViewportSize({ width, height: 800 });
+    expect(await page().evaluate(strayStops), `${width} pixels wide`).toEqual([]);
   }
 });
 
