@@ -35,8 +35,7 @@ export function AreaHero({ area, photograph }: Props) {
             </strong>
           </p>
           <p className={styles.ways}>
-            <ButtonLink href="#tonight" label={page.help} />
-            <ButtonLink {...page.quoteLink} />
+            <ButtonLink href="#tonight" label={page.help} /> <ButtonLink {...page.quoteLink} />
           </p>
         </>
       }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import { contactCardPath } from '../../facts/contact-card.ts';
@@ -25,9 +26,11 @@ export function ContactHero({ words, photograph }: Props) {
       belowCall={<p className={styles.save}>{card}</p>}
       photograph={photograph}
     >
-      <div className={styles.links}>
+      <div className={styles.links} data-jumps="">
         {links.map((link) => (
-          <ButtonLink key={link.href} {...link} />
+          <Fragment key={link.href}>
+            <ButtonLink {...link} />{' '}
+          </Fragment>
         ))}
       </div>
       {!photograph && (

@@ -26,8 +26,7 @@ export function HomeHero({ words, badges, house, photograph }: Props) {
     <section className={styles.hero}>
       <IntroWords topic={words.topic} heading={heading} text={words.text}>
         <p className={styles.ways}>
-          <ButtonLink href="#emergency" label={words.help} />
-          <ButtonLink {...words.link} />
+          <ButtonLink href="#emergency" label={words.help} /> <ButtonLink {...words.link} />
         </p>
         <div className={styles.proof}>
           <Badges label={badges.labels.membership} names={['association']} />

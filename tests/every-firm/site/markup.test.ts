@@ -28,3 +28,11 @@ test('every page is valid HTML, in which text shows no placeholder and nothing i
     expect(html.replace(/<(style|script)[\s\S]*?<\/\1>/g, ''), path).not.toMatch(/\{[a-zA-Z]+\}|undefined|\[object/);
   }
 });
+
+test('no two links on a page run together: without styles they have a space between them', async () => {
+  for (const path of everyPage) {
+    const html = await (await get(path)).text();
+    const words = html.replace(/<svg[\s\S]*?<\/svg>/g, '');
+    expect(words, path).not.toMatch(/<\/a>(<\/?(em|small|span|strong)\b[^>]*>)*<a\b/);
+  }
+});
