@@ -13,6 +13,8 @@ export interface BandLook {
   water?: Water;
   /** On wide screens `split` sets the heading beside what follows it. */
   layout?: 'stack' | 'split';
+  /** Whether it is printed on a sheet of its own. */
+  sheet?: boolean;
 }
 
 interface Props {
@@ -26,7 +28,7 @@ interface Props {
 
 /** A band's ground, from edge to edge, with the pipe beside it. */
 export function Ground({ look = {}, headingId, landmark = false, children }: Props) {
-  const { tone = 'chalk', pipe = 'left', water } = look;
+  const { tone = 'chalk', pipe = 'left', water, sheet } = look;
   const Element = headingId ? 'section' : 'div';
   return (
     <Element
@@ -34,6 +36,7 @@ export function Ground({ look = {}, headingId, landmark = false, children }: Pro
       data-tone={look.tone}
       data-pipe={pipe}
       data-water={water}
+      data-sheet={sheet ? '' : undefined}
       aria-labelledby={landmark ? headingId : undefined}
     >
       <Edge tone={tone} />

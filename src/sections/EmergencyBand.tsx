@@ -28,7 +28,7 @@ export function EmergencyBand({ words, look, sheet = false }: Props) {
       heading={words.heading}
       text={words.text}
       landmark
-      look={{ tone: 'channel', layout: 'split', ...look }}
+      look={{ tone: 'channel', layout: 'split', sheet, ...look }}
       foot={
         <>
           <DrawingStrip name="flood" part="left" />

@@ -12,7 +12,7 @@ interface Props {
 export function Neighbourhoods({ words, look }: Props) {
   return (
     <Band id="neighbourhoods" heading={words.heading} look={look} text={words.text}>
-      <ul className={styles.names}>
+      <ul className={styles.names} data-names="">
         {words.names.map((name) => (
           <li key={name}>{name}</li>
         ))}

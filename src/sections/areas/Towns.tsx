@@ -33,7 +33,7 @@ export function Towns({ words, towns, look }: Props) {
 
 function TownLinks({ towns }: Pick<Props, 'towns'>) {
   return (
-    <ul className={styles.towns}>
+    <ul className={styles.towns} data-names="">
       {towns.map(({ name, path }) => (
         <li key={path}>
           <a href={path}>{name}</a>

@@ -19,7 +19,7 @@ export function ServiceArea({ words, look }: { words: Words['contact']['serviceA
       <p>
         <RunningText text={words.text} />
       </p>
-      <ul className={styles.places}>
+      <ul className={styles.places} data-names="">
         {words.main.map((name) => (
           <li key={name}>
             <Place name={name} path={pages.get(name)} />

@@ -11,7 +11,7 @@ interface Props {
 /** What we do, and a board of the services that leads down the page. */
 export function ServicesHero({ words, photograph }: Props) {
   const board = (
-    <ul className={styles.board} data-lettering="">
+    <ul className={styles.board} data-lettering="" data-jumps="">
       {words.services.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>
