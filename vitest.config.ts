@@ -40,8 +40,8 @@ export default defineConfig({
         test: {
           name: 'webkit',
           include: ['tests/every-firm/engines/**/*.test.ts'],
-          // Its driver has no finger.
-          exclude: ['**/touch.test.ts'],
+          // Its driver has no finger and no printer.
+          exclude: ['**/{touch,paper}.test.ts'],
           provide: { engine: 'webkit' },
           ...builtSite,
         },

@@ -1,3 +1,5 @@
+import type { Paper } from '../sheets.ts';
+
 /** A browser that opens tabs, each apart from the others. */
 export interface TabBrowser {
   /** @param site where the paths are that it will be asked to open */
@@ -18,6 +20,8 @@ export interface Steps {
   key: (name: Key) => Promise<void>;
   /** What is on the screen, as a PNG. */
   screenshot: () => Promise<Buffer>;
+  /** Prints the page into a PDF. */
+  print: (paper: Paper) => Promise<Uint8Array>;
   /** What the page wrote to the console, errors included. */
   lines: readonly string[];
   /** The addresses that were asked for. */

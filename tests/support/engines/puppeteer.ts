@@ -77,6 +77,7 @@ function stepsOf(page: Page, site: string): Steps {
     move: (x, y) => page.mouse.move(x, y),
     key: (name) => page.keyboard.press(name),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: (paper) => page.pdf({ format: paper }),
   };
 }
 

@@ -56,6 +56,7 @@ export function stepsOf({ driver, lines, asked }: Omit<WebKit, 'stop'>, site: st
     move: (x, y) => pointAt(x, y).perform(),
     key: (name) => driver.actions().sendKeys(keys[name]).perform(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    print: () => Promise.reject(new Error('The driver of WebKit has no printer')),
   };
 }
 
