@@ -53,10 +53,13 @@ export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...
   );
 }
 
-/** The page's one `h1`, then the number: first what hurts, then the call. */
+/**
+ * The page's one `h1`, then the number: first what hurts, then the call. An article, so that reader modes keep them, and are
+ * offered on Home too.
+ */
 export function IntroWords({ topic, heading, text, above, call = 'plate', belowCall, children, scene }: WordsProps) {
   return (
-    <div className={styles.words}>
+    <article className={styles.words}>
       {above}
       <h1 id="page">
         {topic && <small>{topic} </small>}
@@ -69,6 +72,6 @@ export function IntroWords({ topic, heading, text, above, call = 'plate', belowC
       </p>
       {children}
       {scene}
-    </div>
+    </article>
   );
 }
