@@ -24,7 +24,7 @@ export default defineConfig({
     ],
     // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the
     // 404 page, which changes what is seen, is smaller and comes with the page.
-    build: { assetsInlineLimit: 1000, cssTarget: minifierTargets },
+    build: { assetsInlineLimit: 1100, cssTarget: minifierTargets },
     environments: {
       client: {
         build: { target: minifierTargets, rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } },

@@ -26,7 +26,7 @@ const maxCharacters = 40;
 function readable(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname);
-    return /\p{Cc}|\/[\s\p{Cf}]+(\/|$)/u.test(path) ? pathname : path;
+    return /\p{C}|\/\s/u.test(path) ? pathname : path;
   } catch {
     return pathname;
   }

@@ -28,8 +28,7 @@ export function MapFrame({ title, description, view, scale, next, children }: Pr
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="group"
         aria-label={title}
-        // Names of places, which a translator would take out of the drawing.
-        translate="no"
+        {...untranslated}
         aria-describedby={description && 'map-desc'}
         fill="none"
         stroke="var(--ink, currentColor)"
@@ -45,3 +44,6 @@ export function MapFrame({ title, description, view, scale, next, children }: Pr
     </div>
   );
 }
+
+/** A translator would take the names of places out of the drawing. React's types know this attribute of HTML alone. */
+const untranslated = { translate: 'no' };

@@ -51,6 +51,7 @@ test.each([
   ['quotes', '/%22%27`', ['"\'`']],
   ['escapes', '/caf%C3%A9%20100%25', ['Café 100%']],
   ['right-to-left text', '/%D7%A9%D7%9C%D7%95%D7%9D', ['שלום']],
+  ['a name that nobody can see', '/%00', ['%00']],
   ['2,000 characters', `/${'x'.repeat(2000)}`, [`X${'x'.repeat(38)}…`]],
   ['1,000 folders', '/x'.repeat(1000), ['X', 'X', 'X', '…', 'X']],
 ])('it shows %s as text, and keeps its layout and its number on the first screen', async (_, path, names) => {

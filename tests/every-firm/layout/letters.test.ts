@@ -32,6 +32,25 @@ describe.each([
   });
 });
 
+test('a phone number in running text can be pressed over 44 pixels of height', async () => {
+  await setLetters(16);
+  await page().setViewportSize({ width: 390, height: 844 });
+  for (const path of templates) {
+    await page().goto(path);
+    const covered = await page().evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('main :is(p, li) a[href^="tel:"]')].flatMap((link) => {
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = link.getBoundingClientRect();
+        // A number right below may take the press: it is the same one.
+        const pressed = [y + 1, y + height - 1].map((at) => document.elementFromPoint(x + width / 2, at)?.closest('a'));
+        const rings = pressed.every((other) => other?.href === link.href);
+        return rings && height >= 44 ? [] : [`${link.textContent}: ${height} pixels, ${rings}`];
+      }),
+    );
+    expect(covered, path).toEqual([]);
+  }
+});
+
 test('no line begins with a full stop or a comma', async () => {
   await setLetters(16);
   await page().goto('/');

@@ -37,6 +37,12 @@ describe.each(areas)('the page of $name', async (area) => {
     expect(areas.map(({ path }) => path)).toEqual(expect.arrayContaining(linked));
   });
 
+  test('names its map once, and keeps the names on it from translators, which would take them out of the drawing', () => {
+    const map = $('main svg[role="group"]');
+    expect([map.attr('aria-label'), map.attr('translate')]).toEqual([area.page.map.title, 'no']);
+    expect(map.find('> title').length).toBe(0);
+  });
+
   test('has the street of its file under its first words, by day and by night', async () => {
     const files = area.street ? [`/drawings/street-${area.slug}.svg`, `/drawings/street-${area.slug}-dark.svg`] : [];
     const picture = '#content > section:first-child h1 ~ picture';
