@@ -42,7 +42,7 @@ test('a phone number in running text can be pressed over 44 pixels of height', a
         link.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y, width, height } = link.getBoundingClientRect();
         // A number right below may take the press: it is the same one.
-        const pressed = [y + 1, y + height - 1].map((at) => document.elementFromPoint(x + width / 2, at)?.closest('a'));
+        const pressed = [y + 3, y + height - 3].map((at) => document.elementFromPoint(x + width / 2, at)?.closest('a'));
         const rings = pressed.every((other) => other?.href === link.href);
         return rings && height >= 44 ? [] : [`${link.textContent}: ${height} pixels, ${rings}`];
       }),
