@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** The oldest browsers in which pages look right (docs/design.md): names and versions. */
+/** The oldest browsers in which pages look right (docs/design.md), by name and version. */
 const oldest = packageJson.browserslist.map((each) => each.split(' >= ') as [name: string, version: string]);
 
 /** They, as Lightning CSS writes versions: a byte each for major and minor, and one to spare. */
