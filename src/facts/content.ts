@@ -373,7 +373,8 @@ export const contentFiles = {
     description: text(600),
     labels: group({ tank: note, air: note, healthy: note, sludge: note, stopcock: note, boiler: note }),
   }),
-  map: group({ title: text(60), description: text(300), key: label, scale: label, skip: label }),
+  /** The key has a corner of the map. */
+  map: group({ title: text(60), description: text(300), key: text(14), scale: label, skip: label }),
   home: group({
     ...page,
     /** The heading has a cold half and a warm one. */

@@ -36,6 +36,15 @@ test('a link stays whole, and a trade word before it is not explained again behi
   ]);
 });
 
+test('the firm’s own number can be rung too, however it is written', () => {
+  const own = { text: '+44 (0)1632 960 247', e164: '+441632960247' };
+  expect(textParts('Ring +44 (0)1632 960 247.', words, [gasEmergency, own])).toEqual([
+    { text: 'Ring ' },
+    { text: own.text, phone: own },
+    { text: '.' },
+  ]);
+});
+
 test('the gas emergency number can be rung each time it is named', () => {
   expect(textParts('Ring 0800 111 999. Yes, 0800 111 999', words)).toEqual([
     { text: 'Ring ' },

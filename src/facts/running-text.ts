@@ -9,25 +9,27 @@ export interface TextPart {
 }
 
 /**
- * Cuts a text at its links, `[our services](/services)`, at the gas emergency number, and at the first mention of each
- * trade word.
+ * Cuts a text at its links, `[our services](/services)`, at numbers to ring, and at the first mention of each trade word.
  * @param tradeWords what engineers say and homeowners may not know, in lower case
+ * @param phones the numbers to ring
  */
-export function textParts(text: string, tradeWords: readonly string[]): TextPart[] {
+export function textParts(text: string, tradeWords: readonly string[], phones = [gasEmergency]): TextPart[] {
   const seen = new Set<string>();
   // With its two groups each link leaves three pieces: what stands before it, its words, its target.
   const pieces = text.split(link);
   return pieces.flatMap((piece, index): TextPart[] => {
     if (index % 3 === 1) return [{ text: piece, href: pieces[index + 1] ?? '' }];
-    return index % 3 === 2 ? [] : wordsOf(piece, tradeWords, seen);
+    return index % 3 === 2 ? [] : wordsOf(piece, tradeWords, phones, seen);
   });
 }
 
-function wordsOf(text: string, tradeWords: readonly string[], seen: Set<string>): TextPart[] {
+function wordsOf(text: string, tradeWords: readonly string[], phones: readonly Phone[], seen: Set<string>): TextPart[] {
   const longestFirst = tradeWords.toSorted((one, other) => other.length - one.length);
-  const marked = new RegExp(`\\b(${[gasEmergency.text, ...longestFirst].join('|')})\\b`, 'i');
+  const numbers = phones.map((phone) => phone.text.replace(/[+()]/g, '\\$&'));
+  const marked = new RegExp(`(${numbers.join('|')}|\\b(?:${longestFirst.join('|')})\\b)`, 'i');
   return text.split(marked).flatMap((part, index): TextPart[] => {
-    if (part === gasEmergency.text) return [{ text: part, phone: gasEmergency }];
+    const phone = phones.find((each) => each.text === part);
+    if (phone) return [{ text: part, phone }];
     const word = part.toLowerCase();
     if (index % 2 === 0 || seen.has(word)) return part ? [{ text: part }] : [];
     seen.add(word);

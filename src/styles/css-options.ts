@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 /** The oldest browsers in which pages look right (docs/design.md), by name and version. */
 const oldest = packageJson.browserslist.map((each) => each.split(' >= ') as [name: string, version: string]);
 
-/** They, as Lightning CSS writes versions: a byte each for major and minor, and one to spare. */
+/** The same, as Lightning CSS writes versions: the major one above 16 bits, the minor one above 8. */
 const targets = Object.fromEntries(
   oldest.map(([name, version]) => {
     const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -11,7 +11,7 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** They, as Vite writes them where it minifies; Samsung's is a Chromium under another number. */
+/** The same, as Vite writes them for what it minifies; Samsung's browser is a Chromium under another number. */
 export const minifierTargets = oldest
   .filter(([name]) => name !== 'samsung')
   .map(([name, version]) => name.replace('ios_saf', 'ios') + version);

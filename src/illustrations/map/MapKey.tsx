@@ -6,7 +6,7 @@ import { mapSize } from './projection.ts';
 const { business, words } = facts;
 
 /** The room that the key takes. */
-export const keyBox: Box = { left: 222, top: 0, right: mapSize.width, bottom: 76 };
+export const keyBox: Box = { left: 216, top: 0, right: mapSize.width, bottom: 76 };
 
 /** What a zone's mark is filled with. */
 export const zoneColours = { centre: 'var(--hot)', suburbs: 'var(--brass)', extended: 'var(--cold)' };
@@ -26,7 +26,7 @@ export function MapKey() {
           <rect {...square} fill={zoneColours.extended} />
         </g>
       </defs>
-      <g transform="translate(232 22)">
+      <g transform="translate(226 22)">
         <text fill="currentColor" stroke="none">
           {`${words.map.key} `}
         </text>
