@@ -46,4 +46,4 @@ export function HomeTown({ x, y, above }: PlacedTown) {
 }
 
 /** From the middle of the name to the edge of the map: the name is under its mark, but for a town at the edge. */
-const room = 60;
+const room = 66;
