@@ -116,7 +116,7 @@ test.each(Object.entries(mainFiles))('%s says every text of content/%s.yaml', as
 test.each(['/', '/power-flushing', '/about', '/areas', '/contact', '/services', ...areas.map(({ path }) => path)])(
   '%s has one call button in its introduction, with the number',
   async (path) => {
-    expect(textsOf(await read(path), band('page', call))).toEqual([expect.stringContaining(business.phone.text)]);
+    expect(textsOf(await read(path), band('page', `${call}[data-size]`))).toEqual([expect.stringContaining(business.phone.text)]);
   },
 );
 
@@ -164,5 +164,5 @@ test.each([
   expect(textOf($, 'h1')).toBe(heading);
   expect(textOf($, 'main')).toContain(text);
   expect(textOf($, 'main a[href="/"]')).toBe(label);
-  expect($(`main ${call}`)).toHaveLength(1);
+  expect($(`main ${call}[data-size]`)).toHaveLength(1);
 });
