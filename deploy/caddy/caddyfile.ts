@@ -61,7 +61,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 			Location \`^//+\` /
 		}
 
-		# Braces in an address stay as they are. From 2.7.5 to 2.11.1, the matcher vars_regexp replaced them with what they name.
+		# Not with the matcher vars_regexp: from 2.7.5 to 2.11.1 it replaced braces in an address with what they name.
 		@moved expression \`{http.request.uri.path} != {http.request.orig_uri.path}\`
 		${lines(redirects.map(pathChange))}
 		route @moved {

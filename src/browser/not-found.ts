@@ -26,7 +26,7 @@ const maxCharacters = 40;
 function readable(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname);
-    return /\p{C}|\/\s/u.test(path) ? pathname : path;
+    return path.split('/').some((name) => name && !/[^\s\p{C}]/u.test(name)) ? pathname : path;
   } catch {
     return pathname;
   }

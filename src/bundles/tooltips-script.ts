@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import type { BundledFacts } from '../browser/tooltips/bundled-facts.ts';
 import { explanations } from '../facts/explanations.ts';
 import { facts } from '../facts/index.ts';
-import { cssOptions, minifierTargets } from '../styles/css-options.ts';
+import { buildTargets, cssOptions } from '../styles/css-options.ts';
 import { madeOnce } from './made-once.ts';
 import { licencesFile, type PublishedPackage, packageList, readPackageList } from './packages.ts';
 
@@ -32,7 +32,7 @@ async function bundle(entry: string): Promise<Bundle> {
     css: cssOptions,
     build: {
       write: false,
-      target: minifierTargets,
+      target: buildTargets,
       license: { fileName: packageList },
       rolldownOptions: {
         input: entry,

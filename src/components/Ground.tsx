@@ -13,7 +13,7 @@ export interface BandLook {
   water?: Water;
   /** On wide screens `split` sets the heading beside what follows it. */
   layout?: 'stack' | 'split';
-  /** Whether it is printed on a sheet of its own. */
+  /** Printed on its own sheet. */
   sheet?: boolean;
 }
 

@@ -373,7 +373,7 @@ export const contentFiles = {
     description: text(600),
     labels: group({ tank: note, air: note, healthy: note, sludge: note, stopcock: note, boiler: note }),
   }),
-  /** The key has a corner of the map. */
+  /** The heading of the key has to fit a corner of the map. */
   map: group({ title: text(60), description: text(300), key: text(14), scale: label, skip: label }),
   home: group({
     ...page,

@@ -5,7 +5,7 @@ import { linksIn, plainText, textParts } from './running-text.ts';
 const words = ['heat', 'heat exchanger', 'microbore'];
 
 test('only the first mention of a trade word counts, at the start of a sentence too', () => {
-  expect(textParts('Microbore is thin: microbore clogs.', words)).toEqual([
+  expect(textParts('Microbore is thin: microbore clogs.', words, [gasEmergency])).toEqual([
     { text: 'Microbore', explainedBy: 'microbore' },
     { text: ' is thin: ' },
     { text: 'microbore' },
@@ -14,7 +14,7 @@ test('only the first mention of a trade word counts, at the start of a sentence 
 });
 
 test('of two words that begin alike the longer one is found', () => {
-  expect(textParts('A heat exchanger.', words)).toEqual([
+  expect(textParts('A heat exchanger.', words, [gasEmergency])).toEqual([
     { text: 'A ' },
     { text: 'heat exchanger', explainedBy: 'heat-exchanger' },
     { text: '.' },
@@ -22,11 +22,13 @@ test('of two words that begin alike the longer one is found', () => {
 });
 
 test('part of a longer word is none', () => {
-  expect(textParts('Heaters', words)).toEqual([{ text: 'Heaters' }]);
+  expect(textParts('Heaters', words, [gasEmergency])).toEqual([{ text: 'Heaters' }]);
 });
 
 test('a link stays whole, and a trade word before it is not explained again behind it', () => {
-  expect(textParts('Microbore? See [how heat moves](/power-flushing#heat): microbore clogs.', words)).toEqual([
+  expect(
+    textParts('Microbore? See [how heat moves](/power-flushing#heat): microbore clogs.', words, [gasEmergency]),
+  ).toEqual([
     { text: 'Microbore', explainedBy: 'microbore' },
     { text: '? See ' },
     { text: 'how heat moves', href: '/power-flushing#heat' },
@@ -36,17 +38,17 @@ test('a link stays whole, and a trade word before it is not explained again behi
   ]);
 });
 
-test('the firm’s own number can be rung too, however it is written', () => {
-  const own = { text: '+44 (0)1632 960 247', e164: '+441632960247' };
-  expect(textParts('Ring +44 (0)1632 960 247.', words, [gasEmergency, own])).toEqual([
-    { text: 'Ring ' },
-    { text: own.text, phone: own },
-    { text: '.' },
-  ]);
-});
+test.each(['+44 (0)1632 960 247', '01632.960.247', '[01632 960 247'])(
+  'the firm’s own number can be rung, written %s',
+  (text) => {
+    const own = { text, e164: '+441632960247' };
+    expect(textParts(`Ring ${text}.`, words, [own])).toEqual([{ text: 'Ring ' }, { text, phone: own }, { text: '.' }]);
+    expect(textParts(`Ring ${text}1.`, words, [own])).toEqual([{ text: `Ring ${text}1.` }]);
+  },
+);
 
 test('the gas emergency number can be rung each time it is named', () => {
-  expect(textParts('Ring 0800 111 999. Yes, 0800 111 999', words)).toEqual([
+  expect(textParts('Ring 0800 111 999. Yes, 0800 111 999', words, [gasEmergency])).toEqual([
     { text: 'Ring ' },
     { text: '0800 111 999', phone: gasEmergency },
     { text: '. Yes, ' },

@@ -1,4 +1,4 @@
-import { gasEmergency, type Phone } from './phone.ts';
+import type { Phone } from './phone.ts';
 
 /** A piece of a running text: plain, a link, a number to ring, or a trade word, whose explanation has this id. */
 export interface TextPart {
@@ -13,7 +13,7 @@ export interface TextPart {
  * @param tradeWords what engineers say and homeowners may not know, in lower case
  * @param phones the numbers to ring
  */
-export function textParts(text: string, tradeWords: readonly string[], phones = [gasEmergency]): TextPart[] {
+export function textParts(text: string, tradeWords: readonly string[], phones: readonly Phone[]): TextPart[] {
   const seen = new Set<string>();
   // With its two groups each link leaves three pieces: what stands before it, its words, its target.
   const pieces = text.split(link);
@@ -25,8 +25,8 @@ export function textParts(text: string, tradeWords: readonly string[], phones = 
 
 function wordsOf(text: string, tradeWords: readonly string[], phones: readonly Phone[], seen: Set<string>): TextPart[] {
   const longestFirst = tradeWords.toSorted((one, other) => other.length - one.length);
-  const numbers = phones.map((phone) => phone.text.replace(/[+()]/g, '\\$&'));
-  const marked = new RegExp(`(${numbers.join('|')}|\\b(?:${longestFirst.join('|')})\\b)`, 'i');
+  const numbers = phones.map((phone) => phone.text.replace(/[^\w ]/g, '\\$&'));
+  const marked = new RegExp(`(?<!\\d)(${numbers.join('|')}|\\b(?:${longestFirst.join('|')})\\b)(?!\\d)`, 'i');
   return text.split(marked).flatMap((part, index): TextPart[] => {
     const phone = phones.find((each) => each.text === part);
     if (phone) return [{ text: part, phone }];

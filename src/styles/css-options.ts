@@ -11,8 +11,8 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** The same, as Vite writes them for what it minifies; Samsung's browser is a Chromium under another number. */
-export const minifierTargets = oldest
+/** The same, as Vite writes them for scripts and for what it minifies; Samsung's browser is a Chromium under another number. */
+export const buildTargets = oldest
   .filter(([name]) => name !== 'samsung')
   .map(([name, version]) => name.replace('ios_saf', 'ios') + version);
 

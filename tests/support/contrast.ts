@@ -16,7 +16,7 @@ type Colour = readonly [red: number, green: number, blue: number];
  * @returns the contrast of WCAG 2.2 between the commonest colour and the hundredth part that differs from it most, and how
  * many colours, told apart coarsely, fill at least a two-hundredth of it each
  */
-export async function lookAt(
+export async function lookAtPart(
   screenshot: Buffer,
   { x, y, width, height }: Box,
 ): Promise<{ contrast: number; colours: number }> {

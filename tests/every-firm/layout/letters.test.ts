@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { gasEmergency } from '../../../src/facts/phone.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { facts, templates } from '../../support/site.ts';
 
@@ -26,7 +27,8 @@ describe.each([
     await setLetters(letters);
     for (const path of templates) {
       await page().goto(path);
-      const broken = await page().evaluate(brokenNumbers, [facts.business.phone.text, '0800 111 999']);
+      const { found, broken } = await page().evaluate(numbersOf, [facts.business.phone.text, gasEmergency.text]);
+      expect(found, path).toBeGreaterThan(3);
       expect(broken, path).toEqual([]);
     }
   });
@@ -53,10 +55,14 @@ test('a phone number in running text can be pressed at its upper and its lower e
 
 test('no line begins with a full stop or a comma', async () => {
   await setLetters(16);
-  await page().goto('/');
-  for (let width = 320; width < 1280; width += 6) {
-    await page().setViewportSize({ width, height: 800 });
-    expect(await page().evaluate(strayStops), `${width} pixels wide`).toEqual([]);
+  for (const path of ['/', '/services', '/about']) {
+    await page().goto(path);
+    for (let width = 320; width < 1280; width += 12) {
+      await page().setViewportSize({ width, height: 800 });
+      const { found, stray } = await page().evaluate(strayStops);
+      expect(found, path).toBeGreaterThan(0);
+      expect(stray, `${path}, ${width} pixels wide`).toEqual([]);
+    }
   }
 });
 
@@ -76,10 +82,11 @@ test('Home’s sentences and buttons grow with the reader’s letters', async ()
   for (const [index, size] of usual.entries()) expect((twice[index] ?? 0) / size).toBeGreaterThanOrEqual(1.8);
 });
 
-/** Phone numbers that take more than one line. */
-function brokenNumbers(numbers: readonly string[]): string[] {
+/** How many phone numbers there are, and those that take more than one line or run out of the screen. */
+function numbersOf(numbers: readonly string[]) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
+  let found = 0;
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     for (const number of numbers) {
@@ -88,21 +95,25 @@ function brokenNumbers(numbers: readonly string[]): string[] {
       const range = document.createRange();
       range.setStart(text, start);
       range.setEnd(text, start + number.length);
-      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-      if (new Set(tops).size > 1) broken.push(`${text.parentElement?.outerHTML}`);
+      const boxes = [...range.getClientRects()];
+      const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
+      found += 1;
+      if (lines > 1 || boxes.some(({ right }) => right > innerWidth)) broken.push(`${text.parentElement?.outerHTML}`);
     }
   }
-  return broken;
+  return { found, broken };
 }
 
-/** Texts that begin with a stop on another line than what stands before them. */
-function strayStops(): string[] {
+/** How many texts begin with a stop, and those whose stop is on a different line from what stands before them. */
+function strayStops() {
   const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
   const stray: string[] = [];
+  let found = 0;
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const before = text.previousSibling;
     if (!/^[.,;:?]/.test(text.data) || !before) continue;
+    found += 1;
     const lastLine = (node: Node, end: number) => {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -112,5 +123,5 @@ function strayStops(): string[] {
     const [stop, word] = [lastLine(text, 1), lastLine(before, 0)];
     if (stop && word && stop.top > word.bottom - 4) stray.push(`${before.textContent}${text.data}`);
   }
-  return stray;
+  return { found, stray };
 }

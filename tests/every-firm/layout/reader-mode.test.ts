@@ -35,6 +35,8 @@ test.each(templates.filter((path) => !['/nope', '/500'].includes(path)))(
       };
     });
     const text = load(read.content).text();
+    const hasSteps = ['/', '/services', '/areas', '/contact'].includes(path);
+    expect(read.steps).toHaveLength(hasSteps ? facts.words.emergency.steps.length : 0);
     expect(read.offered).toBe(true);
     for (const words of [facts.business.phone.text, ...read.steps]) expect(text).toContain(words);
   },

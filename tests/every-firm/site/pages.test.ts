@@ -116,7 +116,9 @@ test.each(Object.entries(mainFiles))('%s says every text of content/%s.yaml', as
 test.each(['/', '/power-flushing', '/about', '/areas', '/contact', '/services', ...areas.map(({ path }) => path)])(
   '%s has one call button in its introduction, with the number',
   async (path) => {
-    expect(textsOf(await read(path), band('page', `${call}[data-size]`))).toEqual([expect.stringContaining(business.phone.text)]);
+    expect(textsOf(await read(path), band('page', `${call}[data-size]`))).toEqual([
+      expect.stringContaining(business.phone.text),
+    ]);
   },
 );
 

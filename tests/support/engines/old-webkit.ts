@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { freePort } from '../../../deploy/free-port.ts';
 import { oldWebKitPaths } from '../../../scripts/program-paths.mjs';
@@ -27,6 +28,8 @@ export async function launchOldWebKit(settings: Settings): Promise<TabBrowser> {
       stdio: 'ignore',
     },
   );
+  for (let wait = 0; wait < 20_000 && !existsSync(join(folder, screen.WAYLAND_DISPLAY)); wait += 50)
+    await setTimeout(50);
   return {
     open: async (viewport, site) => {
       const { driver, server } = await start(paths, screen, viewport);
@@ -52,10 +55,15 @@ async function start(paths: { driver: string; cog: string }, screen: NodeJS.Proc
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  await ready(url);
   const browser = { binary: paths.cog, args: ['--automation', '--platform=wl'] };
   const capabilities = new Capabilities({ browserName: 'cog', 'wpe:browserOptions': browser });
-  return { server, driver: await new Builder().usingServer(url).withCapabilities(capabilities).build() };
+  try {
+    await ready(url);
+    return { server, driver: await new Builder().usingServer(url).withCapabilities(capabilities).build() };
+  } catch (error) {
+    await end(server);
+    throw error;
+  }
 }
 
 /** It has no dark scheme of its own: what is for one is made to hold. */
