@@ -23,10 +23,7 @@ export async function launchOldWebKit(settings: Settings): Promise<TabBrowser> {
   const weston = spawn(
     paths.weston,
     ['--backend=headless-backend.so', `--socket=${screen.WAYLAND_DISPLAY}`, '--idle-time=0'],
-    {
-      env: { ...process.env, ...screen },
-      stdio: 'ignore',
-    },
+    { env: { ...process.env, ...screen }, stdio: 'ignore' },
   );
   for (let wait = 0; wait < 20_000 && !existsSync(join(folder, screen.WAYLAND_DISPLAY)); wait += 50)
     await setTimeout(50);
@@ -38,7 +35,7 @@ export async function launchOldWebKit(settings: Settings): Promise<TabBrowser> {
         await steps.go(path);
         if (settings.dark) await driver.executeScript(`(${darken})()`);
       };
-      return { steps: { ...steps, go }, close: () => driver.quit().finally(() => end(server)) };
+      return { steps: { ...steps, go }, close: () => driver.quit().finally(() => endAll(server)) };
     },
     close: async () => {
       await end(weston);
@@ -53,6 +50,7 @@ async function start(paths: { driver: string; cog: string }, screen: NodeJS.Proc
   const server: ChildProcess = spawn(paths.driver, [`--port=${port}`], {
     env: { ...process.env, ...screen, ...size },
     stdio: 'ignore',
+    detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
   const browser = { binary: paths.cog, args: ['--automation', '--platform=wl'] };
@@ -61,9 +59,15 @@ async function start(paths: { driver: string; cog: string }, screen: NodeJS.Proc
     await ready(url);
     return { server, driver: await new Builder().usingServer(url).withCapabilities(capabilities).build() };
   } catch (error) {
-    await end(server);
+    await endAll(server);
     throw error;
   }
+}
+
+/** Ends the driver and the browser that it started, which may outlive it. */
+async function endAll(server: ChildProcess): Promise<void> {
+  if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
+  await end(server);
 }
 
 /** It has no dark scheme of its own: what is for one is made to hold. */
