@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 
@@ -39,4 +39,9 @@ export function openPage(options: BrowserContextOptions): () => Page {
   });
   afterAll(() => page.close());
   return () => page;
+}
+
+/** Sets how large the reader's browser writes text, in pixels; 16 is usual. */
+export async function setLetters(session: CDPSession, standard: number): Promise<void> {
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8) } });
 }

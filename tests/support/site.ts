@@ -20,6 +20,9 @@ function differentAreas(): string[] {
   return [bySize[0], bySize.at(-1)].map((area) => area?.path ?? '');
 }
 
+/** The pages that say what to do while water comes in. */
+export const withSteps = ['/', '/services', '/areas', '/contact'];
+
 /** The navigation, in its order. */
 export const mainPages = mainPagesOf(facts);
 

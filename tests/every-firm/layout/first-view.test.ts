@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openPage, visit, withBrowser } from '../../support/page.ts';
+import { openPage, setLetters, visit, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { routes, templates } from '../../support/site.ts';
 
@@ -51,7 +51,7 @@ describe.each(templates)('%s', (path) => {
 
   test('keeps its words at twice the text size, without scrolling sideways or cutting anything off', async () => {
     const session = await page().context().newCDPSession(page());
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await setLetters(session, 32);
     await page().goto(path);
     const cut = await page().evaluate(() => {
       const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
@@ -61,7 +61,7 @@ describe.each(templates)('%s', (path) => {
         .map((element) => element.textContent);
       return { wide, outside };
     });
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    await setLetters(session, 16);
     expect(cut).toEqual({ wide: false, outside: [] });
   });
 

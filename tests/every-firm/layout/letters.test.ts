@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gasEmergency } from '../../../src/facts/phone.ts';
-import { openPage, withBrowser } from '../../support/page.ts';
+import { openPage, setLetters, withBrowser } from '../../support/page.ts';
 import { facts, templates } from '../../support/site.ts';
 
 withBrowser();
@@ -12,9 +12,6 @@ beforeAll(async () => {
   session = await page().context().newCDPSession(page());
 });
 
-const setLetters = (standard: number) =>
-  session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8) } });
-
 describe.each([
   { width: 320, letters: 16 },
   { width: 344, letters: 16 },
@@ -24,7 +21,7 @@ describe.each([
 ])('with letters of $letters pixels on a screen of $width', ({ width, letters }) => {
   test('a phone number is whole, on one line', async () => {
     await page().setViewportSize({ width, height: 800 });
-    await setLetters(letters);
+    await setLetters(session, letters);
     for (const path of templates) {
       await page().goto(path);
       const { found, broken } = await page().evaluate(numbersOf, [facts.business.phone.text, gasEmergency.text]);
@@ -35,7 +32,7 @@ describe.each([
 });
 
 test('a phone number in running text can be pressed at its upper and its lower edge', async () => {
-  await setLetters(16);
+  await setLetters(session, 16);
   await page().setViewportSize({ width: 390, height: 844 });
   for (const path of templates) {
     await page().goto(path);
@@ -54,7 +51,7 @@ test('a phone number in running text can be pressed at its upper and its lower e
 });
 
 test('no line begins with a full stop or a comma', async () => {
-  await setLetters(16);
+  await setLetters(session, 16);
   for (const path of ['/', '/services', '/about']) {
     await page().goto(path);
     for (let width = 320; width < 1280; width += 12) {
@@ -69,7 +66,7 @@ test('no line begins with a full stop or a comma', async () => {
 test('Home’s sentences and buttons grow with the reader’s letters', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   const sizes = async (letters: number) => {
-    await setLetters(letters);
+    await setLetters(session, letters);
     await page().goto('/');
     return page().evaluate(() =>
       [...document.querySelectorAll('main > :first-child :is(p, p > a, li a)')].map((element) =>

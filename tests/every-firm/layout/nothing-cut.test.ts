@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openPage, withBrowser } from '../../support/page.ts';
+import { openPage, setLetters, withBrowser } from '../../support/page.ts';
 import { facts, readAll, templates } from '../../support/site.ts';
 
 withBrowser();
@@ -42,7 +42,7 @@ p { margin-block-end: 2em !important }`;
 
 describe.each(conditions)('$name', ({ from = 0, letters = 16, change }) => {
   test.each(templates)('no word of %s is cut off, lies over another or beside the screen', async (path) => {
-    await session.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: Math.round(letters * 0.8) } });
+    await setLetters(session, letters);
     await page().goto(path);
     await change?.(page());
     const faults: string[] = [];

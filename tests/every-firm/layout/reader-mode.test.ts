@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { openPage, withBrowser } from '../../support/page.ts';
-import { facts, templates } from '../../support/site.ts';
+import { facts, templates, withSteps } from '../../support/site.ts';
 
 withBrowser();
 
@@ -35,8 +35,7 @@ test.each(templates.filter((path) => !['/nope', '/500'].includes(path)))(
       };
     });
     const text = load(read.content).text();
-    const hasSteps = ['/', '/services', '/areas', '/contact'].includes(path);
-    expect(read.steps).toHaveLength(hasSteps ? facts.words.emergency.steps.length : 0);
+    expect(read.steps).toHaveLength(withSteps.includes(path) ? facts.words.emergency.steps.length : 0);
     expect(read.offered).toBe(true);
     for (const words of [facts.business.phone.text, ...read.steps]) expect(text).toContain(words);
   },

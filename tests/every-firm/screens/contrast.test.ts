@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lookAtPart } from '../../support/contrast.ts';
-import { templates } from '../../support/site.ts';
+import { type Box, coloursIn, contrastIn } from '../../support/contrast.ts';
+import { templates, withSteps } from '../../support/site.ts';
 import { type Tab, tabs } from '../../support/tab.ts';
 
 /** What a reader in trouble must be able to read, and the least contrast for letters of its size (WCAG 2.2, 1.4.3). */
@@ -11,7 +11,6 @@ const words: readonly [name: string, selector: string, least: number][] = [
   ['the footer', 'footer h2 ~ ul a', 4.5],
 ];
 const steps: (typeof words)[number] = ['a step', 'section[aria-labelledby="emergency"] ol li', 4.5];
-const withSteps = ['/', '/services', '/areas', '/contact'];
 
 /** Drawings that are in the page; the owner's photographs may stand in the place of others, and of Home's. */
 const drawings = new Map([
@@ -57,19 +56,20 @@ async function faultsOf(tab: Tab, path: string): Promise<string[]> {
   if (!rings) faults.push('the number on its plate cannot be pressed');
   if (sideways > 0) faults.push(`the page scrolls ${sideways} pixels sideways`);
   for (const [name, selector, least] of withSteps.includes(path) ? [...words, steps] : words) {
-    const { contrast } = await lookAt(tab, selector);
+    const contrast = await contrastIn(...(await lookAt(tab, selector)));
     if (contrast < least) faults.push(`${name} has a contrast of ${contrast.toFixed(2)}`);
   }
   const drawing = drawings.get(path);
-  const colours = drawing ? (await lookAt(tab, drawing)).colours : fewest;
+  const colours = drawing ? await coloursIn(...(await lookAt(tab, drawing))) : fewest;
   if (colours < fewest) faults.push(`the drawing has ${colours} colours`);
   return faults;
 }
 
-async function lookAt(tab: Tab, selector: string) {
+/** The screen with what a selector finds on it, and where that is. */
+async function lookAt(tab: Tab, selector: string): Promise<[screenshot: Buffer, part: Box]> {
   const box = await tab.run(show, selector);
   if (!box) throw new Error(`Nothing matches ${selector}`);
-  return lookAtPart(await tab.screenshot(), box);
+  return [await tab.screenshot(), box];
 }
 
 /** Of a drawing that is there: its ground, its lines and a fill. */
