@@ -71,8 +71,10 @@ const candidates: readonly MapLabel[] = [0, -14, 14, -27, 27, -41, 41, -54, 54, 
   ),
 );
 
-/** Names are widest on the narrowest phone, where they are 13.6 units high (MapFrame.module.css), and readers may set letters
- * an eighth of that apart (WCAG 2.2, 1.4.12). */
+/**
+ * Names are widest on the narrowest phone, where they are 13.6 units high (MapFrame.module.css), and readers may set letters an
+ * eighth of that apart (WCAG 2.2, 1.4.12).
+ */
 function boxOf({ name, dot }: Named, { side, east, south }: MapLabel): Box {
   const width = (0.71 * name.length + 1.2) * 13.6;
   const [x, y] = [dot.x + east, dot.y + south];

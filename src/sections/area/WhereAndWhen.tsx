@@ -37,7 +37,7 @@ export function WhereAndWhen({ area }: { area: Area }) {
               </div>
             ))}
           </dl>
-          <ul className={styles.nearby} aria-label={postcodes.nearby}>
+          <ul className={styles.nearby} data-names="" aria-label={postcodes.nearby}>
             {area.nearby.map(({ name, path }) => (
               <li key={name}>{path ? <a href={path}>{name}</a> : name}</li>
             ))}
