@@ -6,6 +6,7 @@ import { explain, Refused } from './build/explain.ts';
 import { missingKey, takeKey } from './deploy/credentials.ts';
 import { publish, record, rehearse } from './deploy/publish.ts';
 import { type Worker, workerOf } from './deploy/worker.ts';
+import { stopsPublishing } from './launch-check/finding.ts';
 import { lookAtSite } from './launch-check/look.ts';
 import { inWords } from './launch-check/report.ts';
 import { readOptions } from './options.ts';
@@ -37,17 +38,15 @@ async function deploy(dry: boolean): Promise<void> {
   const { default: business } = await import('../business.config.ts');
   const worker = workerOf(business);
 
-  const { findings, notes } = await lookAtSite(false);
-  if (findings.length > 0 && !dry) {
-    throw new Refused(
-      `\n${inWords({ findings, notes })}\n\nNothing was published: the site that was live is as it was.`,
-    );
-  }
+  const report = await lookAtSite(false);
+  const inTheWay = report.findings.filter(stopsPublishing).length;
+  console.log(`\n${inWords(report)}\n`);
+  if (inTheWay > 0 && !dry) throw new Refused('Nothing was published: the site that was live is as it was.');
   test();
 
   if (dry) {
     await rehearse(worker);
-    console.log(whatWouldGo(worker, findings.length));
+    console.log(whatWouldGo(worker, inTheWay));
     return;
   }
   const version = await publish(worker, key);
@@ -63,7 +62,7 @@ function whatWouldGo({ name, domain }: Worker, inTheWay: number): string {
   return [
     `\nNothing was published. Without --dry-run, ${many} files of ${size} bytes would go to`,
     `https://${domain}, as the Worker ${name}.`,
-    inTheWay > 0 ? `Mend first what npm run launch-check lists: ${inTheWay} in all.` : 'Nothing stands in the way.',
+    inTheWay > 0 ? `Mend first what stands in the way: ${inTheWay} in all.` : 'Nothing stands in the way.',
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import { explain } from './build/explain.ts';
+import { stopsPublishing } from './launch-check/finding.ts';
 import { lookAtSite } from './launch-check/look.ts';
 import { inJson, inWords } from './launch-check/report.ts';
 import { readOptions } from './options.ts';
@@ -10,7 +11,7 @@ try {
   const report = await lookAtSite(values.offline ?? false);
   const write = values.json ? inJson : inWords;
   console.log(write(report));
-  process.exitCode = report.findings.length === 0 ? 0 : 1;
+  process.exitCode = report.findings.some(stopsPublishing) ? 1 : 0;
 } catch (error) {
   console.error(explain(error) ?? error);
   process.exitCode = 2;

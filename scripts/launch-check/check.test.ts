@@ -5,7 +5,7 @@ import { evidencedBusiness, evidencedClaims, evidencedWords, today } from '../..
 import { mistakesIn } from '../../tests/support/mistakes.ts';
 import { firmFolder } from '../../tests/support/other-firm.ts';
 import { checkSite } from './check.ts';
-import { kinds, placeName, type Site } from './finding.ts';
+import { kinds, placeName, type Site, stopsPublishing } from './finding.ts';
 import { readSite } from './read-site.ts';
 
 /** A firm that is ready to go live. */
@@ -17,8 +17,10 @@ beforeAll(async () => {
   ready = { facts, texts, claims: evidencedClaims, files: builtFrom(facts), today };
 });
 
-test('a firm that has everything, with evidence, is ready', () => {
-  expect(checkSite(ready)).toEqual([]);
+test('a firm that has everything, with evidence, is told only what the rating in structured data risks', () => {
+  expect(checkSite(ready).map(({ kind, place }) => [kind, placeName(place)])).toEqual([
+    ['risk', 'business.config.ts › reviews.markup'],
+  ]);
 });
 
 type Fault = [name: string, at: string, value: unknown, where: string, says: string];
@@ -39,12 +41,16 @@ test('there are at least 30 of them', () => {
 
 test('without dist/, one finding says so', () => {
   const found = checkSite({ ...ready, files: new Map() });
-  expect(found.map(({ place, mend }) => [place.file, mend])).toEqual([['dist/', 'npm run build']]);
+  expect(found.filter(stopsPublishing).map(({ place, mend }) => [place.file, mend])).toEqual([
+    ['dist/', 'npm run build'],
+  ]);
 });
 
 test('what differs on every page is one finding', () => {
   const found = checkSite(withFault('business.name', 'Quay Heating'));
-  expect(found.map(({ found }) => found)).toEqual(['no name Quay Heating (and 10 more pages alike)']);
+  expect(found.filter(stopsPublishing).map(({ found }) => found)).toEqual([
+    'no name Quay Heating (and 10 more pages alike)',
+  ]);
 });
 
 test('the worst comes first', () => {

@@ -65,7 +65,7 @@ function insuranceEnd({ facts: { business }, today }: Site): Finding[] {
   if (until === undefined || daysBetween(until, today) < 1) return [];
   const found = `insurance that ended on ${until}`;
   const mend = 'write the last day of the new policy; or take out every "insured"';
-  return [{ kind: 'claim', place: inBusiness('insurance', 'until'), found, why: claimRules.insured.why, mend }];
+  return [{ kind: 'danger', place: inBusiness('insurance', 'until'), found, why: claimRules.insured.why, mend }];
 }
 
 /** The first places, and how many more there are. */

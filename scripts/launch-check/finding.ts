@@ -24,7 +24,7 @@ export interface Place {
   line?: number | undefined;
 }
 
-/** One thing that stands between the site and going live. */
+/** One thing to mend. */
 export interface Finding {
   kind: keyof typeof kinds;
   /** Where to mend it. */
@@ -33,6 +33,14 @@ export interface Finding {
   /** The rule or the ruling. */
   why: string;
   mend: string;
+}
+
+/**
+ * Whether a finding keeps the site from being published: what is false, dangerous or the sample's does. The others are notes,
+ * since evidence that has aged must not keep a wrong telephone number on the live site.
+ */
+export function stopsPublishing({ kind }: Pick<Finding, 'kind'>): boolean {
+  return ['mistake', 'danger', 'sample', 'site'].includes(kind);
 }
 
 /** A text of content/, as it is written. */

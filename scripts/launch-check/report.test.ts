@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FactsError } from '../../src/facts/problem.ts';
-import { type Finding, inBusiness } from './finding.ts';
+import { type Finding, inBusiness, kinds, stopsPublishing } from './finding.ts';
 import { fromMistakes, inJson, inWords } from './report.ts';
 
 const finding = (kind: Finding['kind'], field: string): Finding => {
@@ -8,15 +8,26 @@ const finding = (kind: Finding['kind'], field: string): Finding => {
 };
 
 test('each finding has its place, what was found, why, and how to mend it', () => {
-  const printed = inWords({ findings: [finding('law', 'email')], notes: [] });
+  const printed = inWords({ findings: [finding('danger', 'email')], notes: [] });
   expect(printed).toContain('business.config.ts:3 › email\n  no such thing\n  Why: The rule.\n  Mend: add it.');
   expect(printed).toContain('Not ready: One thing stands between this site and going live.');
 });
 
 test('findings of a kind stand under one heading, which counts them', () => {
-  const printed = inWords({ findings: [finding('law', 'email'), finding('law', 'name')], notes: ['A note.'] });
-  expect(printed.match(/^── .*$/gm)).toEqual(['── Asked for by law (2) ──']);
-  expect(printed).toContain('2 things stand between this site and going live.\nA note.');
+  const findings = [finding('site', 'email'), finding('site', 'name'), finding('law', 'email')];
+  const printed = inWords({ findings, notes: ['A note.'] });
+  expect(printed.match(/^── .*$/gm)).toEqual([`── ${kinds.site} (2) ──`, '── Asked for by law (1 to note) ──']);
+  expect(printed).toMatch(
+    /^Not ready: 2 things stand between this site and going live\.\nTo note: 1 above.*\nA note\.$/m,
+  );
+});
+
+test('what is false, dangerous or the sample’s stops publishing; the rest is to note', () => {
+  const all = (Object.keys(kinds) as Finding['kind'][]).map((kind) => finding(kind, 'email'));
+  const toNote = all.filter((each) => !stopsPublishing(each));
+  expect(toNote.map(({ kind }) => kind)).toEqual(['law', 'claim', 'registration', 'stale', 'link', 'risk']);
+  expect(inWords({ findings: toNote, notes: [] })).toMatch(/^Ready: .*\nTo note: 6 above/m);
+  expect(JSON.parse(inJson({ findings: toNote, notes: [] })).ready).toBe(true);
 });
 
 test('nothing left is ready', () => {
@@ -25,11 +36,11 @@ test('nothing left is ready', () => {
 });
 
 test('programs get each finding with its file, line and field', () => {
-  const { ready, findings } = JSON.parse(inJson({ findings: [finding('law', 'email')], notes: [] }));
+  const { ready, findings } = JSON.parse(inJson({ findings: [finding('danger', 'email')], notes: [] }));
   expect(ready).toBe(false);
   expect(findings).toEqual([
     {
-      kind: 'law',
+      kind: 'danger',
       file: 'business.config.ts',
       line: 3,
       field: 'email',

@@ -1,6 +1,6 @@
 import { type FactsError, fieldName } from '../../src/facts/problem.ts';
 import { withLine } from '../build/explain.ts';
-import { type Finding, kinds, placeName } from './finding.ts';
+import { type Finding, kinds, placeName, stopsPublishing } from './finding.ts';
 
 /** What the check says in the end. */
 export interface Report {
@@ -14,14 +14,21 @@ export function inWords({ findings, notes }: Report): string {
   const present = Object.entries(kinds).filter(([kind]) => findings.some((each) => each.kind === kind));
   const groups = present.map(([kind, title]) => {
     const own = findings.filter((each) => each.kind === kind);
-    return [`── ${title} (${own.length}) ──`, ...own.map((finding) => paragraph(finding))].join('\n\n');
+    const count = own.some(stopsPublishing) ? own.length : `${own.length} to note`;
+    return [`── ${title} (${count}) ──`, ...own.map((finding) => paragraph(finding))].join('\n\n');
   });
-  const few = findings.length === 1 ? 'One thing stands' : `${findings.length} things stand`;
-  const verdict =
-    findings.length === 0
+  const stopping = findings.filter(stopsPublishing).length;
+  const toNote = findings.length - stopping;
+  const few = stopping === 1 ? 'One thing stands' : `${stopping} things stand`;
+  const verdict = [
+    stopping === 0
       ? 'Ready: nothing that the check knows stands in the way.'
-      : `Not ready: ${few} between this site and going live.`;
-  return [...groups, [verdict, ...notes, ...leftToYou].join('\n')].join('\n\n');
+      : `Not ready: ${few} between this site and going live.`,
+    ...(toNote > 0
+      ? [`To note: ${toNote} above, which you should mend too; npm run deploy does not wait for that.`]
+      : []),
+  ];
+  return [...groups, [...verdict, ...notes, ...leftToYou].join('\n')].join('\n\n');
 }
 
 /** The findings for programs. */
@@ -35,7 +42,7 @@ export function inJson({ findings, notes }: Report): string {
     why,
     mend,
   }));
-  return JSON.stringify({ ready: findings.length === 0, findings: rows, notes }, undefined, 2);
+  return JSON.stringify({ ready: !findings.some(stopsPublishing), findings: rows, notes }, undefined, 2);
 }
 
 /** The mistakes that keep the facts from being read, as findings. */

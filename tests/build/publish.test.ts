@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workerOf } from '../../scripts/deploy/worker.ts';
 import { type Account, newVersion, nobody, startAccount, versions } from '../support/cloudflare-account.ts';
 import { git } from '../support/commit.ts';
+import { currentBusiness, writeEvidencedFirm } from '../support/evidenced-firm.ts';
 import { business, firmFolder } from '../support/other-firm.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
@@ -75,10 +76,34 @@ describe('a firm that is made up', () => {
     const [first, second, third] = printed.trim().split('\n').slice(-3);
     expect(first).toMatch(/^Nothing was published\. Without --dry-run, \d+ files of [\d,]+ bytes would go to$/);
     expect(second).toBe(`https://${domain}, as the Worker ${name}.`);
-    expect(third).toMatch(/^Mend first what npm run launch-check lists: \d+ in all\.$/);
+    expect(third).toMatch(/^Mend first what stands in the way: \d+ in all\.$/);
     expect(account.asked).toEqual([]);
   }, 300_000);
 });
+
+test('a firm whose rating was compared 40 days ago, with slow links, may correct its site', async () => {
+  const ready = await copyProject(firmFolder);
+  try {
+    await writeEvidencedFirm(ready, currentBusiness(40));
+    // Nobody's site is asked: only the one that tells our fault from theirs answers.
+    const network = `globalThis.fetch = async (url) => {
+      if (url !== 'https://www.gov.uk/') throw new Error('too slow');
+      return new Response();
+    };`;
+    const args = [`data:text/javascript,${encodeURIComponent(network)}`, 'scripts/deploy.ts', '--dry-run'];
+    const { code, printed } = await ready.run('--import', args, withoutKey());
+    expect(code, printed).toBe(0);
+    for (const note of [
+      'business.config.ts:1 › reviews.checked\n  a rating that was last compared with the profile 40 days ago',
+      'business.config.ts:1 › reviews.markup\n  the rating in structured data',
+      'https://powder-and-pipe.co.uk/ does not answer within 5 seconds',
+      'Nothing stands in the way.',
+    ])
+      expect(printed).toContain(note);
+  } finally {
+    await ready.remove();
+  }
+}, 300_000);
 
 describe('publishing', () => {
   const publish = (env: Record<string, string>) =>
