@@ -65,7 +65,7 @@ export default {
   // complaints: 'Write to the office and we answer within five working days.',
 
   // Until when it holds that whoever finds a weakness in this site may tell you, by your email or else your phone: a day within
-  // a year. After it the site is not built until you have looked at this line. Or leave it out.
+  // a year. From it on, the site is built without this, and npm run launch-check reminds you. Or leave it out.
   securityReports: { until: '2027-11-01' },
 
   // What the law asks a firm to show: legalName, companyNumber, registeredOffice, vatNumber.

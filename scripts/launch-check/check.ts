@@ -3,7 +3,8 @@ import { checkBuiltWords } from './built-words.ts';
 import { checkClaims } from './claims.ts';
 import { type Finding, kinds, type Site } from './finding.ts';
 import { checkLaw } from './law.ts';
-import { checkRatingMarkup, checkRegistrations } from './registrations.ts';
+import { checkRegistrations } from './registrations.ts';
+import { checkRatingMarkup, checkSecurityReports } from './risks.ts';
 import { checkSample } from './sample.ts';
 
 const checks = [
@@ -14,6 +15,7 @@ const checks = [
   checkRegistrations,
   checkClaims,
   checkRatingMarkup,
+  checkSecurityReports,
 ];
 
 /** Everything that stands between a site and going live, as far as its files say. */

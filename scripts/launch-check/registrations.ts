@@ -40,17 +40,3 @@ export function checkRegistrations({ facts: { business }, texts }: Site): Findin
 
 const cap =
   'CAP Code 3.50: no quality mark or membership without authorisation, which a reader can check by its number';
-
-/** Says what it risks to publish one's own rating as structured data. */
-export function checkRatingMarkup({ facts: { business } }: Site): Finding[] {
-  if (!business.reviews?.markup) return [];
-  return [
-    {
-      kind: 'risk',
-      place: inBusiness('reviews', 'markup'),
-      found: 'the rating in structured data',
-      why: 'Google’s rules for review snippets: a firm’s rating of itself earns no stars, and can cost the site its other rich results (a manual action)',
-      mend: 'write markup: false; the pages still show the rating',
-    },
-  ];
-}

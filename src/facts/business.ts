@@ -11,7 +11,7 @@ const siteExpected = 'the site’s address only, such as "https://www.your-firm.
 const emailExpected = 'an email address, or remove this line';
 const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
 const insuredExpected = 'the last day of the insurance written year-month-day, such as "2027-03-31"';
-const untilExpected = `a day to come, within a year from today (${today()}), until which you look at this line again`;
+const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)}), written year-month-day`;
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 /** Text that content may name in braces, so it has none itself. */
 const plain = (longest: number) =>
@@ -19,15 +19,11 @@ const plain = (longest: number) =>
 const trimmed = (value: string) => value.trim();
 const email = z.string(emailExpected).overwrite(trimmed).pipe(z.email(emailExpected));
 /** A year is what RFC 9116 recommends at most. */
-const isWithinAYear = (date: string) => date > today() && Date.parse(date) < Date.now() + 366 * 86_400_000;
+const isWithinAYear = (date: string) => Date.parse(date) < Date.now() + 366 * 86_400_000;
 const minutes = whole(5, 240, 'minutes');
 /** True for a member that shows no number. */
 const membership = (pattern: RegExp, expected: string) =>
   z.union([z.literal(true), matching(pattern, expected)], expected).optional();
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
 
 /** The shape of `business.config.ts`: every field that is not optional must be there, and no other may be. */
 const businessSchema = group({
@@ -106,7 +102,7 @@ const businessSchema = group({
     cover: whole(10_000, 100_000_000, 'pounds'),
     until: z.iso.date(insuredExpected),
   }).optional(),
-  /** To whom somebody writes who finds a weakness in the site (`/.well-known/security.txt`); left out, there is no such file. */
+  /** To whom somebody writes who finds a weakness in the site (`/.well-known/security.txt`); left out, or once `until` has come, there is no such file. */
   securityReports: group({
     /** The firm's own email, or else its telephone, where this is left out. */
     email: email.optional(),

@@ -81,10 +81,11 @@ describe('a firm that is made up', () => {
   }, 300_000);
 });
 
-test('a firm whose rating was compared 40 days ago, with slow links, may correct its site', async () => {
+test('a firm whose rating was compared 40 days ago, with slow links and a day that has come, may correct its site', async () => {
   const ready = await copyProject(firmFolder);
   try {
-    await writeEvidencedFirm(ready, currentBusiness(40));
+    const until = '2026-01-31';
+    await writeEvidencedFirm(ready, { ...currentBusiness(40), securityReports: { until } });
     // Nobody's site is asked: only the one that tells our fault from theirs answers.
     const network = `globalThis.fetch = async (url) => {
       if (url !== 'https://www.gov.uk/') throw new Error('too slow');
@@ -96,6 +97,7 @@ test('a firm whose rating was compared 40 days ago, with slow links, may correct
     for (const note of [
       'business.config.ts:1 › reviews.checked\n  a rating that was last compared with the profile 40 days ago',
       'business.config.ts:1 › reviews.markup\n  the rating in structured data',
+      `business.config.ts:1 › securityReports.until\n  "${until}", a day that has come`,
       'https://powder-and-pipe.co.uk/ does not answer within 5 seconds',
       'Nothing stands in the way.',
     ])

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { facts } from '../../facts/index.ts';
 import { securityTxt } from '../../facts/security-txt.ts';
 
-/** To whom somebody writes who finds a weakness in the site; no file where the owner leaves it out. */
+/** To whom somebody writes who finds a weakness in the site; no file where the owner leaves it out, or it has expired. */
 export function getStaticPaths() {
   const text = securityTxt(facts.business);
   return text ? [{ params: { security: 'security' }, props: { text } }] : [];

@@ -28,11 +28,12 @@ test('each page’s policy allows just its own style and scripts, by their hashe
   }
 });
 
-test('whoever finds a weakness in the site reads where to write, and until when that holds, if the owner says so', async () => {
+test('whoever finds a weakness in the site reads where to write, and until when that holds, if the owner says so and it does', async () => {
   const { email, phone, securityReports, site } = facts.business;
   const answer = await get('/.well-known/security.txt');
-  expect(answer.status).toBe(securityReports ? 200 : 404);
-  if (!securityReports) return;
+  const due = securityReports && Date.parse(securityReports.until) > Date.now();
+  expect(answer.status).toBe(due ? 200 : 404);
+  if (!due) return;
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).trimEnd().split('\n');
   const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
