@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { normalizePath, type Plugin } from 'vite';
 import business from './business.config.ts';
-import { packageList } from './src/bundles/packages.ts';
+import { packageList } from './src/bundle/packages.ts';
 import { buildTargets, cssOptions } from './src/styles/css-options.ts';
 
 export default defineConfig({
@@ -19,8 +19,8 @@ export default defineConfig({
       listPackages(),
       watch('src/facts/index.ts', 'content/'),
       watch('src/facts/index.ts', 'photographs/'),
-      watch('src/photographs/photographs.ts', 'photographs/'),
-      watch('src/bundles/tooltips-script.ts', 'src/browser/tooltips/'),
+      watch('src/parts/photographs/photographs.ts', 'photographs/'),
+      watch('src/bundle/tooltips-script.ts', 'src/browser/tooltips/'),
     ],
     // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the
     // 404 page, which changes what is seen, is smaller and comes with the page.

@@ -1,4 +1,4 @@
-import type { BusinessInput } from './src/facts/business.ts';
+import type { BusinessInput } from './src/content/business.ts';
 
 // Who the business is. Every page reads its facts from here: change a line, run `npm run build`.
 // This is a sample firm that cannot exist: its numbers and addresses are reserved for fiction.

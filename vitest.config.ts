@@ -8,7 +8,7 @@ const builtSite = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** `scripts/test.ts` says which of these run; a name says what its tests look at. */
+/** `tools/test.ts` says which of these run; a name says what its tests look at. */
 export default defineConfig({
   test: {
     // The default is one fewer than there are processors.
@@ -16,7 +16,7 @@ export default defineConfig({
     // No test changes what another file's tests read: pages are fetched and parsed once.
     isolate: false,
     projects: [
-      { test: { name: 'unit', include: ['{src,scripts,deploy}/**/*.test.ts', 'tests/conventions/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{src,tools,deploy}/**/*.test.ts', 'tests/conventions/**/*.test.ts'] } },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'site', include: ['tests/every-firm/site/**/*.test.ts'], ...builtSite } },
       { test: { name: 'layout', include: ['tests/every-firm/layout/**/*.test.ts'], ...builtSite } },

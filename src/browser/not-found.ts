@@ -1,4 +1,4 @@
-import { type Crumb, crumbsFor } from '../seo/breadcrumbs.ts';
+import { type Crumb, crumbsFor } from '../head/breadcrumbs.ts';
 
 /** Names the path that was asked for: in the console, and in the breadcrumb. */
 export function startNotFound(): void {

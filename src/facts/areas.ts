@@ -1,6 +1,6 @@
-import type { Business } from './business.ts';
-import type { Content } from './content-folder.ts';
-import { fillIn } from './placeholders.ts';
+import type { Business } from '../content/business.ts';
+import type { Content } from '../content/content-folder.ts';
+import { fillIn } from '../content/placeholders.ts';
 import type { Area, Facts, NearbyPlace } from './types.ts';
 
 /** The areas by name, each with the shared words in which its name is filled in, and its neighbours linked. */

@@ -1,6 +1,6 @@
-import type { Business } from './business.ts';
-import { whatsAppLink } from './phone.ts';
-import { plainText } from './running-text.ts';
+import type { Business } from '../content/business.ts';
+import { whatsAppLink } from '../content/phone.ts';
+import { plainText } from '../content/running-text.ts';
 import type { Facts } from './types.ts';
 
 /** A line of a card: a property with its parameters, and its value as the format writes it. */

@@ -1,4 +1,4 @@
-import type { FieldPath } from './problem.ts';
+import type { FieldPath } from '../content/problem.ts';
 import type { Facts } from './types.ts';
 
 /**

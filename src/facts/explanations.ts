@@ -1,9 +1,9 @@
-import { tradeWordId } from './running-text.ts';
+import { tradeWordId } from '../content/running-text.ts';
 import type { Facts } from './types.ts';
 
 /**
  * What may need explaining, by the address of the place on the site that explains it. A tooltip says the same again
- * beside each link to that place (`src/components/ExplainedLink.tsx`).
+ * beside each link to that place (`src/parts/ExplainedLink.tsx`).
  * @returns the explanation of each badge, trade word and postcode district
  */
 export function explanations({ areas, words }: Facts): Record<string, string> {

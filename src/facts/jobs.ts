@@ -1,4 +1,4 @@
-import type { Content } from './content-folder.ts';
+import type { Content } from '../content/content-folder.ts';
 import type { Facts, Job } from './types.ts';
 
 /** Jobs that one page shows: more would weigh as much as the page. */

@@ -1,4 +1,4 @@
-import type { Business } from './business.ts';
+import type { Business } from '../content/business.ts';
 import { errorFiles, mainFiles } from './pages.ts';
 import { searchTitle, widthOf } from './search-results.ts';
 import type { Area, Facts, Page } from './types.ts';

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PhotographWords, Shape } from './content.ts';
-import { type Crop, cropTo } from './crop.ts';
+import type { PhotographWords, Shape } from '../content/content.ts';
+import { type Crop, cropTo } from '../content/crop.ts';
 
 /**
  * How photographs are shown: the widths of their files, in pixels; width over height where content/ names no shape; and the

@@ -1,16 +1,16 @@
 import { dirname, join } from 'node:path';
+import { type Business, parseBusiness } from '../content/business.ts';
+import { readClaims } from '../content/claims.ts';
+import { type Content, readContent } from '../content/content-folder.ts';
+import { FactsError, type Problem } from '../content/problem.ts';
 import { areasOf } from './areas.ts';
-import { type Business, parseBusiness } from './business.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkPages } from './checks/pages.ts';
 import { checkPhotographs } from './checks/photographs.ts';
 import { checkPlaces } from './checks/places.ts';
 import { checkRepeats } from './checks/repeats.ts';
-import { readClaims } from './claims.ts';
-import { type Content, readContent } from './content-folder.ts';
 import { jobsOf } from './jobs.ts';
 import { pagesOf } from './page-list.ts';
-import { FactsError, type Problem } from './problem.ts';
 import type { Facts } from './types.ts';
 import { recordReads } from './unread.ts';
 

@@ -1,4 +1,4 @@
-import type { Business } from './business.ts';
+import type { Business } from '../content/business.ts';
 
 /** A register that the firm is on, with its number there, and where anyone can check it. */
 export interface Register {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '../../tests/support/other-firm.ts';
-import { parseBusiness } from './business.ts';
+import { parseBusiness } from '../content/business.ts';
 import { securityTxt } from './security-txt.ts';
 
 const firm = parseBusiness({ ...business, securityReports: { until: '2026-11-01' } });

@@ -1,4 +1,4 @@
-import type { Business } from './business.ts';
+import type { Business } from '../content/business.ts';
 
 /**
  * To whom somebody writes who finds a weakness in the site (RFC 9116).

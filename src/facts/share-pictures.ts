@@ -1,4 +1,4 @@
-import type { Business } from './business.ts';
+import type { Business } from '../content/business.ts';
 import { isMain, type MainPath } from './pages.ts';
 import type { Area, Facts } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { Business } from './business.ts';
-import type { AreaPageWords, AreaWords, JobWords, Words } from './content.ts';
+import type { Business } from '../content/business.ts';
+import type { AreaPageWords, AreaWords, JobWords, Words } from '../content/content.ts';
 
 /** A page of the site, as navigation, head, sitemap, breadcrumb and checks know it. */
 export interface Page {

@@ -1,4 +1,4 @@
-import type { FieldPath } from './problem.ts';
+import type { FieldPath } from '../content/problem.ts';
 
 /**
  * Wraps facts in a proxy that records which fields are read. Astro bundles a second copy of this module with the pages, so

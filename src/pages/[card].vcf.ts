@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { markOnGround } from '../bundles/pictures.ts';
+import { markOnGround } from '../bundle/pictures.ts';
 import { contactCard, contactCardPath } from '../facts/contact-card.ts';
 import { facts } from '../facts/index.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { displayFontFile } from '../bundles/font/display-font.ts';
+import { displayFontFile } from '../bundle/font/display-font.ts';
 
 /** The display face, under a name that changes with its content. */
 export function getStaticPaths() {

@@ -3,7 +3,7 @@ import { historyOf, lastChange } from '../facts/history.ts';
 import { rawFacts } from '../facts/index.ts';
 import { filesOf } from '../facts/page-files.ts';
 import { routesOf } from '../facts/pages.ts';
-import { sitemaps } from '../seo/sitemap.ts';
+import { sitemaps } from '../head/sitemap.ts';
 
 /** Every page that search engines may list. */
 export const getStaticPaths: GetStaticPaths = async () => {

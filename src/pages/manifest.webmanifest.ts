@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { icons } from '../bundles/icons.ts';
+import { icons } from '../bundle/icons.ts';
 import { facts } from '../facts/index.ts';
 import { colourToken } from '../styles/tokens.ts';
 

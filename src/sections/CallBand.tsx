@@ -1,8 +1,8 @@
-import { Band } from '../components/Band.tsx';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { CallButton } from '../components/CallButton.tsx';
-import { Inlet } from '../components/pipe/Inlet.tsx';
-import type { SectionWords } from '../facts/content.ts';
+import type { SectionWords } from '../content/content.ts';
+import { Band } from '../parts/Band.tsx';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { CallButton } from '../parts/CallButton.tsx';
+import { Inlet } from '../parts/pipe/Inlet.tsx';
 
 interface Props {
   words: SectionWords & { link: { label: string; href: string } };

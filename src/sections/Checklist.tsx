@@ -1,6 +1,6 @@
-import { Band } from '../components/Band.tsx';
-import type { BandLook } from '../components/Ground.tsx';
-import { TickList } from '../components/TickList.tsx';
+import { Band } from '../parts/Band.tsx';
+import type { BandLook } from '../parts/Ground.tsx';
+import { TickList } from '../parts/TickList.tsx';
 
 interface Props {
   id: string;

@@ -1,13 +1,13 @@
-import { Band } from '../components/Band.tsx';
-import { CallButton } from '../components/CallButton.tsx';
-import type { BandLook } from '../components/Ground.tsx';
-import { Inlet } from '../components/pipe/Inlet.tsx';
-import { RunningText } from '../components/RunningText.tsx';
-import { SafetyLines } from '../components/SafetyLines.tsx';
-import { StepList } from '../components/StepList.tsx';
-import type { SectionWords } from '../facts/content.ts';
+import type { SectionWords } from '../content/content.ts';
+import { DrawingStrip } from '../drawings/DrawingFigure.tsx';
 import { facts } from '../facts/index.ts';
-import { DrawingStrip } from '../illustrations/DrawingFigure.tsx';
+import { Band } from '../parts/Band.tsx';
+import { CallButton } from '../parts/CallButton.tsx';
+import type { BandLook } from '../parts/Ground.tsx';
+import { Inlet } from '../parts/pipe/Inlet.tsx';
+import { RunningText } from '../parts/RunningText.tsx';
+import { SafetyLines } from '../parts/SafetyLines.tsx';
+import { StepList } from '../parts/StepList.tsx';
 
 const { call, steps } = facts.words.emergency;
 

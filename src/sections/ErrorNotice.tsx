@@ -1,9 +1,9 @@
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { PageIntro } from '../components/PageIntro.tsx';
-import { RunningText } from '../components/RunningText.tsx';
+import { DrippingTap } from '../drawings/DrippingTap.tsx';
 import { facts } from '../facts/index.ts';
 import type { Page } from '../facts/types.ts';
-import { DrippingTap } from '../illustrations/DrippingTap.tsx';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
+import { PageIntro } from '../parts/PageIntro.tsx';
+import { RunningText } from '../parts/RunningText.tsx';
 import styles from './ErrorNotice.module.css';
 
 interface Props {

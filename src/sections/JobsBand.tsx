@@ -1,11 +1,11 @@
-import { Band } from '../components/Band.tsx';
-import { decimal, monthOf } from '../components/formats.ts';
-import type { BandLook } from '../components/Ground.tsx';
 import { facts } from '../facts/index.ts';
 import { jobsFor } from '../facts/jobs.ts';
 import type { Job } from '../facts/types.ts';
-import { Photograph } from '../photographs/Photograph.tsx';
-import { photographsOf } from '../photographs/photographs.ts';
+import { Band } from '../parts/Band.tsx';
+import { decimal, monthOf } from '../parts/formats.ts';
+import type { BandLook } from '../parts/Ground.tsx';
+import { Photograph } from '../parts/photographs/Photograph.tsx';
+import { photographsOf } from '../parts/photographs/photographs.ts';
 import styles from './JobsBand.module.css';
 
 const { heading, hours: hoursLabel, before, after } = facts.words.evidence.jobs;

@@ -1,8 +1,8 @@
-import { Band } from '../components/Band.tsx';
-import { pounds } from '../components/formats.ts';
-import type { BandLook } from '../components/Ground.tsx';
-import type { WorkPage } from '../facts/content.ts';
+import type { WorkPage } from '../content/content.ts';
 import { facts } from '../facts/index.ts';
+import { Band } from '../parts/Band.tsx';
+import { pounds } from '../parts/formats.ts';
+import type { BandLook } from '../parts/Ground.tsx';
 import styles from './PriceBand.module.css';
 
 const { heading, text, job: jobTitle, price: priceTitle, from: fromWord, to: toWord, items } = facts.words.prices;

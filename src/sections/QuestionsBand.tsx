@@ -1,5 +1,5 @@
-import type { BandLook } from '../components/Ground.tsx';
-import type { Questions } from '../facts/content.ts';
+import type { Questions } from '../content/content.ts';
+import type { BandLook } from '../parts/Ground.tsx';
 import { TitledBand } from './TitledBand.tsx';
 
 /** Questions with their answers, open on the page; its structured data carries the same words. */

@@ -1,8 +1,8 @@
-import { Band } from '../components/Band.tsx';
-import type { BandLook } from '../components/Ground.tsx';
-import { Paragraphs } from '../components/Paragraphs.tsx';
-import { DrawingImage } from '../illustrations/DrawingFigure.tsx';
-import type { DrawingName } from '../illustrations/drawings.ts';
+import { DrawingImage } from '../drawings/DrawingFigure.tsx';
+import type { DrawingName } from '../drawings/drawings.ts';
+import { Band } from '../parts/Band.tsx';
+import type { BandLook } from '../parts/Ground.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 interface Props {
   id: string;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Band } from '../components/Band.tsx';
-import type { BandLook } from '../components/Ground.tsx';
-import { TitledList } from '../components/TitledList.tsx';
-import type { TitledWords } from '../facts/content.ts';
-import { DrawingImage } from '../illustrations/DrawingFigure.tsx';
-import type { DrawingName } from '../illustrations/drawings.ts';
+import type { TitledWords } from '../content/content.ts';
+import { DrawingImage } from '../drawings/DrawingFigure.tsx';
+import type { DrawingName } from '../drawings/drawings.ts';
+import { Band } from '../parts/Band.tsx';
+import type { BandLook } from '../parts/Ground.tsx';
+import { TitledList } from '../parts/TitledList.tsx';
 
 interface Props {
   id: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Run } from '../../scripts/run-program.ts';
+import type { Run } from '../../tools/run-program.ts';
 import { changed, mistakesIn } from '../support/mistakes.ts';
 import { firmFolder } from '../support/other-firm.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
@@ -75,10 +75,7 @@ test('a page that is not as the list of pages says ends the build and is named',
     page,
     '<html><head><meta charset="utf-8"><title>About</title></head><body><h1>Blog</h1></body></html>',
   );
-  const run = await buildWith(
-    'src/components/PageIntro.tsx',
-    replace(/<h1 id="page">[\s\S]*?<\/h1>/, '<p>{heading}</p>'),
-  );
+  const run = await buildWith('src/parts/PageIntro.tsx', replace(/<h1 id="page">[\s\S]*?<\/h1>/, '<p>{heading}</p>'));
   await rm(page);
   await expectRefusal(
     run,

@@ -54,9 +54,9 @@ test.each([
 });
 
 test('of two builds at once, the second is refused and the first is not disturbed', async () => {
-  const { code, printed } = await copy.build({ fault: 'mkdirSync dist.next meanwhile scripts/build.ts' });
+  const { code, printed } = await copy.build({ fault: 'mkdirSync dist.next meanwhile tools/build.ts' });
   expect(printed).toContain('Another build is running here; wait until it has ended');
-  expect(printed).toContain('scripts/build.ts ended with 1');
+  expect(printed).toContain('tools/build.ts ended with 1');
   expect(code).toBe(0);
   expect(await readFile(copy.file('dist/index.html'), 'utf8')).toContain('</html>');
 });

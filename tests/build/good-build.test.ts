@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Run } from '../../scripts/run-program.ts';
+import type { Run } from '../../tools/run-program.ts';
 import { commit } from '../support/commit.ts';
 import { firmFolder } from '../support/other-firm.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';

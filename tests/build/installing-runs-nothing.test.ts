@@ -11,7 +11,7 @@ const run = (cwd: string, command: string, ...args: string[]) =>
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'install '));
-  for (const script of ['install.mjs', 'program-paths.mjs']) cpSync(`scripts/${script}`, file(`scripts/${script}`));
+  for (const script of ['install.mjs', 'program-paths.mjs']) cpSync(`tools/${script}`, file(`tools/${script}`));
   cpSync('.npmrc', file('.npmrc'));
   // A package that does what a worm does: something, when it is installed.
   mkdirSync(file('worm'));
@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('installing runs nothing of what it installs', () => {
-  run(folder, process.execPath, 'scripts/install.mjs');
+  run(folder, process.execPath, 'tools/install.mjs');
   expect(existsSync(file('node_modules/worm/package.json'))).toBe(true);
   expect(existsSync(file('node_modules/worm/ran'))).toBe(false);
 });

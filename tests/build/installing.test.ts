@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'installation-'));
-  await cp('scripts', join(folder, 'scripts'), { recursive: true });
+  await cp('tools', join(folder, 'tools'), { recursive: true });
   await copyFile('package-lock.json', join(folder, 'package-lock.json'));
   for (const name of ['node_modules', 'programs']) await mkdir(join(folder, name));
 });
@@ -21,7 +21,7 @@ const program = (name: string, script: string) =>
 function install(option = '', browsers = process.env.HOME): { status: number | null; printed: string } {
   const PATH = [join(folder, 'programs'), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH, PLAYWRIGHT_BROWSERS_PATH: browsers, CHROMIUM_PATH: '' };
-  const args = [...(option ? ['--import', noBrowser] : []), 'scripts/install.mjs', option];
+  const args = [...(option ? ['--import', noBrowser] : []), 'tools/install.mjs', option];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
   return { status, printed: stdout + stderr };
 }

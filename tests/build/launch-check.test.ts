@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Finding, stopsPublishing } from '../../scripts/launch-check/finding.ts';
+import { type Finding, stopsPublishing } from '../../tools/launch-check/finding.ts';
 import { currentBusiness, writeBusiness, writeEvidencedFirm } from '../support/evidenced-firm.ts';
 import { firmFolder } from '../support/other-firm.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Run } from '../../scripts/run-program.ts';
+import type { Run } from '../../tools/run-program.ts';
 import { commit } from '../support/commit.ts';
 import { firmFolder } from '../support/other-firm.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workerOf } from '../../scripts/deploy/worker.ts';
+import { workerOf } from '../../tools/deploy/worker.ts';
 import { type Account, newVersion, nobody, startAccount, versions } from '../support/cloudflare-account.ts';
 import { git } from '../support/commit.ts';
 import { currentBusiness, writeEvidencedFirm } from '../support/evidenced-firm.ts';
@@ -32,7 +32,7 @@ const live = () => readFileSync(copy.file('dist/index.html'), 'utf8');
 
 describe('without a key to Cloudflare', () => {
   test('what it needs comes first, and nothing is built', async () => {
-    const { code, printed } = await copy.run('scripts/deploy.ts', [], withoutKey());
+    const { code, printed } = await copy.run('tools/deploy.ts', [], withoutKey());
     expect(code).toBe(1);
     expect(printed).toMatch(/^This machine is not logged in to Cloudflare\.\nNothing was changed\.\n/);
     for (const what of [
@@ -47,7 +47,7 @@ describe('without a key to Cloudflare', () => {
 
   test('a token without its account is not enough, nor is anything gone back to', async () => {
     const half = { ...withoutKey(), CLOUDFLARE_API_TOKEN: 'token' };
-    for (const program of ['scripts/deploy.ts', 'scripts/rollback.ts']) {
+    for (const program of ['tools/deploy.ts', 'tools/rollback.ts']) {
       const { code, printed } = await copy.run(program, [], half);
       expect([code, printed.split('\n')[0]]).toEqual([1, 'CLOUDFLARE_ACCOUNT_ID is not set.']);
     }
@@ -55,14 +55,14 @@ describe('without a key to Cloudflare', () => {
 });
 
 test('an option that does not exist is named', async () => {
-  expect(await copy.run('scripts/deploy.ts', ['--now'])).toEqual({ code: 1, printed: 'The option is --dry-run.\n' });
-  const { printed } = await copy.run('scripts/rollback.ts', ['--no']);
+  expect(await copy.run('tools/deploy.ts', ['--now'])).toEqual({ code: 1, printed: 'The option is --dry-run.\n' });
+  const { printed } = await copy.run('tools/rollback.ts', ['--no']);
   expect(printed).toBe('The option is --yes; the ID of one version may follow.\n');
 });
 
 describe('a firm that is made up', () => {
   test('is not published, and what stands in the way is said', async () => {
-    const { code, printed } = await copy.run('scripts/deploy.ts', [], account.env);
+    const { code, printed } = await copy.run('tools/deploy.ts', [], account.env);
     expect(code, printed).toBe(1);
     expect(printed).toMatch(/Not ready: \d+ things stand between this site and going live\./);
     expect(printed).toContain('Nothing was published');
@@ -70,7 +70,7 @@ describe('a firm that is made up', () => {
   });
 
   test('is tested and shown without being published: how much would go where, and that it would not yet', async () => {
-    const { code, printed } = await copy.run('scripts/deploy.ts', ['--dry-run'], { ...account.env, ...withoutKey() });
+    const { code, printed } = await copy.run('tools/deploy.ts', ['--dry-run'], { ...account.env, ...withoutKey() });
     expect(code, printed).toBe(0);
     expect(printed).toMatch(/ Tests +\d+ passed/);
     const [first, second, third] = printed.trim().split('\n').slice(-3);
@@ -91,7 +91,7 @@ test('a firm whose rating was compared 40 days ago, with slow links and a day th
       if (url !== 'https://www.gov.uk/') throw new Error('too slow');
       return new Response();
     };`;
-    const args = [`data:text/javascript,${encodeURIComponent(network)}`, 'scripts/deploy.ts', '--dry-run'];
+    const args = [`data:text/javascript,${encodeURIComponent(network)}`, 'tools/deploy.ts', '--dry-run'];
     const { code, printed } = await ready.run('--import', args, withoutKey());
     expect(code, printed).toBe(0);
     for (const note of [
@@ -113,7 +113,7 @@ describe('publishing', () => {
       '--input-type=module',
       [
         '--eval',
-        `import { publish } from './scripts/deploy/publish.ts';
+        `import { publish } from './tools/deploy/publish.ts';
       console.log('went:', await publish(${JSON.stringify({ name, domain })}, {}));`,
       ],
       env,
@@ -128,7 +128,7 @@ describe('publishing', () => {
     expect(printed).toContain(`went: ${newVersion}`);
     const sent = (end: string) =>
       account.asked.find(({ method, path }) => method !== 'GET' && path.endsWith(end))?.body;
-    expect(sent(`/scripts/${name}/assets-upload-session`)).toContain('"/index.html"');
+    expect(sent(`/tools/${name}/assets-upload-session`)).toContain('"/index.html"');
     expect(account.asked.map(({ body }) => body).join()).toContain(
       'Answer the telephone \\"at once\\"; $(not a command) (and',
     );
@@ -150,17 +150,17 @@ describe('publishing', () => {
 
 describe('going back', () => {
   test('shows the versions, and makes the one before the live one', async () => {
-    const { code, printed } = await copy.run('scripts/rollback.ts', ['--yes'], account.env);
+    const { code, printed } = await copy.run('tools/rollback.ts', ['--yes'], account.env);
     expect(code, printed).toBe(0);
     for (const version of versions) expect(printed).toContain(version);
     const { path, body } = account.asked.findLast(({ method }) => method === 'POST') ?? {};
-    expect(path).toBe(`/workers/scripts/${name}/deployments`);
+    expect(path).toBe(`/workers/tools/${name}/deployments`);
     expect(JSON.parse(body ?? '').versions).toEqual([{ version_id: versions[1], percentage: 100 }]);
   });
 
   test('or the one that is named', async () => {
     const [newest = ''] = versions;
-    const { code, printed } = await copy.run('scripts/rollback.ts', ['--yes', newest], account.env);
+    const { code, printed } = await copy.run('tools/rollback.ts', ['--yes', newest], account.env);
     expect(code, printed).toBe(0);
     const { body = '' } = account.asked.findLast(({ method }) => method === 'POST') ?? {};
     expect(JSON.parse(body).versions).toEqual([{ version_id: newest, percentage: 100 }]);
@@ -168,13 +168,13 @@ describe('going back', () => {
 
   test('is not done unasked where nobody can answer', async () => {
     const before = account.asked.length;
-    const { code, printed } = await copy.run('scripts/rollback.ts', [], account.env);
+    const { code, printed } = await copy.run('tools/rollback.ts', [], account.env);
     expect([code, printed]).toEqual([1, expect.stringContaining('npm run rollback -- --yes')]);
     expect(account.asked.length).toBe(before);
   });
 
   test('says so when Cloudflare refuses', async () => {
-    const { code, printed } = await copy.run('scripts/rollback.ts', ['--yes'], closed.env);
+    const { code, printed } = await copy.run('tools/rollback.ts', ['--yes'], closed.env);
     expect([code, printed]).toEqual([1, expect.stringContaining('npm run check-live says which site is live')]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain } from '../../scripts/build/explain.ts';
+import { explain } from '../../tools/build/explain.ts';
 import { readWith } from '../support/other-firm.ts';
 import { randomTypos, type WrongInput, wrongInputs } from '../support/wrong-inputs.ts';
 

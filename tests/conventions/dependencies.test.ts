@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { materials } from '../../src/bundles/packages.ts';
-import { tooltipsScript } from '../../src/bundles/tooltips-script.ts';
+import { materials } from '../../src/bundle/packages.ts';
+import { tooltipsScript } from '../../src/bundle/tooltips-script.ts';
 
 /** Licences that let anybody use, change and pass on what they are of, if its notice stays with it. */
 const permissive = [
@@ -48,7 +48,7 @@ const tools = [
   'zod',
 ];
 
-describe.each(['.', 'benchmarks', 'tests/old-browsers'])('in %s,', (folder) => {
+describe.each(['.', 'bench', 'tests/old-browsers'])('in %s,', (folder) => {
   const { allowScripts = {}, ...manifest } = json<Manifest>(join(folder, 'package.json'));
   const { '': root, ...packages } = json<{ packages: Record<string, Locked> }>(
     join(folder, 'package-lock.json'),

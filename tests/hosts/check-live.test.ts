@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { builtFiles } from '../../scripts/check-live/built-files.ts';
-import { checkLive } from '../../scripts/check-live/check.ts';
-import { inWords, isWell } from '../../scripts/check-live/report.ts';
+import { builtFiles } from '../../tools/check-live/built-files.ts';
+import { checkLive } from '../../tools/check-live/check.ts';
+import { inWords, isWell } from '../../tools/check-live/report.ts';
 import { facts } from '../support/site.ts';
 
 test('who looks at the site as at a live one finds it well', async () => {

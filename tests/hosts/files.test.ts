@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addressOf, pageFiles, rulePaths, siteFiles } from '../../deploy/site-files.ts';
-import { decompressed } from '../../scripts/check-live/ask.ts';
+import { decompressed } from '../../tools/check-live/ask.ts';
 import { raw } from '../support/raw-answer.ts';
 import { get } from '../support/site.ts';
 

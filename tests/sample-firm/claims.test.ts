@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gasEmergency } from '../../src/facts/phone.ts';
+import { gasEmergency } from '../../src/content/phone.ts';
 import { facts, read, readAll, textOf } from '../support/site.ts';
 
 /** What the specification claims and sets, in the words of the sample firm's built site. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { plainText } from '../../src/content/running-text.ts';
+import { textsOf } from '../../src/content/texts.ts';
 import { filesOf } from '../../src/facts/page-files.ts';
-import { plainText } from '../../src/facts/running-text.ts';
-import { textsOf } from '../../src/facts/texts.ts';
 import { facts, readAll, textOf } from '../support/site.ts';
 
 /** The files of content/, by their paths, and their sentences. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cut, searchResult } from '../../scripts/previews/cut.ts';
-import { readSharedSite } from '../../scripts/previews/shared-site.ts';
-import { warningsOf } from '../../scripts/previews/warnings.ts';
+import { cut, searchResult } from '../../tools/previews/cut.ts';
+import { readSharedSite } from '../../tools/previews/shared-site.ts';
+import { warningsOf } from '../../tools/previews/warnings.ts';
 import { facts } from '../support/site.ts';
 
 /** What search results show of the sample firm's built site, measured in pixels. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Zone } from '../../src/facts/business.ts';
+import type { Zone } from '../../src/content/business.ts';
 import { band, facts, get, read, textOf, textsOf } from '../support/site.ts';
 
 /** What the specification says of the 20 areas, on the built site of the sample firm. */

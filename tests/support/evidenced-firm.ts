@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
-import type { BusinessInput } from '../../src/facts/business.ts';
-import type { ClaimName, Claims } from '../../src/facts/claims.ts';
+import type { BusinessInput } from '../../src/content/business.ts';
+import type { ClaimName, Claims } from '../../src/content/claims.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
 /** The day on which the tests look at the firm. */

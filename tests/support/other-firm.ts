@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FactsError, type Problem } from '../../src/facts/problem.ts';
+import { FactsError, type Problem } from '../../src/content/problem.ts';
 import { readFacts } from '../../src/facts/read.ts';
 import type { Facts } from '../../src/facts/types.ts';
 import business from '../fixtures/other-firm/business.config.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyWithFirm } from '../../scripts/example/copy-firm.ts';
-import { ended, type Run } from '../../scripts/run-program.ts';
+import { copyWithFirm } from '../../tools/example/copy-firm.ts';
+import { ended, type Run } from '../../tools/run-program.ts';
 
 /** A copy of the project to change, build and test. */
 export interface ProjectCopy {
@@ -37,14 +37,14 @@ export async function copyProject(firm?: string): Promise<ProjectCopy> {
   return {
     file,
     build: ({ env, fault } = {}) =>
-      run(folder, [...(fault ? ['--import', faults] : []), 'scripts/build.ts'], { ...env, FAULT: fault }),
-    start: (port) => run(folder, ['scripts/start.ts'], { PORT: String(port) }),
+      run(folder, [...(fault ? ['--import', faults] : []), 'tools/build.ts'], { ...env, FAULT: fault }),
+    start: (port) => run(folder, ['tools/start.ts'], { PORT: String(port) }),
     buildAndKill: async (after) => {
-      const building = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'ignore' });
+      const building = spawn(process.execPath, ['tools/build.ts'], { cwd: folder, stdio: 'ignore' });
       setTimeout(() => building.kill('SIGKILL'), after);
       await once(building, 'close');
     },
-    launchCheck: (...options) => run(folder, ['scripts/launch-check.ts', '--offline', ...options]),
+    launchCheck: (...options) => run(folder, ['tools/launch-check.ts', '--offline', ...options]),
     test: (...projects) =>
       run(folder, [vitest, 'run', '--reporter=dot', ...projects.map((name) => `--project=${name}`)]),
     run: (program, args = [], env = {}) => run(folder, [program, ...args], env),

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import business from '../../business.config.ts';
 import { packageSite } from '../../deploy/caddy/package-site.ts';
 import { startCaddy } from '../../deploy/caddy/serve.ts';
-import { caddyPath } from '../../scripts/program-paths.mjs';
+import { caddyPath } from '../../tools/program-paths.mjs';
 
 /** Serves `dist/` as one's own machine would, for the tests of hosts. */
 export default async function serveWithCaddy(project: TestProject): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
-import type { Words } from '../../facts/content.ts';
-import type { Phone } from '../../facts/phone.ts';
+import type { Words } from '../../content/content.ts';
+import type { Phone } from '../../content/phone.ts';
 
 /** The facts that are shown by script. */
 export interface BundledFacts {
@@ -11,7 +11,7 @@ export interface BundledFacts {
   phone: Phone;
 }
 
-/** Written before the script, with its styles, by `src/bundles/tooltips-script.ts`. */
+/** Written before the script, with its styles, by `src/bundle/tooltips-script.ts`. */
 declare global {
   const FACTS: BundledFacts;
   const STYLES: string;

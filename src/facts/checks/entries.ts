@@ -1,5 +1,5 @@
-import type { Content, Sources } from '../content-folder.ts';
-import { type FieldPath, fieldName, type Problem, show } from '../problem.ts';
+import type { Content, Sources } from '../../content/content-folder.ts';
+import { type FieldPath, fieldName, type Problem, show } from '../../content/problem.ts';
 
 /** A value, and the field that it comes from. */
 export interface Entry {

@@ -1,9 +1,9 @@
-import type { Content } from '../content-folder.ts';
+import type { Content } from '../../content/content-folder.ts';
+import type { Problem } from '../../content/problem.ts';
+import { linksIn } from '../../content/running-text.ts';
+import { textsOf } from '../../content/texts.ts';
 import { badgesOf } from '../explanations.ts';
 import { anchors, routesOf } from '../pages.ts';
-import type { Problem } from '../problem.ts';
-import { linksIn } from '../running-text.ts';
-import { textsOf } from '../texts.ts';
 import type { Facts } from '../types.ts';
 import { type Entry, problem, wordsByFile } from './entries.ts';
 

@@ -1,6 +1,6 @@
-import type { Sources } from '../content-folder.ts';
+import type { Sources } from '../../content/content-folder.ts';
+import type { Problem } from '../../content/problem.ts';
 import { errorFiles, mainFiles } from '../pages.ts';
-import type { Problem } from '../problem.ts';
 import type { Facts, Page } from '../types.ts';
 import { type Entry, problem, repeated } from './entries.ts';
 

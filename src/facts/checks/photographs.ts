@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type PhotographWords, shapes } from '../content.ts';
-import type { Content } from '../content-folder.ts';
+import { type PhotographWords, shapes } from '../../content/content.ts';
+import type { Content } from '../../content/content-folder.ts';
+import type { FieldPath, Problem } from '../../content/problem.ts';
 import { drawingPlaces } from '../drawing-places.ts';
 import { routesOf } from '../pages.ts';
 import { cropOf, openPhotograph, type PhotographUse, photographUseAt, photographUses } from '../photograph-uses.ts';
-import type { FieldPath, Problem } from '../problem.ts';
 import type { Facts } from '../types.ts';
 import { type Entry, problem } from './entries.ts';
 

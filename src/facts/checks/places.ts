@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { type AreaWords, workPages } from '../content.ts';
-import type { Content, Sources } from '../content-folder.ts';
-import type { Problem } from '../problem.ts';
+import { type AreaWords, workPages } from '../../content/content.ts';
+import type { Content, Sources } from '../../content/content-folder.ts';
+import type { Problem } from '../../content/problem.ts';
 import type { Area, Facts } from '../types.ts';
 import { type Entry, entries, problem, repeated } from './entries.ts';
 

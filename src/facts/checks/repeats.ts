@@ -1,6 +1,6 @@
-import type { Content } from '../content-folder.ts';
-import type { FieldPath, Problem } from '../problem.ts';
-import { textsOf } from '../texts.ts';
+import type { Content } from '../../content/content-folder.ts';
+import type { FieldPath, Problem } from '../../content/problem.ts';
+import { textsOf } from '../../content/texts.ts';
 import { type Entry, repeated, wordsByFile } from './entries.ts';
 
 /** No list names one thing twice: a title, a question, a link, a place, a paragraph. And no area has another's paragraph. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
-import { type DrawingFile, drawings } from '../../illustrations/drawings.ts';
-import { svgFile } from '../../illustrations/svg-file.ts';
+import { type DrawingFile, drawings } from '../../drawings/drawings.ts';
+import { svgFile } from '../../drawings/svg-file.ts';
 import type { Scheme } from '../../styles/tokens.ts';
 
 /** The drawings that are files of their own, light and dark. */

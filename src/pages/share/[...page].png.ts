@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { sharePicture } from '../../bundles/pictures.ts';
+import { sharePicture } from '../../bundle/pictures.ts';
+import { shareDrawing } from '../../bundle/share/share-drawing.ts';
 import { facts } from '../../facts/index.ts';
 import { routesOf } from '../../facts/pages.ts';
 import { sharePicturePath } from '../../facts/share-pictures.ts';
-import { shareDrawing } from '../../share/share-drawing.ts';
 
 /** What messengers and social networks show beside a link, for each page. */
 export function getStaticPaths() {

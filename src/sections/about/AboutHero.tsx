@@ -1,8 +1,8 @@
-import { PageIntro } from '../../components/PageIntro.tsx';
-import { Paragraphs } from '../../components/Paragraphs.tsx';
-import type { Words } from '../../facts/content.ts';
-import { OpenVan } from '../../illustrations/OpenVan.tsx';
-import type { ShownPhotograph } from '../../photographs/photographs.ts';
+import type { Words } from '../../content/content.ts';
+import { OpenVan } from '../../drawings/OpenVan.tsx';
+import { PageIntro } from '../../parts/PageIntro.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 
 interface Props {
   words: Words['about'];

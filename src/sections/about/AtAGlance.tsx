@@ -1,9 +1,9 @@
-import { CallButton } from '../../components/CallButton.tsx';
-import { Ground } from '../../components/Ground.tsx';
-import { Inlet } from '../../components/pipe/Inlet.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
-import { SafetyLines } from '../../components/SafetyLines.tsx';
-import type { Words } from '../../facts/content.ts';
+import type { Words } from '../../content/content.ts';
+import { CallButton } from '../../parts/CallButton.tsx';
+import { Ground } from '../../parts/Ground.tsx';
+import { Inlet } from '../../parts/pipe/Inlet.tsx';
+import { RunningText } from '../../parts/RunningText.tsx';
+import { SafetyLines } from '../../parts/SafetyLines.tsx';
 import styles from './AtAGlance.module.css';
 
 /** The band of three: hours, guarantee, place; and the number, where the pipe ends. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band.tsx';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { TitledList } from '../../components/TitledList.tsx';
 import { badgesOf } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
 import { gasSafeEntry, type Register } from '../../facts/registers.ts';
+import { Band } from '../../parts/Band.tsx';
+import { ExternalLink } from '../../parts/ExternalLink.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { TitledList } from '../../parts/TitledList.tsx';
 
 const { badges, evidence } = facts.words;
 // Read whether or not a register shows it: the build refuses words that nothing reads.

@@ -1,7 +1,7 @@
-import { longDate, pounds } from '../../components/formats.ts';
-import type { BandLook } from '../../components/Ground.tsx';
-import type { Business } from '../../facts/business.ts';
+import type { Business } from '../../content/business.ts';
 import { facts } from '../../facts/index.ts';
+import { longDate, pounds } from '../../parts/formats.ts';
+import type { BandLook } from '../../parts/Ground.tsx';
 import { TitledBand } from '../TitledBand.tsx';
 
 const { complaints, insurance, payment } = facts.business;

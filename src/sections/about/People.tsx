@@ -1,8 +1,8 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
 import { facts } from '../../facts/index.ts';
-import { Photograph } from '../../photographs/Photograph.tsx';
-import { portraitOf } from '../../photographs/photographs.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { Photograph } from '../../parts/photographs/Photograph.tsx';
+import { portraitOf } from '../../parts/photographs/photographs.ts';
 import styles from './People.module.css';
 
 const { evidence, people } = facts.words;

@@ -1,12 +1,12 @@
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { ExplainedLink } from '../../components/ExplainedLink.tsx';
-import { PageIntro } from '../../components/PageIntro.tsx';
+import { DrawingStrip } from '../../drawings/DrawingFigure.tsx';
+import { AreaMap } from '../../drawings/map/AreaMap.tsx';
 import { badgesOf } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
-import { DrawingStrip } from '../../illustrations/DrawingFigure.tsx';
-import { AreaMap } from '../../illustrations/map/AreaMap.tsx';
-import type { ShownPhotograph } from '../../photographs/photographs.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { ExplainedLink } from '../../parts/ExplainedLink.tsx';
+import { PageIntro } from '../../parts/PageIntro.tsx';
+import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 import styles from './AreaHero.module.css';
 
 interface Props {

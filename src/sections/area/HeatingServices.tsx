@@ -1,9 +1,9 @@
-import { Band } from '../../components/Band.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { TitledList } from '../../components/TitledList.tsx';
+import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
 import type { Area } from '../../facts/types.ts';
-import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
+import { Band } from '../../parts/Band.tsx';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { TitledList } from '../../parts/TitledList.tsx';
 
 interface Props {
   area: Area;

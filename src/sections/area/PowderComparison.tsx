@@ -1,7 +1,7 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { TitledList } from '../../components/TitledList.tsx';
 import { facts } from '../../facts/index.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { TitledList } from '../../parts/TitledList.tsx';
 
 const { heading, power, powder } = facts.words['powder-flushing'].comparison;
 

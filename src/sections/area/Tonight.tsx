@@ -1,8 +1,8 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { SafetyLines } from '../../components/SafetyLines.tsx';
-import { TitledList } from '../../components/TitledList.tsx';
 import type { Area } from '../../facts/types.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { SafetyLines } from '../../parts/SafetyLines.tsx';
+import { TitledList } from '../../parts/TitledList.tsx';
 
 /** What goes wrong in this place's homes, and what to do at once: first what is dangerous. */
 export function Tonight({ area, look }: { area: Area; look?: BandLook }) {

@@ -1,7 +1,7 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { newestReviews, Quotes } from '../../components/Quotes.tsx';
 import { facts } from '../../facts/index.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { newestReviews, Quotes } from '../../parts/Quotes.tsx';
 
 const { heading } = facts.words.reviews;
 

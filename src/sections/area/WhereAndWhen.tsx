@@ -1,8 +1,8 @@
-import { Ground } from '../../components/Ground.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
 import { postcodeId } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
+import { Ground } from '../../parts/Ground.tsx';
+import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './WhereAndWhen.module.css';
 
 const { labels } = facts.words;

@@ -1,7 +1,7 @@
-import { PageIntro } from '../../components/PageIntro.tsx';
-import type { Words } from '../../facts/content.ts';
-import { CoastMap } from '../../illustrations/map/CoastMap.tsx';
-import type { ShownPhotograph } from '../../photographs/photographs.ts';
+import type { Words } from '../../content/content.ts';
+import { CoastMap } from '../../drawings/map/CoastMap.tsx';
+import { PageIntro } from '../../parts/PageIntro.tsx';
+import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 
 /** The whole area we cover, on the map. */
 export function AreasHero({ words, photograph }: { words: Words['areas']; photograph: ShownPhotograph | undefined }) {

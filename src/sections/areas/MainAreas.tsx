@@ -1,8 +1,8 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { PostcodeChips } from '../../components/PostcodeChips.tsx';
-import { TitledList } from '../../components/TitledList.tsx';
 import type { MainArea } from '../../facts/areas.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { PostcodeChips } from '../../parts/PostcodeChips.tsx';
+import { TitledList } from '../../parts/TitledList.tsx';
 
 interface Props {
   heading: string;

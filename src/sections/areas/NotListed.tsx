@@ -1,7 +1,7 @@
-import { Band } from '../../components/Band.tsx';
-import { CallButton } from '../../components/CallButton.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import type { Words } from '../../facts/content.ts';
+import type { Words } from '../../content/content.ts';
+import { Band } from '../../parts/Band.tsx';
+import { CallButton } from '../../parts/CallButton.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
 
 /** For the reader whose place is on no list. */
 export function NotListed({ words, look }: { words: Words['areas']['notListed']; look?: BandLook }) {

@@ -1,9 +1,9 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
-import { zones } from '../../facts/business.ts';
-import type { Words } from '../../facts/content.ts';
+import { zones } from '../../content/business.ts';
+import type { Words } from '../../content/content.ts';
 import { facts } from '../../facts/index.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './ResponseTimes.module.css';
 
 const { business, words: shared } = facts;

@@ -1,7 +1,7 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import type { SectionWords } from '../../facts/content.ts';
+import type { SectionWords } from '../../content/content.ts';
 import type { Area } from '../../facts/types.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
 import styles from './Towns.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { PhoneLink } from '../../components/PhoneLink.tsx';
-import { TitledList } from '../../components/TitledList.tsx';
-import { takesPictures, writtenWays } from '../../components/written-ways.ts';
-import type { Words } from '../../facts/content.ts';
+import type { Words } from '../../content/content.ts';
 import { facts } from '../../facts/index.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
+import { TitledList } from '../../parts/TitledList.tsx';
+import { takesPictures, writtenWays } from '../../parts/written-ways.ts';
 
 const { landlords, picture } = facts.words.evidence;
 // Every word of it counts as shown, also where the firm has no such contact.

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { PageIntro } from '../../components/PageIntro.tsx';
+import type { Words } from '../../content/content.ts';
+import { Telephone } from '../../drawings/Telephone.tsx';
 import { contactCardPath } from '../../facts/contact-card.ts';
-import type { Words } from '../../facts/content.ts';
 import { facts } from '../../facts/index.ts';
-import { Telephone } from '../../illustrations/Telephone.tsx';
-import type { ShownPhotograph } from '../../photographs/photographs.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { PageIntro } from '../../parts/PageIntro.tsx';
+import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 import styles from './ContactHero.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
-import type { Words } from '../../facts/content.ts';
+import type { Words } from '../../content/content.ts';
+import { DrawingStrip } from '../../drawings/DrawingFigure.tsx';
+import { homeStrip } from '../../drawings/drawings.ts';
 import { facts } from '../../facts/index.ts';
-import { DrawingStrip } from '../../illustrations/DrawingFigure.tsx';
-import { homeStrip } from '../../illustrations/drawings.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './ServiceArea.module.css';
 
 const { areas, business } = facts;

@@ -1,10 +1,10 @@
-import { Badges } from '../../components/Badges.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { IntroWords } from '../../components/PageIntro.tsx';
-import type { Words } from '../../facts/content.ts';
-import { House } from '../../illustrations/house/House.tsx';
-import { Photograph } from '../../photographs/Photograph.tsx';
-import type { ShownPhotograph } from '../../photographs/photographs.ts';
+import type { Words } from '../../content/content.ts';
+import { House } from '../../drawings/house/House.tsx';
+import { Badges } from '../../parts/Badges.tsx';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { IntroWords } from '../../parts/PageIntro.tsx';
+import { Photograph } from '../../parts/photographs/Photograph.tsx';
+import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 import styles from './HomeHero.module.css';
 
 interface Props {

@@ -1,13 +1,13 @@
-import { Band } from '../../components/Band.tsx';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { longDate } from '../../components/formats.ts';
-import type { BandLook } from '../../components/Ground.tsx';
-import { newestReviews, Quotes } from '../../components/Quotes.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
-import type { Business } from '../../facts/business.ts';
-import type { Words } from '../../facts/content.ts';
-import { DrawingImage, DrawingStrip } from '../../illustrations/DrawingFigure.tsx';
-import { homeStrip } from '../../illustrations/drawings.ts';
+import type { Business } from '../../content/business.ts';
+import type { Words } from '../../content/content.ts';
+import { DrawingImage, DrawingStrip } from '../../drawings/DrawingFigure.tsx';
+import { homeStrip } from '../../drawings/drawings.ts';
+import { Band } from '../../parts/Band.tsx';
+import { ExternalLink } from '../../parts/ExternalLink.tsx';
+import { longDate } from '../../parts/formats.ts';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { newestReviews, Quotes } from '../../parts/Quotes.tsx';
+import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './Reviews.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { Ground } from '../../components/Ground.tsx';
-import { Branches, Street } from '../../components/pipe/Street.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
-import type { Words } from '../../facts/content.ts';
-import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
-import { PhotographOr } from '../../photographs/PhotographOr.tsx';
+import type { Words } from '../../content/content.ts';
+import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Ground } from '../../parts/Ground.tsx';
+import { PhotographOr } from '../../parts/photographs/PhotographOr.tsx';
+import { Branches, Street } from '../../parts/pipe/Street.tsx';
+import { RunningText } from '../../parts/RunningText.tsx';
 
 const pictures = [
   { drawing: 'burst-pipe', place: '/#highlight-1' },

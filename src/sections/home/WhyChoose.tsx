@@ -1,9 +1,9 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
-import type { Words } from '../../facts/content.ts';
-import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
-import { PhotographOr } from '../../photographs/PhotographOr.tsx';
+import type { Words } from '../../content/content.ts';
+import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { PhotographOr } from '../../parts/photographs/PhotographOr.tsx';
+import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './WhyChoose.module.css';
 
 const frames = [

@@ -1,10 +1,10 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { Paragraphs } from '../../components/Paragraphs.tsx';
-import { TitledList } from '../../components/TitledList.tsx';
-import type { Words } from '../../facts/content.ts';
-import { DrawingFigure } from '../../illustrations/DrawingFigure.tsx';
-import { PhotographOr } from '../../photographs/PhotographOr.tsx';
+import type { Words } from '../../content/content.ts';
+import { DrawingFigure } from '../../drawings/DrawingFigure.tsx';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { PhotographOr } from '../../parts/photographs/PhotographOr.tsx';
+import { TitledList } from '../../parts/TitledList.tsx';
 import styles from './Explanation.module.css';
 
 /** What a power flush is, why one has it done, and who does it. */

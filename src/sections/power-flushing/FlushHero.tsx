@@ -1,7 +1,7 @@
-import { PageIntro } from '../../components/PageIntro.tsx';
-import type { Words } from '../../facts/content.ts';
-import { DrawingFigure } from '../../illustrations/DrawingFigure.tsx';
-import type { ShownPhotograph } from '../../photographs/photographs.ts';
+import type { Words } from '../../content/content.ts';
+import { DrawingFigure } from '../../drawings/DrawingFigure.tsx';
+import { PageIntro } from '../../parts/PageIntro.tsx';
+import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 
 interface Props {
   words: Words['power-flushing']['hero'];

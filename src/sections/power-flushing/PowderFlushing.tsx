@@ -1,9 +1,9 @@
-import { Band } from '../../components/Band.tsx';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { Paragraphs } from '../../components/Paragraphs.tsx';
-import type { Words } from '../../facts/content.ts';
+import type { Words } from '../../content/content.ts';
 import { facts } from '../../facts/index.ts';
+import { Band } from '../../parts/Band.tsx';
+import { ExternalLink } from '../../parts/ExternalLink.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
 
 /** When the other method is the right one, and where to get it. */
 export function PowderFlushing({ words, look }: { words: Words['powder-flushing']; look?: BandLook }) {

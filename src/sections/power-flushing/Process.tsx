@@ -1,10 +1,10 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
-import type { Words } from '../../facts/content.ts';
-import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
-import { flushSteps } from '../../illustrations/drawings.ts';
-import { PhotographOr } from '../../photographs/PhotographOr.tsx';
+import type { Words } from '../../content/content.ts';
+import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { flushSteps } from '../../drawings/drawings.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { PhotographOr } from '../../parts/photographs/PhotographOr.tsx';
+import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './Process.module.css';
 
 /** The steps of a power flush, in order, each with its frame of the drawing. */

@@ -1,7 +1,7 @@
-import { Band } from '../../components/Band.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import type { Words } from '../../facts/content.ts';
-import { tradeWordId } from '../../facts/running-text.ts';
+import type { Words } from '../../content/content.ts';
+import { tradeWordId } from '../../content/running-text.ts';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
 import styles from './TradeWords.module.css';
 
 /** What engineers' words mean; mentions of them in the site's texts lead here (`RunningText`). */

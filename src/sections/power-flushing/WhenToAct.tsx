@@ -1,9 +1,9 @@
-import { Band } from '../../components/Band.tsx';
-import { CallButton } from '../../components/CallButton.tsx';
-import type { BandLook } from '../../components/Ground.tsx';
-import { Paragraphs } from '../../components/Paragraphs.tsx';
-import { SafetyLines } from '../../components/SafetyLines.tsx';
-import type { Words } from '../../facts/content.ts';
+import type { Words } from '../../content/content.ts';
+import { Band } from '../../parts/Band.tsx';
+import { CallButton } from '../../parts/CallButton.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { SafetyLines } from '../../parts/SafetyLines.tsx';
 
 /** Why not to wait, and the way to an assessment. */
 export function WhenToAct({ words, look }: { words: Words['power-flushing']['whenToAct']; look?: BandLook }) {

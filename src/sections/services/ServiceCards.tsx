@@ -1,11 +1,11 @@
-import { Ground } from '../../components/Ground.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Tee } from '../../components/pipe/Pipe.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
-import { TickList } from '../../components/TickList.tsx';
-import type { IconName, Words } from '../../facts/content.ts';
-import { DrawingImage } from '../../illustrations/DrawingFigure.tsx';
-import { drawingsByIcon } from '../../illustrations/drawings.ts';
+import type { IconName, Words } from '../../content/content.ts';
+import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { drawingsByIcon } from '../../drawings/drawings.ts';
+import { Ground } from '../../parts/Ground.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Tee } from '../../parts/pipe/Pipe.tsx';
+import { RunningText } from '../../parts/RunningText.tsx';
+import { TickList } from '../../parts/TickList.tsx';
 import styles from './ServiceCards.module.css';
 
 /** What we do, one card a service: what it is for, what is included, and what to know first. */

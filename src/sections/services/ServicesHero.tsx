@@ -1,6 +1,6 @@
-import { PageIntro } from '../../components/PageIntro.tsx';
-import type { Words } from '../../facts/content.ts';
-import type { ShownPhotograph } from '../../photographs/photographs.ts';
+import type { Words } from '../../content/content.ts';
+import { PageIntro } from '../../parts/PageIntro.tsx';
+import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 import styles from './ServicesHero.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gasEmergency } from '../../../src/facts/phone.ts';
+import { gasEmergency } from '../../../src/content/phone.ts';
 import { explainedPage } from '../../support/explained-page.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { openMenu } from '../../support/reader.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { displayFontFile } from '../../../src/bundles/font/display-font.ts';
+import { displayFontFile } from '../../../src/bundle/font/display-font.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 
 withBrowser();

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gasEmergency } from '../../../src/facts/phone.ts';
+import { gasEmergency } from '../../../src/content/phone.ts';
 import { openPage, setLetters, withBrowser } from '../../support/page.ts';
 import { facts, templates } from '../../support/site.ts';
 

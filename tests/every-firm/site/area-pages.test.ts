@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../../../src/content/running-text.ts';
 import { badgesOf } from '../../../src/facts/explanations.ts';
-import { plainText } from '../../../src/facts/running-text.ts';
 import { attributesOf, band, facts, get, read, textOf, textsOf } from '../../support/site.ts';
 
 const { areas, business, words } = facts;

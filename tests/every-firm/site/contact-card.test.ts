@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { plainText } from '../../../src/content/running-text.ts';
 import { contactCardPath } from '../../../src/facts/contact-card.ts';
-import { plainText } from '../../../src/facts/running-text.ts';
 import { band, call, everyPage, facts, get, readAll, textsOf } from '../../support/site.ts';
 import { readVcard } from '../../support/vcard.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { zones } from '../../../src/content/business.ts';
+import { plainText } from '../../../src/content/running-text.ts';
+import { textsOf as fieldsOf } from '../../../src/content/texts.ts';
 import { mainAreas, towns } from '../../../src/facts/areas.ts';
-import { zones } from '../../../src/facts/business.ts';
 import { isReplaced } from '../../../src/facts/drawing-places.ts';
 import { badgesOf } from '../../../src/facts/explanations.ts';
 import { mainFiles } from '../../../src/facts/pages.ts';
-import { plainText } from '../../../src/facts/running-text.ts';
-import { textsOf as fieldsOf } from '../../../src/facts/texts.ts';
 import type { Area } from '../../../src/facts/types.ts';
 import {
   attributesOf,

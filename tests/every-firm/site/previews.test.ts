@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { readSharedSite } from '../../../scripts/previews/shared-site.ts';
-import { sheetOf } from '../../../scripts/previews/sheet.ts';
-import { warningsOf } from '../../../scripts/previews/warnings.ts';
+import { readSharedSite } from '../../../tools/previews/shared-site.ts';
+import { sheetOf } from '../../../tools/previews/sheet.ts';
+import { warningsOf } from '../../../tools/previews/warnings.ts';
 import { attributesOf, metaOf, readAll, routes, textsOf } from '../../support/site.ts';
 
 const site = readSharedSite('dist');

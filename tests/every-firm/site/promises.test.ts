@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localPlaces } from '../../../src/facts/local-places.ts';
+import { localPlaces } from '../../../src/content/local-places.ts';
 import { band, facts, read, readAll, textOf, textsOf } from '../../support/site.ts';
 
 const { areas, business, words } = facts;

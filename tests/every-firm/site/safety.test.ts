@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { gasEmergency } from '../../../src/facts/phone.ts';
-import { plainText } from '../../../src/facts/running-text.ts';
+import { gasEmergency } from '../../../src/content/phone.ts';
+import { plainText } from '../../../src/content/running-text.ts';
 import { attributesOf, band, everyPage, facts, read, readAll, textOf, textsOf } from '../../support/site.ts';
 
 const { areas, business, words } = facts;

@@ -3,8 +3,8 @@ import type { CheerioAPI } from 'cheerio';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import type { Block } from '../../../src/share/lay-out.ts';
-import { shareLayout } from '../../../src/share/share-drawing.ts';
+import type { Block } from '../../../src/bundle/share/lay-out.ts';
+import { shareLayout } from '../../../src/bundle/share/share-drawing.ts';
 import { colourToken } from '../../../src/styles/tokens.ts';
 import { call, facts, get, metaOf, readAll, routes, squeeze } from '../../support/site.ts';
 

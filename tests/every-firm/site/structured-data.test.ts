@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../../../src/content/running-text.ts';
 import { powerFlushAssociation } from '../../../src/facts/registers.ts';
-import { plainText } from '../../../src/facts/running-text.ts';
 import { isA } from '../../support/schema-org.ts';
 import { attributesOf, band, facts, read, readAll, textOf, textsOf, visibleText } from '../../support/site.ts';
 import {

@@ -6,7 +6,7 @@ import business from '../../../business.config.ts';
 import { packageSite } from '../../../deploy/caddy/package-site.ts';
 import { startCaddy } from '../../../deploy/caddy/serve.ts';
 import type { Host } from '../../../deploy/host.ts';
-import { caddyPath } from '../../../scripts/program-paths.mjs';
+import { caddyPath } from '../../../tools/program-paths.mjs';
 import { readAnswers } from '../../support/nonsense/answers.ts';
 import { converse } from '../../support/nonsense/conversation.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { freePort } from '../../../deploy/free-port.ts';
-import { oldWebKitPaths } from '../../../scripts/program-paths.mjs';
+import { oldWebKitPaths } from '../../../tools/program-paths.mjs';
 import type { Settings, TabBrowser, Viewport } from './browser.ts';
 import { end, ready } from './start-webkit.ts';
 import { stepsOf } from './webkit.ts';

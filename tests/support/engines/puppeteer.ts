@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { quiet } from '../../../scripts/browser.ts';
-import { chromiumPath, firefoxPath, oldChromiumPath } from '../../../scripts/program-paths.mjs';
+import { quiet } from '../../../tools/browser.ts';
+import { chromiumPath, firefoxPath, oldChromiumPath } from '../../../tools/program-paths.mjs';
 import type { Settings, Steps, TabBrowser } from './browser.ts';
 
 type Engine = 'chromium' | 'firefox' | 'old-chromium';

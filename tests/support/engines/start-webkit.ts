@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../deploy/free-port.ts';
-import { webKitPaths } from '../../../scripts/program-paths.mjs';
+import { webKitPaths } from '../../../tools/program-paths.mjs';
 import type { Settings } from './browser.ts';
 
 /** A WebKit of its own, which knows nothing that another has loaded. */

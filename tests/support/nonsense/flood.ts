@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { HostName } from '../../../deploy/host.ts';
 import { hostRules } from '../../../deploy/host-rules.ts';
 import { rulePaths, siteFiles } from '../../../deploy/site-files.ts';
-import { decompressed } from '../../../scripts/check-live/ask.ts';
+import { decompressed } from '../../../tools/check-live/ask.ts';
 import { type Answer, readAnswers } from './answers.ts';
 import { converse } from './conversation.ts';
 import { ownAnswer } from './own-answers.ts';

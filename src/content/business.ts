@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { group, list, matching, pastDate, text, webAddress, whole, within } from './fields.ts';
+import { ownPhone } from './phone.ts';
+import { FactsError, problemsFrom, type Source } from './problem.ts';
+
+/** The distances from the centre that have a response time, nearest first. */
+export const zones = ['centre', 'suburbs', 'extended'] as const;
+export type Zone = (typeof zones)[number];
+
+const siteExpected = 'the site’s address only, such as "https://www.your-firm.co.uk", with no path or slash after it';
+const emailExpected = 'an email address, or remove this line';
+const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
+const insuredExpected = 'the last day of the insurance written year-month-day, such as "2027-03-31"';
+const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)}), written year-month-day`;
+const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
+/** Text that content may name in braces, so it has none itself. */
+const plain = (longest: number) =>
+  text(longest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
+const trimmed = (value: string) => value.trim();
+const email = z.string(emailExpected).overwrite(trimmed).pipe(z.email(emailExpected));
+/** A year is what RFC 9116 recommends at most. */
+const isWithinAYear = (date: string) => Date.parse(date) < Date.now() + 366 * 86_400_000;
+const minutes = whole(5, 240, 'minutes');
+/** True for a member that shows no number. */
+const membership = (pattern: RegExp, expected: string) =>
+  z.union([z.literal(true), matching(pattern, expected)], expected).optional();
+
+/** The shape of `business.config.ts`: every field that is not optional must be there, and no other may be. */
+const businessSchema = group({
+  /** The trading name. */
+  name: plain(60),
+  /** Its short form, in titles of search results. */
+  shortName: plain(20),
+  phone: ownPhone,
+  /** The number in some descriptions that search results show. */
+  searchPhone: ownPhone,
+  email: email.optional(),
+  site: z
+    .string(siteExpected)
+    .overwrite((value) => value.trim().toLowerCase())
+    .regex(/^https:\/\/([a-z\d](-*[a-z\d])*\.)+[a-z]{2,}$/, siteExpected),
+  /** BCP 47: the language of the words, and how dates and lists are written. */
+  language: matching(/^[a-z]{2}-[A-Z]{2}$/, 'a language and a country, such as "en-GB"'),
+  /** The towns at the centre; the map is drawn round the first. */
+  towns: list(plain(30), 1, 4),
+  /** Whether somebody answers at any hour; if not, no page may say so. */
+  allHours: z.boolean('true or false'),
+  address: group({
+    street: plain(80).optional(),
+    locality: plain(60),
+    region: plain(60),
+    postcode: plain(10).optional(),
+    country: z.literal('GB', 'the country code "GB"'),
+  }),
+  /** Decimal degrees, WGS 84: the middle of the first town. */
+  geo: group({
+    latitude: within(49, 61, 'a latitude in Britain, from 49 to 61'),
+    longitude: within(-9, 2, 'a longitude in Britain, from -9 to 2'),
+  }),
+  /** From £ to ££££; words may show it as `{priceRange}`. */
+  priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line').optional(),
+  /** The firm's profile on a reviews site. */
+  reviews: group({
+    platform: plain(40),
+    url: webAddress,
+    rating: within(1, 5, ratingExpected).refine((rating) => Number.isInteger(Math.round(rating * 1e6) / 1e5), {
+      error: ratingExpected,
+    }),
+    count: whole(1, 100_000, 'reviews'),
+    /** When someone last looked at the profile. */
+    checked: pastDate.refine((date) => date > '2020', 'a date after 2019: look at the profile again'),
+    /** Whether structured data carries the rating. */
+    markup: z.boolean('true or false'),
+  }).optional(),
+  /** What the firm's promises mean; where a line is missing, no page may make the promise. */
+  promises: group({
+    /** Zones in which nobody pays for the visit, nor for looking for the fault, if they decide against the work. */
+    localZones: list(z.enum(zones, 'centre, suburbs or extended'), 0, 3),
+    /** Until when on a working day heating is still assessed that day, such as "noon". */
+    sameDayBefore: plain(20).optional(),
+    /** The period and the limits of the guarantee. */
+    guaranteeTerms: plain(300).optional(),
+  }).default({ localZones: [] }),
+  powderFlushing: group({ name: plain(60), url: webAddress }),
+  /** Where a line is missing, no page may claim the membership. */
+  registrations: group({
+    gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line'),
+    powerFlushAssociation: membership(/^[\w/ -]{1,20}$/, 'true, the membership number in quotes, or remove this line'),
+    /** Other registers, such as those of the water industry, each with the page where a reader can check the number. */
+    others: list(group({ name: plain(60), number: plain(20), check: webAddress }), 1, 4).optional(),
+  }).default({}),
+  /** Ways to send a message to the firm, beside the telephone and the email: links to the reader's own apps. */
+  messages: group({ text: ownPhone.optional(), whatsApp: ownPhone.optional() }).default({}),
+  /** A separate phone or email for landlords and businesses. */
+  landlords: group({ phone: ownPhone.optional(), email: email.optional() })
+    .refine(({ phone, email }) => phone ?? email, 'a phone, an email or both')
+    .optional(),
+  /** What stands behind "fully insured". */
+  insurance: group({
+    insurer: plain(60),
+    /** The most that is paid for one claim, in pounds. */
+    cover: whole(10_000, 100_000_000, 'pounds'),
+    until: z.iso.date(insuredExpected),
+  }).optional(),
+  /** To whom somebody writes who finds a weakness in the site (`/.well-known/security.txt`); left out, or once `until` has come, there is no such file. */
+  securityReports: group({
+    /** The firm's own email, or else its telephone, where this is left out. */
+    email: email.optional(),
+    until: z.iso.date(untilExpected).refine(isWithinAYear, untilExpected),
+  }).optional(),
+  /** How customers may pay, and what they may do when something is wrong, in a sentence each. */
+  payment: plain(160).optional(),
+  complaints: plain(300).optional(),
+  disclosures: group({
+    legalName: plain(80).optional(),
+    companyNumber: z
+      .string(companyExpected)
+      .overwrite((value) => value.replace(/\s/g, '').toUpperCase())
+      .regex(/^[A-Z\d]{2}\d{6}$/, companyExpected)
+      .optional(),
+    registeredOffice: plain(160).optional(),
+    vatNumber: matching(
+      /^(GB ?)?\d{3} ?\d{3} ?\d ?\d{2}$/,
+      'a VAT number of 9 digits in quotes, or remove this line',
+    ).optional(),
+  }).default({}),
+  /** Minutes an emergency visit typically takes. */
+  responseMinutes: group({ centre: minutes, suburbs: minutes, extended: minutes }).refine(
+    ({ centre, suburbs, extended }) => centre <= suburbs && suburbs <= extended,
+    'times that do not get shorter from centre to suburbs to extended',
+  ),
+});
+
+/** What the owner writes in `business.config.ts`. */
+export type BusinessInput = z.input<typeof businessSchema>;
+
+/** The checked facts: phone numbers carry their dialling form. */
+export type Business = z.output<typeof businessSchema>;
+
+/**
+ * Checks the owner's facts.
+ * @param input what `business.config.ts` exports
+ * @throws {FactsError} one problem for each mistake, naming the field, what was found and what is expected
+ */
+export function parseBusiness(input: unknown): Business {
+  const result = businessSchema.safeParse(input);
+  if (result.success) return result.data;
+  throw new FactsError(problemsFrom(result.error, input, businessFile));
+}
+
+/** The owner's file; the line of a field is found in its text (`tools/build/business-file.ts`). */
+const businessFile: Source = { name: 'business.config.ts', lineOf: () => undefined };

@@ -1,0 +1,65 @@
+import type { BreadcrumbListLeaf, IdReference, QuestionLeaf, Thing, WebSiteLeaf } from 'schema-dts';
+import type { Business } from '../content/business.ts';
+import type { Questions } from '../content/content.ts';
+import { plainText } from '../content/running-text.ts';
+import type { Crumb } from './breadcrumbs.ts';
+import type { BusinessNode } from './business-node.ts';
+import { ids, referTo } from './references.ts';
+
+type Node = Thing | BusinessNode | IdReference;
+
+/** What a page is, and what it is about. */
+export interface PageData {
+  '@type': 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
+  about: Node | readonly Node[];
+  /** Of a page with questions. */
+  mainEntity?: readonly QuestionLeaf[];
+  /** The site, where the page is the one to write it out. */
+  isPartOf?: WebSiteLeaf;
+}
+
+/** The graph of a page: the page with everything that hangs on it. */
+export interface PageNode extends Omit<PageData, 'isPartOf'> {
+  '@context': 'https://schema.org';
+  '@id': string;
+  breadcrumb?: BreadcrumbListLeaf;
+  isPartOf: WebSiteLeaf | IdReference;
+}
+
+/**
+ * The one graph that a page carries.
+ * @param crumbs the way to it, left out where it is Home alone
+ */
+export function pageNode(business: Business, path: string, crumbs: readonly Crumb[], data: PageData): PageNode {
+  const { '@type': type, isPartOf = referTo(ids.website(business)), ...told } = data;
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    '@id': business.site + path,
+    ...(crumbs.length > 1 ? { breadcrumb: breadcrumbNode(business, crumbs) } : {}),
+    isPartOf,
+    ...told,
+  };
+}
+
+/** The way to a page; the last step carries no address, as Google asks. */
+function breadcrumbNode({ site }: Business, crumbs: readonly Crumb[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(index === crumbs.length - 1 ? {} : { item: site + path }),
+    })),
+  };
+}
+
+/** The questions that a page shows, word for word. */
+export function questionNodes({ items }: Questions): QuestionLeaf[] {
+  return items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  }));
+}

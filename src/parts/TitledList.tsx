@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { TitledWords } from '../content/content.ts';
+import { Icon } from './Icon.tsx';
+import { RunningText } from './RunningText.tsx';
+import styles from './TitledList.module.css';
+
+interface Item extends Omit<TitledWords, 'text'> {
+  text?: string;
+  /** Its anchor, where others explain themselves by it. */
+  id?: string;
+  /** Where the title leads. */
+  href?: string;
+  /** Stands under the text. */
+  more?: ReactNode;
+}
+
+interface Props {
+  items: readonly Item[];
+  /** Ruled rows, or columns across the page. */
+  shape?: 'rows' | 'columns' | undefined;
+}
+
+/** Parallel points, each with a title and a sentence or two. */
+export function TitledList({ items, shape = 'rows' }: Props) {
+  return (
+    <ul className={styles.list} data-shape={shape}>
+      {items.map(({ id, icon, title, href, text, more }) => (
+        <li key={title} id={id}>
+          {icon && <Icon name={icon} size={28} />}
+          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+          {text && (
+            <p>
+              <RunningText text={text} />
+            </p>
+          )}
+          {more}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './Pipe.module.css';
+
+/**
+ * Where the pipe runs beside a band: down one side, across above the heading, or into the last call button (`Inlet`).
+ * On small screens every route runs left. `street` comes from Home's house (`Street`).
+ */
+export type PipeRoute = 'left' | 'right' | 'to-right' | 'to-left' | 'street' | 'end';
+
+/** How warm the water in the pipe is. */
+export type Water = 'cold' | 'warming' | 'hot';
+
+/** The pipe beside a band, whose `data-pipe` names its route. The build checks that the routes of a page make one line (`tools/build/check-pages.ts`). */
+export function Pipe() {
+  return <span className={styles.pipe} />;
+}
+
+/** Leads from the pipe to a heading, where the pipe runs left of it. */
+export function Tee() {
+  return <span className={styles.tee} />;
+}

@@ -1,0 +1,66 @@
+import { DrawingStrip } from '../../drawings/DrawingFigure.tsx';
+import { facts } from '../../facts/index.ts';
+import { mainPagesOf } from '../../facts/pages.ts';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
+import { writtenWays } from '../../parts/written-ways.ts';
+import styles from './Footer.module.css';
+import { legalLine } from './legal-line.ts';
+
+const { business, words } = facts;
+const { footer } = words.frame;
+const { street, postcode, locality } = business.address;
+
+/** The foot of every page: who, how to reach them, what they do. */
+export function Footer({ year }: { year: number }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div>
+          <p>
+            <strong>{business.name}</strong> {footer.blurb}
+          </p>
+        </div>
+        <section>
+          <h2>{footer.contact}</h2>
+          <ul className={styles.list}>
+            <li>
+              <PhoneLink />
+            </li>
+            {writtenWays.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            {street && <li>{[street, locality, postcode].filter(Boolean).join(', ')}</li>}
+            <li>{footer.coverage}</li>
+            <li>{footer.hours}</li>
+          </ul>
+        </section>
+        <section>
+          <h2 id="pages">{footer.pages}</h2>
+          <ul className={styles.list}>
+            {mainPagesOf(facts).map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{footer.services.heading}</h2>
+          <ul className={styles.list}>
+            {footer.services.links.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className={styles.small}>
+        © <span data-year="">{year}</span> {legalLine(business)}
+      </p>
+      <DrawingStrip name="bedrock" />
+    </footer>
+  );
+}

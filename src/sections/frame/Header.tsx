@@ -1,0 +1,40 @@
+import { facts } from '../../facts/index.ts';
+import { CallButton } from '../../parts/CallButton.tsx';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
+import { CallBar } from './CallBar.tsx';
+import styles from './Header.module.css';
+import { Mark } from './Mark.tsx';
+import { Menu } from './Menu.tsx';
+
+const { business, words } = facts;
+const { header } = words.frame;
+
+/**
+ * The top of every page: who this is, the number, and the menu.
+ * @param path the page it is on
+ */
+export function Header({ path }: { path: string }) {
+  return (
+    <header className={styles.header}>
+      <a className={`visually-hidden ${styles.skip}`} href="#content">
+        {header.skip}
+      </a>
+      <p className={styles.emergency}>
+        <PhoneLink>
+          {header.emergency} <strong>{business.phone.text}</strong>
+        </PhoneLink>
+      </p>
+      <div className={styles.bar}>
+        <a className={styles.brand} href="/">
+          <Mark />
+          <span>{business.name}</span>
+        </a>{' '}
+        <Menu path={path} />
+        <div className={styles.call}>
+          <CallButton label={header.call} size="compact" />
+        </div>
+      </div>
+      <CallBar />
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { FactsError, type Problem, type Source } from '../../src/content/problem.ts';
+import { paletteMistakes } from '../../src/styles/palette-mistakes.ts';
+import { palette } from '../../src/styles/tokens.ts';
+
+/**
+ * Checks the colours and the mark, which an owner may change.
+ * @throws {FactsError} naming each colour that is none or can't be read on its ground, and a mark that is no square SVG
+ */
+export async function checkLook(): Promise<void> {
+  const problems = [...colourProblems(), ...(await markProblems())];
+  if (problems.length > 0) throw new FactsError(problems);
+}
+
+function colourProblems(): Problem[] {
+  const lines = readFileSync('src/styles/palette.css', 'utf8').split('\n');
+  const source: Source = {
+    name: 'src/styles/palette.css',
+    lineOf: ([name]) => lines.findIndex((line) => line.trim().startsWith(`${String(name)}:`)) + 1 || undefined,
+  };
+  return paletteMistakes(palette).map(({ name, ...problem }) => ({ source, field: [name], ...problem }));
+}
+
+async function markProblems(): Promise<Problem[]> {
+  const source: Source = { name: 'public/favicon.svg', lineOf: () => undefined };
+  const expected = 'a square SVG, which is a drawing: another kind of picture under that name is none';
+  const { format, height, width } = await sharp('public/favicon.svg')
+    .metadata()
+    .catch(() => ({ format: undefined, height: 0, width: 0 }));
+  if (format !== 'svg') return [{ source, field: [], found: format ?? 'a damaged file', expected }];
+  if (width !== height) return [{ source, field: [], found: `a picture of ${width} by ${height}`, expected }];
+  const { channels } = await sharp('public/favicon.svg').ensureAlpha().stats();
+  return channels[3]?.max ? [] : [{ source, field: [], found: 'a picture of nothing', expected }];
+}

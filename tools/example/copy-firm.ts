@@ -1,0 +1,36 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What a site is built from. */
+const parts = [
+  'business.config.ts',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'content',
+  'photographs',
+  'src',
+  'deploy',
+  'tools',
+  'public',
+];
+
+/**
+ * Copies the project into a folder of its own, to be built there.
+ * @param firm a folder with another firm's business.config.ts, content/ and photographs/, and whatever else is its own: colours, mark
+ * @param more files and folders to copy beside what a site is built from
+ * @returns the path of the copy; whoever asked for it removes it
+ */
+export async function copyWithFirm(firm?: string, more: readonly string[] = []): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'another firm '));
+  for (const name of [...parts, ...more]) await cp(name, join(folder, name), { recursive: true });
+  if (firm) {
+    for (const name of ['content', 'photographs']) await rm(join(folder, name), { recursive: true });
+    await cp(firm, folder, { recursive: true });
+  }
+  // On Windows anybody may make a junction.
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}

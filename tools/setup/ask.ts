@@ -1,0 +1,58 @@
+import {
+  type CANCEL_SYMBOL,
+  type CommonOptions,
+  confirm,
+  isCancel,
+  multiselect,
+  text,
+  updateSettings,
+} from '@clack/prompts';
+import { zones } from '../../src/content/business.ts';
+import { asTyped, factFrom, mistakeIn } from './answers.ts';
+import { factAt } from './facts.ts';
+import type { Question } from './questions.ts';
+
+/** Where questions are shown and answered; the terminal, where it says nothing. */
+export type Streams = Pick<CommonOptions, 'input' | 'output'>;
+
+/** Thrown when the owner ends the questions with Ctrl+C, Ctrl+D or Escape. */
+export class Cancelled extends Error {}
+
+// Ctrl+D ends input; without this the program would stop with an error of Node's.
+updateSettings({ aliases: { '\u0004': 'cancel' } });
+
+/**
+ * Asks one question, with today's fact as the default.
+ * @returns the fact, as `business.config.ts` would have it
+ * @throws {Cancelled}
+ */
+export async function ask(question: Question, facts: unknown, streams: Streams): Promise<unknown> {
+  const { field, message, answer } = question;
+  const today = factAt(facts, field);
+  if (answer === 'yes or no') return confirmed(message, today === true, streams);
+  if (answer === 'zones') {
+    const initialValues = zones.filter((zone) => Array.isArray(today) && today.includes(zone));
+    const options = zones.map((value) => ({ value }));
+    const chosen = answered(await multiselect({ message, options, initialValues, required: false, ...streams }));
+    const kept = chosen.length === initialValues.length && chosen.every((zone) => initialValues.includes(zone));
+    return kept ? today : zones.filter((zone) => chosen.includes(zone));
+  }
+  const typed = await text({
+    message,
+    placeholder: asTyped(question, facts),
+    defaultValue: asTyped(question, facts),
+    validate: (value = '') => mistakeIn(field, factFrom(question, value, facts), facts),
+    ...streams,
+  });
+  return factFrom(question, answered(typed), facts);
+}
+
+/** Asks for a yes or a no. */
+export async function confirmed(message: string, initialValue: boolean, streams: Streams): Promise<boolean> {
+  return answered(await confirm({ message, initialValue, ...streams }));
+}
+
+function answered<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
+  if (isCancel(answer)) throw new Cancelled();
+  return answer;
+}

@@ -1,0 +1,48 @@
+import type { FieldPath } from '../../src/content/problem.ts';
+
+/** A question about one field, or one group, of `business.config.ts`. */
+export interface Question {
+  field: FieldPath;
+  message: string;
+  /** How it is answered (`answers.ts`, `ask.ts`); "text" where it says nothing. */
+  answer?: 'list' | 'membership' | 'minutes' | 'yes or no' | 'zones';
+}
+
+/** What `npm run setup` asks, in the order of the file. An optional fact is taken away with "none". */
+export const questions: readonly Question[] = [
+  { field: ['name'], message: 'What is your firm called?' },
+  { field: ['shortName'], message: 'And in short?' },
+  { field: ['phone'], message: 'Which number do customers ring?' },
+  { field: ['searchPhone'], message: 'Which number should search results show? It may be the same.' },
+  { field: ['email'], message: 'Your email address, or "none"' },
+  { field: ['site'], message: 'Where will the site live?' },
+  { field: ['towns'], message: 'Your towns, the main one first, with commas between them', answer: 'list' },
+  { field: ['allHours'], message: 'Does somebody answer the phone at any hour, day and night?', answer: 'yes or no' },
+  { field: ['address', 'street'], message: 'Your address: number and street, or "none" to leave it out' },
+  { field: ['address', 'locality'], message: 'Your address: town' },
+  { field: ['address', 'region'], message: 'Your address: county' },
+  { field: ['address', 'postcode'], message: 'Your address: postcode, or "none" to leave it out' },
+  {
+    field: ['promises', 'localZones'],
+    message:
+      'In which zones (centre: your towns; suburbs: near; extended: further) does nobody pay for the visit itself?',
+    answer: 'zones',
+  },
+  {
+    field: ['registrations', 'gasSafe'],
+    message: 'Your Gas Safe number; "yes" if you are registered and don’t show it, "none" if you aren’t',
+    answer: 'membership',
+  },
+  {
+    field: ['registrations', 'powerFlushAssociation'],
+    message: 'Your Power Flush Association number; "yes" or "none" likewise',
+    answer: 'membership',
+  },
+  { field: ['disclosures', 'legalName'], message: 'The legal name behind the firm, or "none" if it is the same' },
+  { field: ['disclosures', 'companyNumber'], message: 'Your company number, or "none" if it isn’t a company' },
+  {
+    field: ['responseMinutes'],
+    message: 'Minutes until you are there in an emergency: centre, suburbs, further out',
+    answer: 'minutes',
+  },
+];
