@@ -4,7 +4,6 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { normalizePath, type Plugin } from 'vite';
 import business from './business.config.ts';
-import { packageList } from './src/bundle/packages.ts';
 import { buildTargets, cssOptions } from './src/styles/css-options.ts';
 
 export default defineConfig({
@@ -16,7 +15,6 @@ export default defineConfig({
   vite: {
     css: cssOptions,
     plugins: [
-      listPackages(),
       watch('src/facts/index.ts', 'content/'),
       watch('src/facts/index.ts', 'photographs/'),
       watch('src/parts/photographs/photographs.ts', 'photographs/'),
@@ -40,14 +38,6 @@ function reactAtBuild(): AstroIntegration {
   integration.hooks['astro:config:setup'] = (options) =>
     setUp?.({ ...options, addRenderer: ({ clientEntrypoint: _, ...atBuild }) => options.addRenderer(atBuild) });
   return integration;
-}
-
-/** The bundler lists the packages that come to the browser. Astro passes this option on from a plugin alone. */
-function listPackages(): Plugin {
-  return {
-    name: 'list packages',
-    configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: packageList } } } : undefined),
-  };
 }
 
 /** A module that reads files itself, or bundles them, is loaded again when one of them changes, comes or goes. */

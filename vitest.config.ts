@@ -72,6 +72,14 @@ export default defineConfig({
           globalSetup: 'tests/support/serve-with-caddy.ts',
         },
       },
+      {
+        test: {
+          name: 'live',
+          include: ['tests/hosts/*.test.ts', 'tests/every-firm/site/crawl.test.ts'],
+          ...builtSite,
+          globalSetup: 'tests/support/live-site.ts',
+        },
+      },
       { test: { name: 'filled-example', include: ['tests/filled-example/**/*.test.ts'], ...builtSite } },
       { test: { name: 'sample-firm', include: ['tests/sample-firm/**/*.test.ts'], ...builtSite } },
     ],

@@ -12,8 +12,6 @@ import { finishPages } from './build/finish-pages.ts';
 import { onlyBuild } from './build/only-build.ts';
 import { step } from './build/progress.ts';
 import { bringBack, swapIn } from './build/swap-in.ts';
-import { writeLicences } from './build/write-licences.ts';
-import { writeSbom } from './build/write-sbom.ts';
 
 const finished = 'dist';
 const next = 'dist.next';
@@ -69,10 +67,6 @@ async function buildSite(): Promise<void> {
 
   // Each page has only the styles that it uses, and may run and apply only what it carries.
   await step('Finished', pages.length, (onPage) => finishPages(next, onPage));
-
-  // What others made is named, for visitors with its licence, and for whoever looks after the site with its hash.
-  await writeLicences(next);
-  await writeSbom();
 
   // What the host does beyond serving files, for the files that there are.
   for (const [name, text] of ruleFiles(hostRules(siteFiles(next)))) writeFileSync(`${next}/${name}`, text);

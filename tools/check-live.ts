@@ -1,39 +1,35 @@
-import { madeUpIn } from '../src/content/placeholder-facts.ts';
-import { readFacts } from '../src/facts/read.ts';
-import { checkBusinessFile } from './build/business-file.ts';
-import { explain, Refused } from './build/explain.ts';
-import { builtFiles } from './check-live/built-files.ts';
-import { checkLive } from './check-live/check.ts';
-import { inWords, isWell } from './check-live/report.ts';
-import { readOptions } from './options.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import business from '../business.config.ts';
 
-const help = 'There are no options; an address may be given.';
+// Runs the tests of hosts and of links on the live site, or on another: `npm run check-live -- https://your-address`.
+const address = new URL(process.argv[2] ?? business.site).origin;
+const folder = mkdtempSync(join(tmpdir(), 'check-live-'));
+const report = join(folder, 'report.json');
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=live', '--reporter=json', `--outputFile=${report}`];
+const { status } = spawnSync(process.execPath, vitest, {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, LIVE_SITE: address },
+});
+const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+rmSync(folder, { recursive: true });
 
-// Looks at the site as it is on the network, at `site` of business.config.ts unless it is told another address.
-try {
-  checkBusinessFile();
-  const { default: business } = await import('../business.config.ts');
-  const facts = await readFacts('content', business);
-  const url = addressFrom(readOptions({ allowPositionals: true }, help).positionals, facts.business.site);
-  const rows = await checkLive({ url, facts, built: builtFiles('dist') });
-  console.log(inWords(url.href, rows));
-  process.exitCode = isWell(rows) ? 0 : 1;
-} catch (error) {
-  console.error(explain(error) ?? error);
-  process.exitCode = 1;
-}
-
-/** @throws {Refused} when it is no address of a site */
-function addressFrom([given, ...others]: string[], site: string): URL {
-  if (given === undefined && madeUpIn(site).length > 0) {
-    throw new Refused(
-      `${site} is the sample's address, at which nothing is yours: write yours at site in business.config.ts`,
-    );
-  }
-  const text = given ?? site;
-  const url = URL.parse(text);
-  if (others.length === 0 && url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
-  throw new Refused(
-    `found ${[text, ...others].join(' ')}, expected one address, such as "https://www.your-firm.co.uk"`,
+console.log(`${address}, beside dist/:\n`);
+for (const { name, message, assertionResults } of testResults) {
+  const failed = assertionResults.filter((each) => each.status === 'failed');
+  console.log(
+    `${basename(name, '.test.ts').padEnd(12)} ${assertionResults.length - failed.length} passed, ${failed.length} failed`,
   );
+  if (message) console.log(`  ${message}`);
+  for (const { fullName, failureMessages } of failed)
+    console.log(`  ${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
 }
+process.exitCode = status ?? 1;

@@ -5,7 +5,6 @@ import { explanations } from '../facts/explanations.ts';
 import { facts } from '../facts/index.ts';
 import { buildTargets, cssOptions } from '../styles/css-options.ts';
 import { madeOnce } from './made-once.ts';
-import { licencesFile, type PublishedPackage, packageList, readPackageList } from './packages.ts';
 
 const bundledFacts: BundledFacts = {
   explanations: explanations(facts),
@@ -16,14 +15,14 @@ const bundledFacts: BundledFacts = {
 
 interface Bundle {
   code: string;
-  packages: readonly PublishedPackage[];
+  /** Those of the packages in it, with their notices. */
+  licences: string;
 }
 
 /**
  * All that React renders in the browser, in one script with its facts and styles; bundled once for all pages, apart from
  * Astro, which would take the small script out of each page to share parts with this one.
- * @returns the script, and the packages that the bundler put into it
- * @throws when it became anything but one script, its styles and the list of its packages
+ * @throws when it became anything but one script, its styles and the licences of its packages
  */
 async function bundle(entry: string): Promise<Bundle> {
   const { output } = (await build({
@@ -33,7 +32,7 @@ async function bundle(entry: string): Promise<Bundle> {
     build: {
       write: false,
       target: buildTargets,
-      license: { fileName: packageList },
+      license: { fileName: licencesFile },
       rolldownOptions: {
         input: entry,
         output: { format: 'es' },
@@ -45,24 +44,25 @@ async function bundle(entry: string): Promise<Bundle> {
   })) as Rolldown.RolldownOutput;
   const [script, ...scripts] = output.filter((part) => part.type === 'chunk');
   const assets = output.filter((part) => part.type === 'asset');
-  const packages = assets.find(({ fileName }) => fileName === packageList);
-  const [styles, ...others] = assets.filter((asset) => asset !== packages);
-  if (!script || !styles || !packages || scripts.length > 0 || others.length > 0) {
+  const licences = assets.find(({ fileName }) => fileName === licencesFile);
+  const [styles, ...others] = assets.filter((asset) => asset !== licences);
+  if (!script || !styles || !licences || scripts.length > 0 || others.length > 0) {
     const names = output.map(({ fileName }) => fileName).join(', ');
-    throw new Error(`${entry} became ${names}, expected one script, its styles and ${packageList}`);
+    throw new Error(`${entry} became ${names}, expected one script, its styles and ${licencesFile}`);
   }
   const constants = `const FACTS=${JSON.stringify(bundledFacts)},STYLES=${JSON.stringify(String(styles.source))};`;
   return {
-    code: `// Licences: /${licencesFile}\n${constants}${script.code.trim()}`,
-    packages: readPackageList(String(packages.source)),
+    code: `// Licences: /licences.txt\n${constants}${script.code.trim()}`,
+    licences: String(licences.source),
   };
 }
 
+const licencesFile = 'licences.md';
 const entry = 'src/browser/tooltips/start.tsx';
 // While developing, React is another one, which says more.
 const source = `${process.env.NODE_ENV} ${JSON.stringify(bundledFacts)}`;
 const made = await madeOnce({ code: ['src'], source }, async () => Buffer.from(JSON.stringify(await bundle(entry))));
-const { code, packages }: Bundle = JSON.parse(made.toString());
+const { code, licences }: Bundle = JSON.parse(made.toString());
 
-/** The script, a hash that changes with it, and the packages in it. */
-export const tooltipsScript = { code, packages, hash: createHash('sha256').update(code).digest('hex').slice(0, 8) };
+/** The script, a hash that changes with it, and the licences of what is in it. */
+export const tooltipsScript = { code, licences, hash: createHash('sha256').update(code).digest('hex').slice(0, 8) };

@@ -10,11 +10,10 @@ type Property = readonly [name: string, value: string];
  * The firm for an address book, as a vCard 3.0 (RFC 2426): the newest version that iOS, Android and Outlook all read, as
  * Outlook knows no 4.0. Written here, since packages put the names of properties into capitals, and Apple's Contacts knows
  * `X-ABShowAs`, by which it shows a company, in no other spelling (Nextcloud's users found out).
- * @param picture what is shown beside the name: a JPEG
  * @returns the file's text. The format has no property for hours, so they are in the note; an address is left out where it
  * has no street or no postcode, as a map would take it for the door of the firm
  */
-export function contactCard({ business, words }: Pick<Facts, 'business' | 'words'>, picture: Buffer): string {
+export function contactCard({ business, words }: Pick<Facts, 'business' | 'words'>): string {
   const { email, messages, name, phone, site } = business;
   const { text, whatsApp } = messages;
   const { hours } = words.contact.cards;
@@ -29,14 +28,12 @@ export function contactCard({ business, words }: Pick<Facts, 'business' | 'words
     ['URL;TYPE=WORK', site],
     ...(whatsApp ? labelled(whatsAppLink(whatsApp), 'WhatsApp') : []),
     ['NOTE', escaped(note)],
-    ['PHOTO;ENCODING=b;TYPE=JPEG', picture.toString('base64')],
   ]);
 }
 
 /**
- * The same with only the name, the number and the site, for a code that a telephone reads from paper: the whole card is sixty
- * times as long, and even without its picture its squares would be two thirds as wide. (MECARD is shorter, but has no company,
- * and takes what is behind a comma for a person's first name.)
+ * The same with only the name, the number and the site, for a code that a telephone reads from paper: the squares of the whole card
+ * would be two thirds as wide. (MECARD is shorter, but has no company, and takes what is behind a comma for a person's first name.)
  */
 export function scannedCard({ name, phone, site }: Business): string {
   return card([...named(name), ['TEL;TYPE=WORK', phone.e164], ['URL', site]]);

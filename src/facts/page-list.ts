@@ -1,6 +1,5 @@
 import type { Business } from '../content/business.ts';
 import { errorFiles, mainFiles } from './pages.ts';
-import { searchTitle, widthOf } from './search-results.ts';
 import type { Area, Facts, Page } from './types.ts';
 
 /**
@@ -29,5 +28,8 @@ export function pagesOf(business: Business, words: Facts['words'], areas: readon
 /** The firm's name follows where search results show all of it; they have it beside the address, too. */
 function withFirm(title: string, { shortName }: Business): string {
   const whole = `${title} | ${shortName}`;
-  return widthOf(whole, searchTitle.size) > searchTitle.room ? title : whole;
+  return whole.length > longestTitle ? title : whole;
 }
+
+/** About as many characters of a title as search results show: a line of 580 pixels in Arial at 20 pixels. */
+export const longestTitle = 62;

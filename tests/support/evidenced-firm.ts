@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { appendFile, writeFile } from 'node:fs/promises';
-import { stringify } from 'yaml';
 import type { BusinessInput } from '../../src/content/business.ts';
 import type { ClaimName, Claims } from '../../src/content/claims.ts';
-import type { ProjectCopy } from './project-copy.ts';
 
 /** The day on which the tests look at the firm. */
 export const today = new Date('2026-11-20T12:00:00Z');
@@ -75,39 +71,4 @@ const line = { evidence: 'A folder in the office, looked through by the owner', 
 export const evidencedClaims: Claims = {
   ...Object.fromEntries(made.map((name) => [name, line])),
   tradeAdvice: { ...line, by: 'Gas Safe licence 2048163' },
-};
-
-/** Makes a copy of the project with tests/fixtures/other-firm this firm's, with evidence of today. */
-export async function writeEvidencedFirm(copy: ProjectCopy, business: BusinessInput): Promise<void> {
-  await writeBusiness(copy, business);
-  await appendFile(copy.file('content/home.yaml'), stringify({ reviews: reviewWords }));
-  for (const name of ['reviews', 'people']) {
-    const file = copy.file(`content/${name}.yaml`);
-    await writeFile(file, evidencedWords(readFileSync(file, 'utf8')));
-  }
-  const claims = Object.entries(evidencedClaims).map(([name, line]) => [name, { ...line, checked: daysAgo(0) }]);
-  await writeFile(copy.file('content/claims.yaml'), stringify(Object.fromEntries(claims)));
-}
-
-export const writeBusiness = ({ file }: ProjectCopy, business: BusinessInput) =>
-  writeFile(file('business.config.ts'), `export default ${JSON.stringify(business)};`);
-
-/** The firm as it is today, with its profile looked at some days ago. */
-export function currentBusiness(ratingAge: number): BusinessInput {
-  const { insurance, reviews } = evidencedBusiness;
-  if (!insurance || !reviews) throw new Error('The firm has no insurance, or no reviews.');
-  return {
-    ...evidencedBusiness,
-    insurance: { ...insurance, until: '2999-12-31' },
-    reviews: { ...reviews, checked: daysAgo(ratingAge) },
-  };
-}
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-
-const reviewWords = {
-  heading: '{rating} stars from {reviews}',
-  text: 'In customers’ own words.',
-  link: 'Read them on {reviewPlatform}',
-  checked: 'Checked on',
 };

@@ -15,8 +15,6 @@ export interface ProjectCopy {
   start: (port: number) => Promise<Run>;
   /** Builds the copy, and kills the build after some milliseconds. */
   buildAndKill: (after: number) => Promise<void>;
-  /** Runs the launch check in the copy, without asking other sites. */
-  launchCheck: (...options: string[]) => Promise<Run>;
   /** Runs projects of the tests in the copy. */
   test: (...projects: string[]) => Promise<Run>;
   /** Runs another program of the copy. */
@@ -44,7 +42,6 @@ export async function copyProject(firm?: string): Promise<ProjectCopy> {
       setTimeout(() => building.kill('SIGKILL'), after);
       await once(building, 'close');
     },
-    launchCheck: (...options) => run(folder, ['tools/launch-check.ts', '--offline', ...options]),
     test: (...projects) =>
       run(folder, [vitest, 'run', '--reporter=dot', ...projects.map((name) => `--project=${name}`)]),
     run: (program, args = [], env = {}) => run(folder, [program, ...args], env),

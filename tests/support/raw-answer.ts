@@ -1,10 +1,12 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { inject } from 'vitest';
 
 /** An answer as it's sent, not unpacked. */
 export function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const asking = request(inject('siteUrl') + path, { method, headers }, (answer) => {
+  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const url = inject('siteUrl') + path;
+    const asking = (url.startsWith('https:') ? https : http).request(url, { method, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>

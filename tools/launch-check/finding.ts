@@ -7,12 +7,10 @@ export const kinds = {
   mistake: 'Mistakes that stop the build',
   danger: 'Could hurt somebody, or is an offence',
   sample: 'Can be nobody’s: names, numbers and addresses made up for the sample',
-  site: 'The built site is not the site of these facts',
   law: 'Asked for by law',
   claim: 'Claimed without evidence',
   registration: 'Registrations that a reader cannot check',
   stale: 'Evidence that is old, or that nothing needs',
-  link: 'Links that do not answer',
   risk: 'Risks',
 } as const;
 
@@ -40,7 +38,7 @@ export interface Finding {
  * since evidence that has aged must not keep a wrong telephone number on the live site.
  */
 export function stopsPublishing({ kind }: Pick<Finding, 'kind'>): boolean {
-  return ['mistake', 'danger', 'sample', 'site'].includes(kind);
+  return ['mistake', 'danger', 'sample'].includes(kind);
 }
 
 /** A text of content/, as it is written. */
@@ -54,8 +52,6 @@ export interface Site {
   /** Every text of content/, the evidence included. */
   texts: readonly WrittenText[];
   claims: Claims;
-  /** The text files of dist/ by their path in it; empty when the site was not built. */
-  files: ReadonlyMap<string, string>;
   today: Date;
 }
 

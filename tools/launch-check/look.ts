@@ -1,26 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { readClaims } from '../../src/content/claims.ts';
 import { FactsError } from '../../src/content/problem.ts';
+import { textsOf } from '../../src/content/texts.ts';
+import { readYaml } from '../../src/content/yaml-file.ts';
+import { readFacts } from '../../src/facts/read.ts';
 import { checkBusinessFile } from '../build/business-file.ts';
-import { checkSite, worstFirst } from './check.ts';
-import { withLines } from './lines.ts';
-import { askOverNetwork, checkLinks } from './links.ts';
-import { readSite } from './read-site.ts';
-import { fromMistakes, type Report } from './report.ts';
+import { checkSite } from './check.ts';
+import type { Finding, Site, WrittenText } from './finding.ts';
+import { fromMistakes } from './report.ts';
 
-/**
- * Looks at the site's files, then at the links that lead away from it.
- * @param offline asks no other site
- */
-export async function lookAtSite(offline: boolean): Promise<Report> {
+/** Looks at the facts and words of the site: a mistake that keeps them from being read is a finding too. */
+export async function lookAtSite(): Promise<Finding[]> {
   try {
     checkBusinessFile();
     const { default: business } = await import('../../business.config.ts');
-    const site = await readSite(business, 'content', 'dist');
-    const links = offline
-      ? { findings: [], notes: ['The links to other sites were not checked: --offline.'] }
-      : await checkLinks(site.facts.business, askOverNetwork);
-    return { findings: worstFirst(withLines([...checkSite(site), ...links.findings])), notes: links.notes };
+    return checkSite(await readSite(business, 'content'));
   } catch (error) {
-    if (error instanceof FactsError) return { findings: fromMistakes(error), notes: [] };
+    if (error instanceof FactsError) return fromMistakes(error);
     throw error;
   }
+}
+
+/**
+ * Reads what the checks look at.
+ * @throws {FactsError} with one problem for each mistake in the facts
+ */
+export async function readSite(businessInput: unknown, content: string): Promise<Site> {
+  const names = readdirSync(content, { recursive: true, encoding: 'utf8' }).sort();
+  return {
+    facts: await readFacts(content, businessInput),
+    claims: readClaims(content),
+    texts: names.filter((name) => name.endsWith('.yaml')).flatMap((name) => textsIn(content, name)),
+    today: new Date(),
+  };
+}
+
+function textsIn(content: string, name: string): WrittenText[] {
+  const file = readYaml(content, name.replaceAll('\\', '/'));
+  return textsOf(file.data).map(([field, text]) => ({ file: file.name, field, text }));
 }

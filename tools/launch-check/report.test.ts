@@ -1,54 +1,23 @@
 import { expect, test } from 'vitest';
 import { FactsError } from '../../src/content/problem.ts';
 import { type Finding, inBusiness, kinds, stopsPublishing } from './finding.ts';
-import { fromMistakes, inJson, inWords } from './report.ts';
+import { fromMistakes, inWords } from './report.ts';
 
 const finding = (kind: Finding['kind'], field: string): Finding => {
-  return { kind, place: { ...inBusiness(field), line: 3 }, found: 'no such thing', why: 'The rule', mend: 'add it' };
+  return { kind, place: inBusiness(field), found: 'no such thing', why: 'The rule', mend: 'add it' };
 };
 
 test('each finding has its place, what was found, why, and how to mend it', () => {
-  const printed = inWords({ findings: [finding('danger', 'email')], notes: [] });
-  expect(printed).toContain('business.config.ts:3 › email\n  no such thing\n  Why: The rule.\n  Mend: add it.');
-  expect(printed).toContain('Not ready: One thing stands between this site and going live.');
-});
-
-test('findings of a kind stand under one heading, which counts them', () => {
-  const findings = [finding('site', 'email'), finding('site', 'name'), finding('law', 'email')];
-  const printed = inWords({ findings, notes: ['A note.'] });
-  expect(printed.match(/^── .*$/gm)).toEqual([`── ${kinds.site} (2) ──`, '── Asked for by law (1 to note) ──']);
-  expect(printed).toMatch(
-    /^Not ready: 2 things stand between this site and going live\.\nTo note: 1 above.*\nA note\.$/m,
-  );
+  const printed = inWords([finding('danger', 'email')]);
+  expect(printed).toContain('business.config.ts › email\n  no such thing\n  Why: The rule.\n  Mend: add it.');
+  expect(printed).toContain('Not ready: things to mend first: 1.');
 });
 
 test('what is false, dangerous or the sample’s stops publishing; the rest is to note', () => {
   const all = (Object.keys(kinds) as Finding['kind'][]).map((kind) => finding(kind, 'email'));
   const toNote = all.filter((each) => !stopsPublishing(each));
-  expect(toNote.map(({ kind }) => kind)).toEqual(['law', 'claim', 'registration', 'stale', 'link', 'risk']);
-  expect(inWords({ findings: toNote, notes: [] })).toMatch(/^Ready: .*\nTo note: 6 above/m);
-  expect(JSON.parse(inJson({ findings: toNote, notes: [] })).ready).toBe(true);
-});
-
-test('nothing left is ready', () => {
-  expect(inWords({ findings: [], notes: [] })).toMatch(/^Ready: /);
-  expect(JSON.parse(inJson({ findings: [], notes: [] }))).toEqual({ ready: true, findings: [], notes: [] });
-});
-
-test('programs get each finding with its file, line and field', () => {
-  const { ready, findings } = JSON.parse(inJson({ findings: [finding('danger', 'email')], notes: [] }));
-  expect(ready).toBe(false);
-  expect(findings).toEqual([
-    {
-      kind: 'danger',
-      file: 'business.config.ts',
-      line: 3,
-      field: 'email',
-      found: 'no such thing',
-      why: 'The rule',
-      mend: 'add it',
-    },
-  ]);
+  expect(toNote.map(({ kind }) => kind)).toEqual(['law', 'claim', 'registration', 'stale', 'risk']);
+  expect(inWords(toNote)).toMatch(/^Ready: .*\nTo note: 5/m);
 });
 
 test('a mistake in the facts is a finding with its line', () => {

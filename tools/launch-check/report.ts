@@ -1,48 +1,21 @@
-import { type FactsError, fieldName } from '../../src/content/problem.ts';
+import type { FactsError } from '../../src/content/problem.ts';
 import { withLine } from '../build/explain.ts';
 import { type Finding, kinds, placeName, stopsPublishing } from './finding.ts';
 
-/** What the check says in the end. */
-export interface Report {
-  findings: readonly Finding[];
-  /** What the check could not find out. */
-  notes: readonly string[];
-}
-
 /** The findings for a reader: by kind, worst first, each with its place, its reason and its remedy. */
-export function inWords({ findings, notes }: Report): string {
+export function inWords(findings: readonly Finding[]): string {
   const present = Object.entries(kinds).filter(([kind]) => findings.some((each) => each.kind === kind));
   const groups = present.map(([kind, title]) => {
     const own = findings.filter((each) => each.kind === kind);
-    const count = own.some(stopsPublishing) ? own.length : `${own.length} to note`;
-    return [`── ${title} (${count}) ──`, ...own.map((finding) => paragraph(finding))].join('\n\n');
+    return [`── ${title} (${own.length}) ──`, ...own.map(paragraph)].join('\n\n');
   });
   const stopping = findings.filter(stopsPublishing).length;
   const toNote = findings.length - stopping;
-  const few = stopping === 1 ? 'One thing stands' : `${stopping} things stand`;
-  const verdict = [
-    stopping === 0
-      ? 'Ready: nothing that the check knows stands in the way.'
-      : `Not ready: ${few} between this site and going live.`,
-    ...(toNote > 0
-      ? [`To note: ${toNote} above, which you should mend too; npm run deploy does not wait for that.`]
-      : []),
-  ];
-  return [...groups, [...verdict, ...notes, ...leftToYou].join('\n')].join('\n\n');
-}
-
-/** The findings for programs. */
-export function inJson({ findings, notes }: Report): string {
-  const rows = findings.map(({ kind, place, found, why, mend }) => ({
-    kind,
-    file: place.file,
-    line: place.line,
-    field: fieldName(place.field),
-    found,
-    why,
-    mend,
-  }));
-  return JSON.stringify({ ready: !findings.some(stopsPublishing), findings: rows, notes }, undefined, 2);
+  const verdict =
+    stopping === 0 ? 'Ready: nothing stands in the way.' : `Not ready: things to mend first: ${stopping}.`;
+  const notes =
+    toNote > 0 ? [`To note: ${toNote}, which you should mend too; npm run deploy doesn't wait for that.`] : [];
+  return [...groups, [verdict, ...notes, leftToYou].join('\n')].join('\n\n');
 }
 
 /** The mistakes that keep the facts from being read, as findings. */
@@ -61,7 +34,6 @@ function paragraph({ place, found, why, mend }: Finding): string {
 }
 
 /** What no file says. */
-const leftToYou = [
-  'The check is no legal advice. It cannot know whether you are registered for VAT (then the pages must show the number:',
-  'disclosures.vatNumber), nor whether the evidence says what its line says.',
-];
+const leftToYou =
+  "This check is no legal advice. It can't know whether you are registered for VAT (then write the number: disclosures.vatNumber), " +
+  'nor whether the evidence says what its line says.';

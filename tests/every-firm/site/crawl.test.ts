@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { filesOf, linksOf } from '../../../tools/check-live/page-links.ts';
+import { filesOf, linksOf } from '../../support/page-links.ts';
 import { attributesOf, everyPage, facts, get, readAll, routes } from '../../support/site.ts';
 
 const { site } = facts.business;

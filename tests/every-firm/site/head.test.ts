@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTitle, widthOf } from '../../../src/facts/search-results.ts';
+import { longestTitle } from '../../../src/facts/page-list.ts';
 import { facts, metaOf, read, readAll } from '../../support/site.ts';
 
 const { business, pages } = facts;
@@ -18,7 +18,7 @@ test('a title ends with the firm’s name only where search results show it whol
   const ending = ` | ${business.shortName}`;
   for (const [path, $] of all) {
     const title = $('head > title').text();
-    const fits = widthOf(`${title.replace(ending, '')}${ending}`, searchTitle.size) <= searchTitle.room;
+    const fits = `${title.replace(ending, '')}${ending}`.length <= longestTitle;
     expect(title.endsWith(ending), path).toBe(fits);
   }
 });

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firmFolder } from '../support/other-firm.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject(firmFolder);
+});
+afterAll(() => copy.remove());
+
+test('a firm that is made up is not published, and the owner reads what stands in the way before anything is built', async () => {
+  const { code, printed } = await copy.run('tools/deploy.ts');
+  expect(code, printed).toBe(1);
+  expect(printed).toMatch(/^Not ready: things to mend first: \d+\.$/m);
+  expect(printed).toContain('Nothing was published: the live site is as it was.');
+  expect(readFileSync(copy.file('dist/index.html'), 'utf8')).toBe('the last good site');
+});
