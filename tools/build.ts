@@ -1,23 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { ruleFiles } from '../deploy/cloudflare/rule-files.ts';
 import { hostRules } from '../deploy/host-rules.ts';
 import { siteFiles } from '../deploy/site-files.ts';
 import { checkBusinessFile } from './build/business-file.ts';
-import { checkClock } from './build/check-clock.ts';
 import { checkLook } from './build/check-look.ts';
-import { checkPages, htmlFiles } from './build/check-pages.ts';
-import { checkReads } from './build/check-reads.ts';
+import { checkPages } from './build/check-pages.ts';
 import { explain } from './build/explain.ts';
 import { finishPages } from './build/finish-pages.ts';
-import { onlyBuild } from './build/only-build.ts';
-import { step } from './build/progress.ts';
-import { bringBack, swapIn } from './build/swap-in.ts';
 
-const finished = 'dist';
-const next = 'dist.next';
-const unchanged = `Nothing was changed: ${finished}/ is as it was.`;
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const [finished, next, last] = ['dist', 'dist.next', 'dist.last'];
 
 // Its settings are in the home folder, which may not be there to write to.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -26,66 +17,40 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 process.env.NODE_ENV = 'production';
 
 try {
-  const endTurn = onlyBuild('.astro/build.lock');
-  for (const signal of signals) process.once(signal, stop);
-  try {
-    await buildSite();
-  } finally {
-    for (const signal of signals) process.off(signal, stop);
-    clear();
-    endTurn();
-  }
+  await buildSite();
   await listPlaceholders();
 } catch (error) {
   const explanation = explain(error);
   console.error(explanation ? `\nThe site was not built:\n${explanation}\n` : error);
-  console.error(unchanged);
+  console.error(`Nothing was changed: ${finished}/ is as it was.`);
   process.exitCode = 1;
 }
 
 /** Builds the site aside and swaps it in whole, so that a mistake never leaves half a site. */
 async function buildSite(): Promise<void> {
-  bringBack(finished);
-
   // Loading the facts checks them: a mistake ends the build here, before anything is written.
   checkBusinessFile();
-  const clock = await checkClock();
-  const { rawFacts } = await import('../src/facts/index.ts');
+  const { facts } = await import('../src/facts/index.ts');
   await checkLook();
 
   // A page that cannot be rendered stops the build and is named.
   const { build } = await import('astro');
-  clear();
+  remove(next);
   mkdirSync(next);
-  const { pages } = rawFacts;
-  const written = () => htmlFiles(next).length;
-  await step('Rendered', pages.length, () => build({ outDir: next, logLevel: 'warn' }), written);
-
-  // What was written is what the list of pages says, and shows all that the owner filled in.
-  await step('Checked', pages.length, (onPage) => checkPages(next, pages, onPage));
-  checkReads(rawFacts);
-
-  // Each page has only the styles that it uses, and may run and apply only what it carries.
-  await step('Finished', pages.length, (onPage) => finishPages(next, onPage));
-
-  // What the host does beyond serving files, for the files that there are.
+  await build({ outDir: next, logLevel: 'warn' });
+  checkPages(next, facts.pages);
+  finishPages(next);
   for (const [name, text] of ruleFiles(hostRules(siteFiles(next)))) writeFileSync(`${next}/${name}`, text);
 
-  const tidy = swapIn(next, finished);
+  remove(last);
+  if (existsSync(finished)) renameSync(finished, last);
+  renameSync(next, finished);
+  remove(last);
   console.log(`\nBuilt ${finished}/`);
-  if (!tidy) console.log(`${finished}.last/, the site before, could not be deleted; delete it before the next build.`);
-  if (clock) console.log(clock);
 }
 
-/** Ends the build when somebody asks for it, such as with Ctrl+C; what it wrote so far is the next one's to delete. */
-function stop(signal: NodeJS.Signals): never {
-  console.error(`\nThe build was stopped (${signal}).\n${unchanged}`);
-  process.exit(1);
-}
-
-/** Deletes what a build wrote so far; where more is still being written, it tries again. */
-function clear(): void {
-  rmSync(next, { recursive: true, force: true, maxRetries: 10 });
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** What must not go live; the owner sees it every time. */

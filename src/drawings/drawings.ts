@@ -14,6 +14,7 @@ import { ThermalRadiators } from './flushing/ThermalRadiators.tsx';
 import { WaterJars } from './flushing/WaterJars.tsx';
 import { Boiler, BurstPipe, FlushLens } from './Highlights.tsx';
 import { HallBoots, HallClock, HallQuote } from './hallway/Hallway.tsx';
+import { Terrace } from './house/Terrace.tsx';
 import { Seafront } from './Seafront.tsx';
 import { Bath, Radiator, WaterMeter } from './ServicePictures.tsx';
 import { Stars } from './Stars.tsx';
@@ -39,6 +40,7 @@ const strip = (height: number) => ({ width: 300, height: height / 6 });
 
 const ofPages = {
   bedrock: { Drawing: Bedrock, ...strip(300) },
+  terrace: { Drawing: Terrace, width: 705, height: 360 },
   'thermal-radiators': { Drawing: () => ThermalRadiators({ hot, cold }), ...frame },
   'pipe-sections': { Drawing: PipeSections, width: 192, height: 76 },
   'flush-1': { Drawing: () => FlushStep({ step: 1 }), ...frame },

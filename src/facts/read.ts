@@ -12,7 +12,6 @@ import { checkRepeats } from './checks/repeats.ts';
 import { jobsOf } from './jobs.ts';
 import { pagesOf } from './page-list.ts';
 import type { Facts } from './types.ts';
-import { recordReads } from './unread.ts';
 
 /**
  * Reads and checks every fact of the site.
@@ -23,9 +22,7 @@ import { recordReads } from './unread.ts';
 export async function readFacts(folder: string, businessInput: unknown): Promise<Facts> {
   const problems: Problem[] = [];
   const business: Business | undefined = collect(problems, () => parseBusiness(businessInput));
-  // A fact that a text names in braces counts as read.
-  const recorded = business && recordReads(business, ['business']);
-  const content: Content | undefined = collect(problems, () => readContent(folder, recorded));
+  const content: Content | undefined = collect(problems, () => readContent(folder, business));
   // No page shows them, but a mistake in them is a mistake all the same.
   collect(problems, () => readClaims(folder));
   if (!business || !content || problems.length > 0) throw new FactsError(problems);

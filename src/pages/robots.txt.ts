@@ -3,4 +3,4 @@ import { facts } from '../facts/index.ts';
 
 /** Everything may be read; here is the list. */
 export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${facts.business.site}/sitemap.xml\n`);
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${facts.business.site}/sitemap-index.xml\n`);

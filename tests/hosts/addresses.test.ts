@@ -97,7 +97,7 @@ test.each(
     '/_headers',
     '/index.html.br',
     '/favicon.svg.gz',
-    '/sitemap.xml.zst',
+    '/sitemap-0.xml.zst',
     '/_redirects',
     '/drawings',
     '/tooltips-00000000.js',

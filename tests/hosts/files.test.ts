@@ -55,7 +55,7 @@ describe('compressed', () => {
     ['gzip, deflate, br, zstd', ['br', 'zstd', 'gzip']],
     ['identity', [undefined]],
   ])('for a browser that takes %s', async (accepted, given) => {
-    for (const path of ['/', '/areas', '/favicon.svg', '/sitemap.xml', '/nope']) {
+    for (const path of ['/', '/areas', '/favicon.svg', '/sitemap-0.xml', '/nope']) {
       const { headers, body } = await raw(path, { 'accept-encoding': accepted });
       const encoding = headers['content-encoding'];
       expect(given, path).toContain(encoding);

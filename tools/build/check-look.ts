@@ -9,27 +9,29 @@ import { palette } from '../../src/styles/tokens.ts';
  * @throws {FactsError} naming each colour that is none or can't be read on its ground, and a mark that is no square SVG
  */
 export async function checkLook(): Promise<void> {
-  const problems = [...colourProblems(), ...(await markProblems())];
+  const problems = [...colourProblems(palette), ...(await markProblems('public/favicon.svg'))];
   if (problems.length > 0) throw new FactsError(problems);
 }
 
-function colourProblems(): Problem[] {
+/** Each colour that is none, or too near to the one behind it. */
+export function colourProblems(colours: typeof palette): Problem[] {
   const lines = readFileSync('src/styles/palette.css', 'utf8').split('\n');
   const source: Source = {
     name: 'src/styles/palette.css',
     lineOf: ([name]) => lines.findIndex((line) => line.trim().startsWith(`${String(name)}:`)) + 1 || undefined,
   };
-  return paletteMistakes(palette).map(({ name, ...problem }) => ({ source, field: [name], ...problem }));
+  return paletteMistakes(colours).map(({ name, ...problem }) => ({ source, field: [name], ...problem }));
 }
 
-async function markProblems(): Promise<Problem[]> {
+/** What keeps a file from being the firm's mark. */
+export async function markProblems(file: string): Promise<Problem[]> {
   const source: Source = { name: 'public/favicon.svg', lineOf: () => undefined };
   const expected = 'a square SVG, which is a drawing: another kind of picture under that name is none';
-  const { format, height, width } = await sharp('public/favicon.svg')
+  const { format, height, width } = await sharp(file)
     .metadata()
     .catch(() => ({ format: undefined, height: 0, width: 0 }));
   if (format !== 'svg') return [{ source, field: [], found: format ?? 'a damaged file', expected }];
   if (width !== height) return [{ source, field: [], found: `a picture of ${width} by ${height}`, expected }];
-  const { channels } = await sharp('public/favicon.svg').ensureAlpha().stats();
+  const { channels } = await sharp(file).ensureAlpha().stats();
   return channels[3]?.max ? [] : [{ source, field: [], found: 'a picture of nothing', expected }];
 }

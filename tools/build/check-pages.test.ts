@@ -29,7 +29,7 @@ function html(page: { title: string; description: string }, from = '', to = ''):
 }
 
 /** What is found wrong where the area's page is written with a change, or another file beside them. */
-async function mistakes(from = '', to = '', file = 'areas/hove.html'): Promise<string> {
+function mistakes(from = '', to = '', file = 'areas/hove.html'): string {
   const [home, hove] = list as [Page, Page];
   const files = { 'index.html': html(home), 'areas/hove.html': html(hove), [file]: html(hove, from, to) };
   for (const [name, text] of Object.entries(files)) {
@@ -37,24 +37,24 @@ async function mistakes(from = '', to = '', file = 'areas/hove.html'): Promise<s
     writeFileSync(join(folder, name), text);
   }
   try {
-    await checkPages(folder, list);
+    checkPages(folder, list);
   } catch (error) {
     return (error as Error).message;
   }
   return 'none';
 }
 
-test('pages that are as the list says are right', async () => {
-  expect(await mistakes()).toBe('none');
+test('pages that are as the list says are right', () => {
+  expect(mistakes()).toBe('none');
 });
 
-test('a page without an entry is named, and an entry without a page', async () => {
-  expect(await mistakes('', '', 'blog.html')).toBe(
+test('a page without an entry is named, and an entry without a page', () => {
+  expect(mistakes('', '', 'blog.html')).toBe(
     '/blog: not on the list of pages (src/facts/pages.ts), so nothing leads to it',
   );
   rmSync(join(folder, 'blog.html'));
   rmSync(join(folder, 'index.html'));
-  await expect(checkPages(folder, list)).rejects.toThrow(
+  expect(() => checkPages(folder, list)).toThrow(
     '/: on the list of pages (src/facts/pages.ts), but no file of src/pages/ writes it',
   );
 });
@@ -95,5 +95,5 @@ test.each([
     'the water in the pipe is warmer above the band "b" than where the band begins',
   ],
 ])('%s is named', async (_, from, to, message) => {
-  expect(await mistakes(from, to)).toContain(message);
+  expect(mistakes(from, to)).toContain(message);
 });

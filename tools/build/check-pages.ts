@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Page } from '../../src/facts/types.ts';
@@ -9,19 +8,17 @@ import { Refused } from './explain.ts';
  * Compares what was written with the list of pages: each page is on it and each entry is written, with one `h1`, its own
  * title and description, no id twice, and a pipe that is one line.
  * @param folder where the site was written
- * @param onPage called after each page
  * @throws {Refused} naming each page and what is wrong with it
  */
-export async function checkPages(folder: string, pages: readonly Page[], onPage = () => {}): Promise<void> {
+export function checkPages(folder: string, pages: readonly Page[]): void {
   const listed = new Map(pages.map((page) => [page.path, page]));
   const written = new Set<string>();
   const mistakes: string[] = [];
   for (const file of htmlFiles(folder)) {
     const path = pathOf(file);
     written.add(path);
-    const found = mistakesIn(await readFile(join(folder, file), 'utf8'), listed.get(path));
+    const found = mistakesIn(readFileSync(join(folder, file), 'utf8'), listed.get(path));
     mistakes.push(...found.map((mistake) => `${path}: ${mistake}`));
-    onPage();
   }
   for (const { path } of pages.filter((page) => !written.has(page.path))) {
     mistakes.push(`${path}: on the list of pages (src/facts/pages.ts), but no file of src/pages/ writes it`);

@@ -1,26 +1,24 @@
 import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type AtRule, type Root } from 'postcss';
-import { shortenClasses, shortenKeyframes, shortenProperties } from './short-names.ts';
 
 /**
- * Leaves a page only the styles that it uses, for screens (other-media.css is for the rest), and gives custom properties and
- * the classes of components short names.
+ * Leaves a page only the styles that it uses, for screens (other-media.css is for the rest), and gives the classes of components
+ * short names: their hashes don't compress.
  * @param html a whole page
- * @param alsoUsed custom properties that a script uses later, each with its name there
+ * @param usedLater custom properties that a script uses
  */
-export function trimStyles(html: string, alsoUsed: ReadonlyMap<string, string>): string {
+export function trimStyles(html: string, usedLater: ReadonlySet<string>): string {
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
   const root = postcss.parse([...html.matchAll(element)].map(([, styles]) => styles).join(''));
   const bare = html.replace(element, '');
   removeUnusedRules(root, load(bare));
-  removeUnusedProperties(root, bare, alsoUsed);
+  removeUnusedProperties(root, bare, usedLater);
   const names = shortenClasses(root);
-  shortenKeyframes(root);
   const short = bare.replace(/ class="([^"]*)"/g, (_, list: string) => {
     const classes = list.split(' ').flatMap((name) => names.get(name) ?? []);
     return classes.length > 0 ? ` class="${classes.join(' ')}"` : '';
   });
-  return shortenProperties(short, alsoUsed, root).replace('</title>', () => `</title>${styleElement(root)}`);
+  return short.replace('</title>', () => `</title>${styleElement(root)}`);
 }
 
 function styleElement(root: Root): string {
@@ -58,16 +56,39 @@ function removeEmpty(root: Root): void {
 }
 
 /** Repeats until no property is left that only another unused one names. */
-function removeUnusedProperties(root: Root, html: string, alsoUsed: ReadonlyMap<string, string>): void {
+function removeUnusedProperties(root: Root, html: string, usedLater: ReadonlySet<string>): void {
   const before = root.toString().length;
-  const used = new Set([...alsoUsed.keys(), ...namesIn(html + root.toString())]);
+  const used = new Set([...usedLater, ...propertiesIn(html + root.toString())]);
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove();
   });
-  if (root.toString().length < before) removeUnusedProperties(root, html, alsoUsed);
+  if (root.toString().length < before) removeUnusedProperties(root, html, usedLater);
 }
 
 /** The custom properties that a text of CSS, HTML or JavaScript uses. */
-export function namesIn(text: string): string[] {
+export function propertiesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
+
+/**
+ * Renames the classes of components in styles, which have a hash and `_`.
+ * @returns what each class of the styles is called now
+ */
+function shortenClasses(root: Root): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(/\.([\w-]+)/g, (_, name: string) => {
+      if (!names.has(name))
+        names.set(
+          name,
+          name.includes('_')
+            ? `${letters[names.size % 52]}${names.size >= 52 ? Math.floor(names.size / 52) : ''}`
+            : name,
+        );
+      return `.${names.get(name)}`;
+    });
+  });
+  return names;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

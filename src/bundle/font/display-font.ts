@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createFontStack } from '@capsizecss/core';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { rawFacts } from '../../facts/index.ts';
+import { facts } from '../../facts/index.ts';
 import { madeOnce } from '../made-once.ts';
 import { readOriginal, weight } from './original.ts';
 import { scaleFont } from './scale-font.ts';
@@ -32,7 +32,7 @@ async function make(characters: string): Promise<Buffer<ArrayBuffer>> {
 
 /** The display face for everything below the first screen: all characters of the site's facts, and all of ASCII. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const bytes = await cut(ascii + JSON.stringify(rawFacts));
+const bytes = await cut(ascii + JSON.stringify(facts));
 const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 /** The file: its address, whose name changes with its content, and WOFF2. */

@@ -1,8 +1,7 @@
-import { BowFrontDefinition, CHIMNEY, POTS } from './BowFront.tsx';
+import { CHIMNEY, POTS } from './BowFront.tsx';
 import { type HouseLabel, type HouseLabelName, HouseLabels } from './HouseLabels.tsx';
 import { HousePlumbing } from './HousePlumbing.tsx';
 import { HouseRooms } from './HouseRooms.tsx';
-import { HouseVan } from './HouseVan.tsx';
 
 interface Props {
   words: { title: string; description: string; labels: Record<HouseLabelName, HouseLabel> };
@@ -11,7 +10,7 @@ interface Props {
 /**
  * A Brighton terrace with its end house cut open. The street is at y 350; the cold main comes through the wall at x 120,
  * y 378: the street draws it from there (`parts/pipe/Street.tsx`).
- * The terrace is drawn past the right edge, so the page decides how much of it shows.
+ * The rest of the terrace is a drawing of its own behind it (`Terrace.tsx`), since a first screen needs no more than the house.
  */
 export const House = ({ words }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset; as an image it would hide its notes.
@@ -28,20 +27,13 @@ export const House = ({ words }: Props) => (
   >
     <title id="house-title">{words.title}</title>
     <desc>{words.description}</desc>
-    <BowFrontDefinition name="house" />
-    <path d={BIRDS} />
-    {[237, 354, 471, 588].map((x) => (
-      <use key={x} href="#house-bow" x={x} />
-    ))}
     <path fill="var(--stucco)" transform="translate(120)" d={CHIMNEY} />
     <path fill="var(--earth)" transform="translate(120)" d={POTS} />
     <path fill="var(--stucco)" d={GULL} />
-    <HouseVan />
     <HouseRooms />
     <HousePlumbing />
     <HouseLabels labels={words.labels} />
   </svg>
 );
 
-const BIRDS = 'M278 24q7-8 12 0 5-8 12 0M314 12q5-6 9 0 4-6 9 0M320 40q4-5 7 0 3-5 7 0';
 const GULL = 'M232 13q6-8 12-7 1-5 5-4 4 0 5 3l4 1-4 1q-1 6-8 7l-8 1zM246 14v5M248 14v5';

@@ -8,13 +8,10 @@ import { MapPlace } from './MapPlace.tsx';
 import { nearest } from './nearest.ts';
 import { closeView, project } from './projection.ts';
 
-/** Copies, because each field of the facts that is read is recorded, and every area's map reads all of these. */
-const places = facts.areas.map(({ name, path, position: { lat, lon } }) => ({ name, path, position: { lat, lon } }));
-
 /** An area and the nearest others, where they lie in a view that holds them and the firm's town. */
 export function placesAround(area: Pick<Area, 'name' | 'path' | 'position'>) {
-  const others = places.filter(({ path }) => path !== area.path);
-  const shown = [area, ...nearest({ ...area.position }, others, 5)];
+  const others = facts.areas.filter(({ path }) => path !== area.path);
+  const shown = [area, ...nearest(area.position, others, 5)];
   const view = closeView([...shown.map(({ position }) => position), homeTown]);
   return { view, dots: shown.map(({ name, path, position }) => ({ name, path, dot: project(position, view) })) };
 }

@@ -12,17 +12,12 @@ const { areas, words } = facts;
 /** As many names as a phone has room for. */
 const most = 40;
 
-const all = areas.map(({ mapLabel, position, ...area }) => ({
-  ...area,
-  label: mapLabel && { ...mapLabel },
-  position: { ...position },
-}));
-const near = new Set(nearest(homeTown, all, most));
-const shown = all.filter((area) => near.has(area));
+const near = new Set(nearest(homeTown, areas, most));
+const shown = areas.filter((area) => near.has(area));
 const view = viewOf([...shown.map(({ position }) => position), homeTown]);
-const places = shown.map(({ label, ...area }) => {
+const places = shown.map(({ mapLabel, ...area }) => {
   // Seen from further away, names crowd together where the owner saw room.
-  return { ...area, dot: project(area.position, view), label: view === usualView ? label : undefined };
+  return { ...area, dot: project(area.position, view), label: view === usualView ? mapLabel : undefined };
 });
 
 const town = placeHomeTown(

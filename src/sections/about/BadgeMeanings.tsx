@@ -8,8 +8,6 @@ import type { BandLook } from '../../parts/Ground.tsx';
 import { TitledList } from '../../parts/TitledList.tsx';
 
 const { badges, evidence } = facts.words;
-// Read whether or not a register shows it: the build refuses words that nothing reads.
-const { check: checkNumber } = evidence;
 
 /** What each badge of the site means, and the registers the firm is in. */
 export function BadgeMeanings({ look }: { look: BandLook }) {
@@ -28,7 +26,7 @@ export function BadgeMeanings({ look }: { look: BandLook }) {
   );
 }
 
-/** What the owner shows for a badge, read only where the badge is shown: the build names a fact that no page shows. */
+/** What the owner shows for a badge. */
 function evidenceFor(badge: string): ReactNode {
   const { promises, reviews } = facts.business;
   const gasSafe = badge === 'gas-safe' && gasSafeEntry(facts.business);
@@ -46,7 +44,7 @@ function CheckLink({ number, check }: Register) {
   return (
     <p>
       <ExternalLink href={check}>
-        {checkNumber} {number}
+        {evidence.check} {number}
       </ExternalLink>
     </p>
   );

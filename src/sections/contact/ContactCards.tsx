@@ -7,8 +7,6 @@ import { TitledList } from '../../parts/TitledList.tsx';
 import { takesPictures, writtenWays } from '../../parts/written-ways.ts';
 
 const { landlords, picture } = facts.words.evidence;
-// Every word of it counts as shown, also where the firm has no such contact.
-const landlordsWords = { ...landlords };
 
 /** Four ways to look at one number: emergencies, questions, where, when; and another, where landlords have one. */
 export function ContactCards({ words, look }: { words: Words['contact']['cards']; look?: BandLook }) {
@@ -49,7 +47,7 @@ function landlordsCard() {
     ...(phone ? [{ href: `tel:${phone.e164}`, label: phone.text }] : []),
     ...(email ? [{ href: `mailto:${email}`, label: email }] : []),
   ];
-  return [{ ...landlordsWords, more: <Ways to={ways} /> }];
+  return [{ ...landlords, more: <Ways to={ways} /> }];
 }
 
 /** Links, one to a line. */

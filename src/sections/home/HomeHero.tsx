@@ -1,4 +1,5 @@
 import type { Words } from '../../content/content.ts';
+import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
 import { House } from '../../drawings/house/House.tsx';
 import { Badges } from '../../parts/Badges.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
@@ -39,6 +40,7 @@ export function HomeHero({ words, badges, house, photograph }: Props) {
         </div>
       ) : (
         <div className={styles.house}>
+          <DrawingImage name="terrace" alt="" />
           <House words={house} />
         </div>
       )}

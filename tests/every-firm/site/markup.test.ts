@@ -8,6 +8,7 @@ const validator = new HtmlValidate({
     // What Astro and React write is as valid; these rules judge handwriting.
     'doctype-style': 'off',
     'void-style': 'off',
+    'attribute-empty-style': 'off',
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // Styles keep numbers on one line, and text that is copied keeps its plain spaces.
     'tel-non-breaking': 'off',

@@ -1,0 +1,112 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Run } from '../../tools/run-program.ts';
+import { firmFolder } from '../support/other-firm.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject(firmFolder);
+});
+afterAll(() => copy.remove());
+
+const change = async (name: string, how: (text: string) => string) => {
+  const text = await readFile(copy.file(name), 'utf8');
+  expect(how(text)).not.toBe(text);
+  await writeFile(copy.file(name), how(text));
+  return () => writeFile(copy.file(name), text);
+};
+
+describe('an owner whose change is not right yet keeps the last good site', () => {
+  /** The build said why, in our own words, and changed nothing. */
+  async function expectRefusal({ code, printed }: Run): Promise<void> {
+    expect(code, printed).toBe(1);
+    expect(printed).toContain('Nothing was changed: dist/ is as it was.');
+    expect(await readFile(copy.file('dist/index.html'), 'utf8')).toBe('the last good site');
+  }
+
+  test('a mistake in the words is named with its file, its line and its field', async () => {
+    const changeBack = await change('content/about.yaml', (text) =>
+      text.replace(/^heading: .*$/m, 'haeding: About us'),
+    );
+    const run = await copy.build();
+    await changeBack();
+    await expectRefusal(run);
+    expect(run.printed).toMatch(/^content\/about\.yaml:\d+ › haeding: found .+, expected /m);
+    expect(run.printed).not.toMatch(/^ {4}at |node_modules/m);
+  });
+
+  test('a page that is not on the list of pages, or has no heading, is named', async () => {
+    const html = '<html><head><meta charset="utf-8"><title>Blog</title></head><body><p>Blog</p></body></html>';
+    await writeFile(copy.file('src/pages/blog.astro'), html);
+    const changeBack = await change('src/parts/PageIntro.tsx', (text) =>
+      text.replace(/<h1 id="page">[\s\S]*?<\/h1>/, '<p>{heading}</p>'),
+    );
+    const run = await copy.build();
+    await changeBack();
+    await writeFile(copy.file('src/pages/blog.astro'), '---\nthrow new Error("the pipe is empty");\n---\n');
+    const broken = await copy.build();
+    await copy.removeFile('src/pages/blog.astro');
+    await expectRefusal(run);
+    expect(run.printed).toContain('/blog: not on the list of pages');
+    expect(run.printed).toContain('/about: 0 h1 elements, expected one');
+    await expectRefusal(broken);
+    expect(broken.printed).toMatch(/\/blog[\s\S]*the pipe is empty/);
+  }, 120_000);
+});
+
+describe('a good build', () => {
+  let run: Run;
+  beforeAll(async () => {
+    await writeFile(copy.file('dist/old.html'), 'of the last site');
+    await writeFile(copy.file('photographs/house.jpg'), await phonePhotograph());
+    await change(
+      'content/photographs.yaml',
+      () => '- { place: /about, file: house.jpg, alt: Red above blue, shape: tall }\n',
+    );
+    run = await copy.build();
+  }, 180_000);
+
+  test('replaces the last site whole, and lists what is made up', async () => {
+    expect(run.code, run.printed).toBe(0);
+    expect(run.printed).toContain('Still made up');
+    expect(await readdir(copy.file('dist'))).not.toContain('old.html');
+    expect((await readdir(copy.file('.'))).filter((name) => name.startsWith('dist.'))).toEqual([]);
+  });
+
+  test('shows a photograph from a telephone upright, cropped and small, and says nothing of where it was taken', async () => {
+    const $ = load(await readFile(copy.file('dist/about.html'), 'utf8'));
+    const image = $('main picture img[alt="Red above blue"]');
+    const versions = [image.siblings('source').attr('srcset'), image.attr('srcset')]
+      .join(', ')
+      .match(/\S+(avif|webp)/g);
+    expect(versions?.length).toBeGreaterThanOrEqual(4);
+    const { size } = await stat(copy.file('photographs/house.jpg'));
+    for (const address of versions ?? []) {
+      const file = copy.file(`dist${address}`);
+      const { exif, width, height } = await sharp(file).metadata();
+      expect([exif, Math.round((height / width) * 3)], address).toEqual([undefined, 4]);
+      expect((await stat(file)).size, address).toBeLessThan(size / 10);
+      const [red = 0, , blue = 0] = await sharp(file).resize(3, 4).removeAlpha().raw().toBuffer();
+      expect(red, `${address}: red is above`).toBeGreaterThan(blue + 100);
+    }
+  });
+});
+
+/** What a telephone saves: a picture on its side, a note of which way is up, where it was taken, and with what. */
+function phonePhotograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const red = { create: { width: 1000, height: 1500, channels: 3, background: '#e02020' } } as const;
+  const grain = { create: { width: 2000, height: 1500, channels: 3, background: '#000', noise } } as const;
+  return sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#2020e0' } })
+    .composite([
+      { input: red, left: 0, top: 0 },
+      { input: grain, blend: 'soft-light' },
+    ])
+    .jpeg({ quality: 100 })
+    .withExif({ IFD0: { Make: 'A telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 49/1 21/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
