@@ -88,7 +88,7 @@ describe('a good build', () => {
       const file = copy.file(`dist${address}`);
       const { exif, width, height } = await sharp(file).metadata();
       expect([exif, Math.round((height / width) * 3)], address).toEqual([undefined, 4]);
-      expect((await stat(file)).size, address).toBeLessThan(size / 10);
+      expect((await stat(file)).size, address).toBeLessThan(size / 5);
       const [red = 0, , blue = 0] = await sharp(file).resize(3, 4).removeAlpha().raw().toBuffer();
       expect(red, `${address}: red is above`).toBeGreaterThan(blue + 100);
     }
