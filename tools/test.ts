@@ -14,7 +14,7 @@ const webKit = webKitPaths() !== undefined;
 const oldChromium = oldChromiumPath() !== undefined;
 const oldWebKit = oldWebKitPaths() !== undefined;
 const caddy = caddyPath() !== undefined;
-const sample = sampleName.test(readFileSync('business.config.ts', 'utf8'));
+const sample = sampleName.test(readFileSync('content/business.yaml', 'utf8'));
 const reports = mkdtempSync(join(tmpdir(), 'tests-'));
 const report = join(reports, 'vitest.json');
 const results: { name: string; passed: boolean }[] = [];
@@ -37,8 +37,8 @@ const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`
 await run('tests', 'vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`));
 if (built) {
   const other = ['node', 'tests/other-firm.ts'];
-  await run('tests for every firm, on another firm', ...other, 'tests/fixtures/other-firm', 'site', 'layout');
-  await run('and on the filled example', ...other, 'examples/filled', 'site', 'layout', 'filled-example');
+  await run('tests for every firm, on another firm', ...other, 'bare', 'site', 'layout');
+  await run('and on the filled example', ...other, 'filled', 'site', 'layout', 'filled-example');
 }
 await Promise.all(checks);
 
@@ -55,7 +55,7 @@ if (built && !oldChromium)
 if (built && all && !oldWebKit)
   console.log('skipped the tests in an old WebKit: WPE, its driver, Cog or Weston was not found');
 if (built && !caddy) console.log('skipped the tests on Caddy: no Caddy was found (CADDY_PATH names one)');
-if (built && !sample) console.log('skipped tests/sample-firm: business.config.ts is another firm’s');
+if (built && !sample) console.log('skipped tests/sample-firm: content/business.yaml is another firm’s');
 if (existsSync(report)) summarize(JSON.parse(readFileSync(report, 'utf8')));
 rmSync(reports, { recursive: true });
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;

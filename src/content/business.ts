@@ -25,8 +25,8 @@ const minutes = whole(5, 240, 'minutes');
 const membership = (pattern: RegExp, expected: string) =>
   z.union([z.literal(true), matching(pattern, expected)], expected).optional();
 
-/** The shape of `business.config.ts`: every field that is not optional must be there, and no other may be. */
-const businessSchema = group({
+/** The shape of `content/business.yaml`: every field that is not optional must be there, and no other may be. */
+export const businessSchema = group({
   /** The trading name. */
   name: plain(60),
   /** Its short form, in titles of search results. */
@@ -131,7 +131,7 @@ const businessSchema = group({
   ),
 });
 
-/** What the owner writes in `business.config.ts`. */
+/** What the owner writes in `content/business.yaml`. */
 export type BusinessInput = z.input<typeof businessSchema>;
 
 /** The checked facts: phone numbers carry their dialling form. */
@@ -139,14 +139,13 @@ export type Business = z.output<typeof businessSchema>;
 
 /**
  * Checks the owner's facts.
- * @param input what `business.config.ts` exports
+ * @param source the file that they were read from, if they were
  * @throws {FactsError} one problem for each mistake, naming the field, what was found and what is expected
  */
-export function parseBusiness(input: unknown): Business {
+export function parseBusiness(input: unknown, source: Source = unread): Business {
   const result = businessSchema.safeParse(input);
   if (result.success) return result.data;
-  throw new FactsError(problemsFrom(result.error, input, businessFile));
+  throw new FactsError(problemsFrom(result.error, input, source));
 }
 
-/** The owner's file; the line of a field is found in its text (`tools/build/business-file.ts`). */
-const businessFile: Source = { name: 'business.config.ts', lineOf: () => undefined };
+const unread: Source = { name: 'content/business.yaml', lineOf: () => undefined };

@@ -75,7 +75,7 @@ export function readContent(folder: string, business: Business | undefined): Con
 
 /** Files that nothing would read, such as one with a misspelt name. */
 function strayFiles(folder: string): Problem[] {
-  const known = ['area-page', 'claims', ...Object.keys(contentFiles)];
+  const known = ['area-page', 'business', 'claims', ...Object.keys(contentFiles)];
   const pages = namesIn(folder)
     .filter((name) => isYaml(name) && !known.includes(name.replace(/\.yaml$/, '')))
     .map((name) => ({ name, expected: `one of ${known.map((each) => `${each}.yaml`).join(', ')}` }));

@@ -99,7 +99,7 @@ const isPast = (month: string) => Date.parse(month) <= Date.now();
 
 /** One job that was done: `content/jobs/{name}.yaml`. */
 export const job = group({
-  /** An area, or a town of business.config.ts. */
+  /** An area, or a town of content/business.yaml. */
   town: text(30),
   month: matching(/^20\d\d-(0[1-9]|1[0-2])$/, monthExpected).refine(isPast, monthExpected),
   /** Where it's shown beside the page of its town. */
@@ -312,7 +312,7 @@ export const contentFiles = {
       'a list of reviews, or []',
     ),
   }),
-  /** Words beside what business.config.ts shows where the owner has it. */
+  /** Words beside what content/business.yaml shows where the owner has it. */
   evidence: group({
     /** Before a number in a register, on the link that leads there. */
     check: label,

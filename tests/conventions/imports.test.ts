@@ -25,7 +25,6 @@ test.each(Object.entries(allowedImports))('src/%s imports only from itself and f
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     for (const imported of importsOf(file)) {
-      if (imported === 'business.config.ts' && folder === 'facts') continue;
       if (imported === 'package.json' && folder === 'styles') continue;
       const [top, next] = imported.split('/');
       expect(top, `${file} imports ${imported}`).toBe('src');

@@ -3,7 +3,7 @@ import { type Block, layOut, plate, signHeight } from './lay-out.ts';
 
 const words = { firm: 'A Firm', phone: '01632 960 247', heading: ['Us'], drawn: [] };
 const longest = {
-  // As long as business.config.ts and content/ let them be.
+  // As long as content/business.yaml and content/ let them be.
   firm: 'Ouse Valley, Harbour & Downs Heating and Plumbing Company Ltd'.slice(0, 60),
   lead: 'Plumbing, heating and power flushing in and all around',
   heading: ['Westmeston with Ditchling Beac'],
