@@ -3,6 +3,7 @@ import { ruleFiles } from '../deploy/cloudflare/rule-files.ts';
 import { hostRules } from '../deploy/host-rules.ts';
 import { siteFiles } from '../deploy/site-files.ts';
 import { readBusinessFile } from '../src/content/business-file.ts';
+import { jsonSchemas } from '../src/content/json-schema.ts';
 import { checkLook } from './build/check-look.ts';
 import { checkPages } from './build/check-pages.ts';
 import { explain } from './build/explain.ts';
@@ -28,6 +29,7 @@ try {
 
 /** Builds the site aside and swaps it in whole, so that a mistake never leaves half a site. */
 async function buildSite(): Promise<void> {
+  writeSchemas();
   // Loading the facts checks them: a mistake ends the build here, before anything is written.
   const { facts } = await import('../src/facts/index.ts');
   await checkLook();
@@ -46,6 +48,12 @@ async function buildSite(): Promise<void> {
   renameSync(next, finished);
   remove(last);
   console.log(`\nBuilt ${finished}/`);
+}
+
+/** Writes what editors read to offer the fields of content/ and to mark mistakes in them. */
+function writeSchemas(): void {
+  mkdirSync('content/schema', { recursive: true });
+  for (const [name, schema] of jsonSchemas()) writeFileSync(`content/schema/${name}.json`, JSON.stringify(schema));
 }
 
 function remove(folder: string): void {

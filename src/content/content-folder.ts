@@ -2,19 +2,13 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import type { Business } from './business.ts';
-import {
-  type AreaPageWords,
-  type AreaWords,
-  area,
-  areaPage,
-  contentFiles,
-  type JobWords,
-  job,
-  type Words,
-} from './content.ts';
+import { type AreaPageWords, type AreaWords, contentFiles, type JobWords, type Words } from './content.ts';
 import { localPlaces } from './local-places.ts';
 import { placeholders } from './placeholders.ts';
 import { FactsError, type Problem, type Source } from './problem.ts';
+import { area } from './schema/area.ts';
+import { areaPage } from './schema/area-page.ts';
+import { job } from './schema/job.ts';
 import { unprovenClaims, withoutUnproven } from './unproven.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { CutawayName, IconName, StreetWords } from '../content/content.ts';
+import type { CutawayName } from '../content/schema/area.ts';
+import type { IconName } from '../content/schema/shared.ts';
+import type { StreetWords } from '../content/schema/street.ts';
 import { scannedCard } from '../facts/contact-card.ts';
 import { facts } from '../facts/index.ts';
 import { DustSheet, LeftInOrder } from './AboutPictures.tsx';

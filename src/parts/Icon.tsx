@@ -19,7 +19,7 @@ import {
   Users,
   Waves,
 } from 'lucide-react';
-import type { IconName } from '../content/content.ts';
+import type { IconName } from '../content/schema/shared.ts';
 
 /** The set's own star has round corners, at three times the bytes; this one is on Home's first screen. */
 const Star = createLucideIcon('star', [

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CutawayName } from '../../content/content.ts';
+import type { CutawayName } from '../../content/schema/area.ts';
 import { CutBungalow } from './CutBungalow.tsx';
 import { CutDeco } from './CutDeco.tsx';
 import { CutFlats } from './CutFlats.tsx';

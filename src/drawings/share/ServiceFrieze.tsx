@@ -1,4 +1,4 @@
-import type { IconName } from '../../content/content.ts';
+import type { IconName } from '../../content/schema/shared.ts';
 import { drawingNamed, drawingsByIcon } from '../drawings.ts';
 import { ColdPipe, HotPipe } from './Pipework.tsx';
 

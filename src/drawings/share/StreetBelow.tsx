@@ -1,4 +1,4 @@
-import type { StreetWords } from '../../content/content.ts';
+import type { StreetWords } from '../../content/schema/street.ts';
 import { HouseVan } from '../house/HouseVan.tsx';
 import { Downs } from '../street/Backdrops.tsx';
 import { streetSize } from '../street/street-places.ts';

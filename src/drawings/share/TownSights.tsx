@@ -1,4 +1,4 @@
-import type { StreetItemName, StreetWords } from '../../content/content.ts';
+import type { StreetItemName, StreetWords } from '../../content/schema/street.ts';
 import { facts } from '../../facts/index.ts';
 import { homeTown } from '../map/HomeTown.tsx';
 import { zoneColours } from '../map/MapKey.tsx';

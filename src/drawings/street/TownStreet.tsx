@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BackdropName, StreetWords } from '../../content/content.ts';
+import type { BackdropName, StreetWords } from '../../content/schema/street.ts';
 import { inkLine } from '../ink-line.ts';
 import { Cliffs, Downs, Sea } from './Backdrops.tsx';
 import { streetItems } from './street-items.ts';

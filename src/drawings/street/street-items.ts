@@ -1,4 +1,4 @@
-import type { StreetItemName } from '../../content/content.ts';
+import type { StreetItemName } from '../../content/schema/street.ts';
 import { Allotments } from './Allotments.tsx';
 import { BeachHuts } from './BeachHuts.tsx';
 import { BrickKiln } from './BrickKiln.tsx';

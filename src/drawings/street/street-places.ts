@@ -1,4 +1,4 @@
-import type { StreetItemName } from '../../content/content.ts';
+import type { StreetItemName } from '../../content/schema/street.ts';
 import { streetItems } from './street-items.ts';
 
 /** The room that a street takes, in units of the drawing; a narrow screen shows the middle of it. */

@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein';
-import { type AreaWords, workPages } from '../../content/content.ts';
+import type { AreaWords } from '../../content/content.ts';
 import type { Content, Sources } from '../../content/content-folder.ts';
 import type { Problem } from '../../content/problem.ts';
+import { workPages } from '../../content/schema/work-pages.ts';
 import type { Area, Facts } from '../types.ts';
 import { type Entry, entries, problem, repeated } from './entries.ts';
 
