@@ -41,6 +41,11 @@ test('a rating compared 40 days ago, its markup and a contact for security that 
   expect(found.filter(stopsPublishing)).toEqual([]);
 });
 
+test('every claim that an owner may record has a rule that says why evidence is needed', () => {
+  const found = checkSite({ ...ready, claims: {} }).filter(({ place }) => place.file === 'content/claims.yaml');
+  expect(found.map(({ place }) => place.field[0]).sort()).toEqual(Object.keys(ready.claims).sort());
+});
+
 test('the worst comes first', () => {
   const site = withFault('business.email', null);
   const found = checkSite({ ...site, claims: {} });
