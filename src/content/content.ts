@@ -377,6 +377,7 @@ export const contentFiles = {
   map: group({ title: text(60), description: text(300), key: text(14), scale: label, skip: label }),
   home: group({
     ...page,
+    sharePicture,
     /** The heading has a cold half and a warm one. */
     hero: group({
       topic: titleOfPage.topic,
@@ -448,7 +449,6 @@ export const contentFiles = {
   areas: group({
     ...page,
     ...pageWithPhone,
-    /** The map's title goes before it. */
     sharePicture,
     ...titleOfPage,
     text: paragraph,

@@ -26,13 +26,13 @@ test('a heading that has the area’s name elsewhere stays whole', async () => {
   expect([lead, heading]).toEqual([undefined, ['Haywards Heath: pipes, boilers, radiators and showers']]);
 });
 
-test('the alternative text says firm, heading, number and what is drawn, a street only where there is one', () => {
+test('the alternative text says firm, heading, number and what is drawn, an area’s street only where it has one', () => {
   expect(shareAlt(shareWordsOf(facts, '/areas/haywards-heath'))).toBe(
     'Ouse Valley & Harbour Heating and Plumbing Company. Pipes and boilers in Haywards Heath. 0808 157 0123. ' +
-      'Where Haywards Heath lies. Houses like those of Haywards Heath.',
+      'Houses like those of Haywards Heath.',
   );
   expect(shareAlt(shareWordsOf(facts, '/areas/bramber-and-upper-beeding'))).toMatch(
-    /Where Bramber and Upper Beeding lies\.$/,
+    /A seafront with beach huts and a bandstand\.$/,
   );
 });
 

@@ -9,7 +9,7 @@ import { nearest } from './nearest.ts';
 import { closeView, project } from './projection.ts';
 
 /** An area and the nearest others, where they lie in a view that holds them and the firm's town. */
-export function placesAround(area: Pick<Area, 'name' | 'path' | 'position'>) {
+function placesAround(area: Area) {
   const others = facts.areas.filter(({ path }) => path !== area.path);
   const shown = [area, ...nearest(area.position, others, 5)];
   const view = closeView([...shown.map(({ position }) => position), homeTown]);

@@ -9,7 +9,7 @@ const { business, words } = facts;
 export const keyBox: Box = { left: 216, top: 0, right: mapSize.width, bottom: 76 };
 
 /** What a zone's mark is filled with. */
-export const zoneColours = { centre: 'var(--hot)', suburbs: 'var(--brass)', extended: 'var(--cold)' };
+const zoneColours = { centre: 'var(--hot)', suburbs: 'var(--brass)', extended: 'var(--cold)' };
 
 /** The three marks, which differ in shape as well as in colour, and the minutes they mean. */
 export function MapKey() {
