@@ -37,7 +37,7 @@ export const DrawingPart = ({ name, ...props }: PartProps) => (
 function inReact(attributes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [
-      key.startsWith('aria-') ? key : key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+      /^(aria|data)-/.test(key) ? key : key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
       value,
     ]),
   );

@@ -12,7 +12,7 @@ export interface SvgFile {
   height: number;
   /** The other attributes of its root. */
   root: Record<string, string>;
-  /** The elements in it, without the line breaks that make the file readable. */
+  /** The elements in it, without the comments and line breaks that make the file readable. */
   content: string;
 }
 
@@ -26,7 +26,10 @@ export function svgNamed(name: string): SvgFile {
   const { xmlns, width, height, ...root } = Object.fromEntries(
     [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
   );
-  const flat = content.replace(/>\s*\n\s*/g, '>').replace(/\s*\n\s*/g, ' ');
+  const flat = content
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s*\n\s*/g, '>')
+    .replace(/\s*\n\s*/g, ' ');
   return { width: Number(width), height: Number(height), root, content: withParts(flat.trim()) };
 }
 
