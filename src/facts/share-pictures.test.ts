@@ -30,7 +30,7 @@ test('a heading that has the area’s name elsewhere stays whole', () => {
 test('the alternative text says firm, heading, number and what is drawn', () => {
   expect(shareAlt(shareWordsOf(facts, '/areas/haywards-heath'))).toBe(
     'Hammer & Pond Plumbing and Heating. Plumbers and heating engineers in Haywards Heath. 01632 960 518. ' +
-      'Haywards Heath and its neighbours. A street as they are in Haywards Heath.',
+      'A street as they are in Haywards Heath.',
   );
 });
 

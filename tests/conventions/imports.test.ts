@@ -11,7 +11,7 @@ const allowedImports: Record<string, readonly string[]> = {
   browser: ['facts', 'content', 'head'],
   drawings: ['facts', 'content', 'styles'],
   bundle: ['browser', 'drawings', 'facts', 'content', 'styles'],
-  parts: ['bundle', 'facts', 'content'],
+  parts: ['drawings', 'bundle', 'facts', 'content'],
   sections: ['parts', 'drawings', 'bundle', 'browser', 'head', 'facts', 'content', 'styles'],
   pages: ['sections', 'parts', 'drawings', 'bundle', 'browser', 'head', 'facts', 'content', 'styles'],
 };

@@ -5,7 +5,6 @@ import { heading, label, line, link, points, section, sharePicture } from './sha
 export const areaPage = group({
   title: text(60),
   search: text(60).describe('The end of its description in search results.'),
-  /** The street in it, where there is one; the map's title goes before it. */
   sharePicture,
   heading,
   badge: label,

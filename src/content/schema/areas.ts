@@ -16,7 +16,6 @@ import {
 export const areas = group({
   ...page,
   ...pageWithPhone,
-  /** The map's title goes before it. */
   sharePicture,
   ...titleOfPage,
   text: paragraph,

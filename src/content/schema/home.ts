@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { group, list, text } from '../fields.ts';
-import { label, link, note, page, paragraph, points, section, titled, titleOfPage } from './shared.ts';
+import { label, link, note, page, paragraph, points, section, sharePicture, titled, titleOfPage } from './shared.ts';
 import { street } from './street.ts';
 
 export const home = group({
   ...page,
+  sharePicture,
   hero: group({
     topic: titleOfPage.topic,
     heading: z.tuple([text(35), text(35)], 'two short sentences'),
