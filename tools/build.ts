@@ -21,8 +21,7 @@ try {
   await buildSite();
   await listPlaceholders();
 } catch (error) {
-  const explanation = explain(error);
-  console.error(explanation ? `\nThe site was not built:\n${explanation}\n` : error);
+  console.error(`\nThe site was not built:\n${explain(error)}\n`);
   console.error(`Nothing was changed: ${finished}/ is as it was.`);
   process.exitCode = 1;
 }

@@ -29,7 +29,7 @@ try {
     dryRun ? '\nNothing was published: --dry-run.' : `\nPublished at ${site}: npm run check-live looks at it there.`,
   );
 } catch (error) {
-  console.error(explain(error) ?? error);
+  console.error(explain(error));
   process.exitCode = 1;
 }
 

@@ -9,6 +9,6 @@ try {
   console.log(inWords(findings));
   process.exitCode = findings.some(stopsPublishing) ? 1 : 0;
 } catch (error) {
-  console.error(explain(error) ?? error);
+  console.error(explain(error));
   process.exitCode = 2;
 }

@@ -6,6 +6,6 @@ try {
     throw new Refused('npm run setup asks questions, so it needs a terminal: edit content/business.yaml.');
   process.exitCode = (await setUp('content')) ? 0 : 1;
 } catch (error) {
-  console.error(explain(error) ?? error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

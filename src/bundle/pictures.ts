@@ -54,14 +54,3 @@ async function drawMark(size: number): Promise<Sharp> {
     .resize(size, size)
     .ensureAlpha();
 }
-
-/**
- * The picture beside a shared link as PNG, in as few colours as look the same: about 60 KB, so that a messenger on a poor
- * signal has it in time.
- * @param drawing the markup of an SVG whose colours are written out, drawn in pixels
- */
-export async function sharePicture(drawing: string): Promise<Buffer<ArrayBuffer>> {
-  return madeOnce({ code, source: drawing }, () =>
-    sharp(Buffer.from(drawing)).png({ palette: true, quality: 80, dither: 0 }).toBuffer(),
-  );
-}

@@ -1,40 +1,41 @@
-import type { Facts, Page } from './types.ts';
+import type { Business } from '../content/business.ts';
+import { errorPages, mainPages } from './page-list.ts';
+import type { Area, Facts, Page } from './types.ts';
 
-/** The pages of the navigation, in its order, and the file of content/ that has their words. */
-export const mainFiles = {
-  '/': 'home',
-  '/services': 'services',
-  '/power-flushing': 'power-flushing',
-  '/about': 'about',
-  '/areas': 'areas',
-  '/contact': 'contact',
-} as const;
-export type MainPath = keyof typeof mainFiles;
-
-/** Whether a page is in the navigation. */
-export function isMain(path: string): path is MainPath {
-  return path in mainFiles;
+/**
+ * All pages, with the words that others show of them.
+ * @returns the navigation in its order, the areas, the error pages
+ */
+export function pagesOf(business: Business, words: Facts['words'], areas: readonly Area[]): Page[] {
+  const title = (own: string) => withFirm(own, business);
+  // Whoever reads of an area in a search result may want to ring at once, so the number comes before what a phone cuts off.
+  const ring = (text: string) => `${text} Call ${business.searchPhone.text}.`;
+  const main = Object.entries(mainPages).map(([path, { file }]): Page => {
+    const own = words[file];
+    // Types say so too, but nothing checks them before a build.
+    if (!own)
+      throw new Error(`${path} has no words: name content/${file}.yaml and its schema in src/content/content.ts`);
+    const description = file === 'areas' || file === 'contact' ? ring(own.description) : own.description;
+    return { path, name: own.name, title: title(own.title), description, kind: 'main' };
+  });
+  const ofAreas = areas.map(({ path, name, page, searchSummary }): Page => {
+    return { path, name, title: title(page.title), description: `${ring(searchSummary)} ${page.search}`, kind: 'area' };
+  });
+  const errors = Object.entries(errorPages).map(([path, { file }]): Page => {
+    const own = words[file];
+    return { path, name: own.title, title: title(own.title), description: own.description, kind: 'error' };
+  });
+  return [...main, ...ofAreas, ...errors];
 }
 
-/** What the host answers an unknown path, and its own failures, with. */
-export const errorFiles = { '/404': 'not-found', '/500': 'application-error' } as const;
+/** The firm's name follows where search results show all of it; they have it beside the address, too. */
+function withFirm(title: string, { shortName }: Business): string {
+  const whole = `${title} | ${shortName}`;
+  return whole.length > longestTitle ? title : whole;
+}
 
-/** Bands that words on other pages may lead to, beside the services and the badges; the pages give them these ids. */
-export const anchors = [
-  '/services#emergency',
-  '/services#leak-detection',
-  '/services#boiler-stopped',
-  '/services#new-boiler',
-  '/services#carbon-monoxide',
-  '/services#customers',
-  '/power-flushing#signs',
-  '/power-flushing#powder',
-  '/power-flushing#before-you-book',
-  '/areas#response-times',
-  '/contact#emergency',
-  '/contact#quote',
-  '/contact#ringing',
-] as const;
+/** About as many characters of a title as search results show: a line of 580 pixels in Arial at 20 pixels. */
+export const longestTitle = 62;
 
 /**
  * Finds a page on the list.
@@ -43,7 +44,7 @@ export const anchors = [
 export function pageAt({ pages }: Facts, path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (page) return page;
-  throw new Error(`${path} is not on the list of pages (src/facts/pages.ts)`);
+  throw new Error(`${path} is not on the list of pages (src/facts/page-list.ts)`);
 }
 
 /** The pages of the navigation, in its order. */

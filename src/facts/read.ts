@@ -11,7 +11,7 @@ import { checkPhotographs } from './checks/photographs.ts';
 import { checkPlaces } from './checks/places.ts';
 import { checkRepeats } from './checks/repeats.ts';
 import { jobsOf } from './jobs.ts';
-import { pagesOf } from './page-list.ts';
+import { pagesOf } from './pages.ts';
 import type { Facts } from './types.ts';
 
 /**

@@ -35,5 +35,5 @@ test('the alternative text says firm, heading, number and what is drawn', () => 
 });
 
 test('nobody shares an error: it has no picture', () => {
-  expect(() => shareWordsOf(facts, '/404')).toThrow('/404 has no share picture (src/facts/share-pictures.ts)');
+  expect(() => shareWordsOf(facts, '/404')).toThrow('/404 has no share picture (src/facts/page-list.ts)');
 });

@@ -1,5 +1,5 @@
 import type { Business } from '../content/business.ts';
-import { isMain, type MainPath } from './pages.ts';
+import { mainPages } from './page-list.ts';
 import type { Area, Facts } from './types.ts';
 
 /** In pixels: what messengers and social networks show in full (Open Graph's 1.91 to 1). */
@@ -13,7 +13,9 @@ export interface ShareWords {
   lead?: string;
   /** The page's heading, or the parts that it has. */
   heading: readonly string[];
+  /** What is drawn, for those who do not see it, and the drawing's name. */
   drawn: string;
+  drawing: string;
 }
 
 /** Where the picture of a page is that shows beside a link to it. */
@@ -26,20 +28,13 @@ export function sharePicturePath(path: string): string {
  * @throws when the page is no area and none of the navigation: nobody shares an error
  */
 export function shareWordsOf({ business, words, areas }: Facts, path: string): ShareWords {
-  const { home, services, about, contact } = words;
-  const flushing = words['power-flushing'];
-  const main: Record<MainPath, Pick<ShareWords, 'heading' | 'drawn'>> = {
-    '/': { heading: home.hero.heading, drawn: home.sharePicture },
-    '/services': { heading: [services.heading], drawn: services.sharePicture },
-    '/power-flushing': { heading: [flushing.hero.heading], drawn: flushing.hero.picture.alt },
-    '/about': { heading: [about.heading], drawn: about.sharePicture },
-    '/areas': { heading: [words.areas.heading], drawn: words.areas.sharePicture },
-    '/contact': { heading: [contact.heading], drawn: contact.sharePicture },
-  };
   const area = areas.find((candidate) => candidate.path === path);
-  const own = area ? areaWords(area, words.areas.sharePicture) : isMain(path) ? main[path] : undefined;
-  if (!own) throw new Error(`${path} has no share picture (src/facts/share-pictures.ts)`);
-  return { ...firmWords(business), ...own };
+  if (area) return { ...firmWords(business), ...areaWords(area, words.areas.sharePicture) };
+  const page = Object.entries(mainPages).find(([own]) => own === path)?.[1];
+  if (!page) throw new Error(`${path} has no share picture (src/facts/page-list.ts)`);
+  const own = words[page.file];
+  const { heading } = 'hero' in own ? own.hero : own;
+  return { ...firmWords(business), heading: [heading].flat(), drawn: own.sharePicture, drawing: page.drawing };
 }
 
 /** What a share picture shows, for those who do not see it: its words, and what is drawn. */
@@ -54,9 +49,11 @@ const firmWords = ({ name, phone }: Business) => ({ firm: name, phone: phone.tex
  * An area's name is set larger than what comes before it.
  * @param elsewhere what is drawn for an area without a street of its own
  */
-function areaWords({ name, page, street }: Area, elsewhere: string): Pick<ShareWords, 'lead' | 'heading' | 'drawn'> {
+function areaWords({ name, page, slug, street }: Area, elsewhere: string): Omit<ShareWords, 'firm' | 'phone'> {
   const { heading, sharePicture } = page;
-  const drawn = street ? sharePicture : elsewhere;
+  const picture = street
+    ? { drawn: sharePicture, drawing: `street-${slug}` }
+    : { drawn: elsewhere, drawing: mainPages['/areas'].drawing };
   const lead = heading.endsWith(` ${name}`) ? heading.slice(0, -name.length).trim() : '';
-  return lead ? { lead, heading: [name], drawn } : { heading: [heading], drawn };
+  return lead ? { lead, heading: [name], ...picture } : { heading: [heading], ...picture };
 }

@@ -50,12 +50,12 @@ test('pages that are as the list says are right', () => {
 
 test('a page without an entry is named, and an entry without a page', () => {
   expect(mistakes('', '', 'blog.html')).toBe(
-    '/blog: not on the list of pages (src/facts/pages.ts), so nothing leads to it',
+    '/blog: not on the list of pages (src/facts/page-list.ts), so nothing leads to it',
   );
   rmSync(join(folder, 'blog.html'));
   rmSync(join(folder, 'index.html'));
   expect(() => checkPages(folder, list)).toThrow(
-    '/: on the list of pages (src/facts/pages.ts), but no file of src/pages/ writes it',
+    '/: on the list of pages (src/facts/page-list.ts), but no file of src/pages/ writes it',
   );
 });
 

@@ -21,7 +21,7 @@ export function checkPages(folder: string, pages: readonly Page[]): void {
     mistakes.push(...found.map((mistake) => `${path}: ${mistake}`));
   }
   for (const { path } of pages.filter((page) => !written.has(page.path))) {
-    mistakes.push(`${path}: on the list of pages (src/facts/pages.ts), but no file of src/pages/ writes it`);
+    mistakes.push(`${path}: on the list of pages (src/facts/page-list.ts), but no file of src/pages/ writes it`);
   }
   if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
 }
@@ -37,7 +37,7 @@ export function pathOf(file: string): string {
 }
 
 function mistakesIn(html: string, page: Page | undefined): string[] {
-  if (!page) return ['not on the list of pages (src/facts/pages.ts), so nothing leads to it'];
+  if (!page) return ['not on the list of pages (src/facts/page-list.ts), so nothing leads to it'];
   const $ = load(html);
   const headings = $('h1').length;
   const title = $('title').first().text();

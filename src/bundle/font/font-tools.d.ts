@@ -3,10 +3,10 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype';
     variationAxes: Record<string, number>;
-    noHinting: boolean;
-    noLayoutClosure: boolean;
-    keepFeatures: readonly string[];
-    dropTables: readonly string[];
+    noHinting?: boolean;
+    noLayoutClosure?: boolean;
+    keepFeatures?: readonly string[];
+    dropTables?: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer<ArrayBuffer>>;
 }

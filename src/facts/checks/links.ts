@@ -3,7 +3,8 @@ import type { Problem } from '../../content/problem.ts';
 import { linksIn } from '../../content/running-text.ts';
 import { textsOf } from '../../content/texts.ts';
 import { badgesOf } from '../explanations.ts';
-import { anchors, routesOf } from '../pages.ts';
+import { anchors } from '../page-list.ts';
+import { routesOf } from '../pages.ts';
 import type { Facts } from '../types.ts';
 import { type Entry, problem, wordsByFile } from './entries.ts';
 

@@ -1,6 +1,6 @@
 import type { Sources } from '../../content/content-folder.ts';
 import type { Problem } from '../../content/problem.ts';
-import { errorFiles, mainFiles } from '../pages.ts';
+import { errorPages, mainPages } from '../page-list.ts';
 import type { Facts, Page } from '../types.ts';
 import { type Entry, problem, repeated } from './entries.ts';
 
@@ -34,7 +34,7 @@ export function checkPages(facts: Facts, sources: Sources): Problem[] {
 
 /** Where the owner changes a page's title or description. */
 function entryOf({ path, title, description }: Page, what: 'title' | 'description'): Entry {
-  const file = { ...mainFiles, ...errorFiles }[path];
+  const { file } = { ...mainPages, ...errorPages }[path] ?? {};
   const value = what === 'title' ? title : description;
   if (file) return { file, field: [what], value };
   return { file: path.slice(1), field: [what === 'title' ? 'name' : 'searchSummary'], value };

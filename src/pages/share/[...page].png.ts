@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
-import { sharePicture } from '../../bundle/pictures.ts';
-import { shareDrawing } from '../../bundle/share/share-drawing.ts';
+import { sharePicture } from '../../bundle/share/share-picture.ts';
 import { facts } from '../../facts/index.ts';
 import { routesOf } from '../../facts/pages.ts';
-import { sharePicturePath } from '../../facts/share-pictures.ts';
+import { sharePicturePath, shareWordsOf } from '../../facts/share-pictures.ts';
 
 /** What messengers and social networks show beside a link, for each page. */
 export function getStaticPaths() {
@@ -14,4 +13,6 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ path: string }> = async ({ props: { path } }) =>
-  new Response(await sharePicture(shareDrawing(path)), { headers: { 'content-type': 'image/png' } });
+  new Response(Buffer.from(await sharePicture(shareWordsOf(facts, path))), {
+    headers: { 'content-type': 'image/png' },
+  });

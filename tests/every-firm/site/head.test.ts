@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestTitle } from '../../../src/facts/page-list.ts';
+import { longestTitle } from '../../../src/facts/pages.ts';
 import { facts, metaOf, read, readAll } from '../../support/site.ts';
 
 const { business, pages } = facts;

@@ -5,7 +5,7 @@ import { textsOf as fieldsOf } from '../../../src/content/texts.ts';
 import { mainAreas, towns } from '../../../src/facts/areas.ts';
 import { isReplaced } from '../../../src/facts/drawing-places.ts';
 import { badgesOf } from '../../../src/facts/explanations.ts';
-import { mainFiles } from '../../../src/facts/pages.ts';
+import { mainPages } from '../../../src/facts/page-list.ts';
 import type { Area } from '../../../src/facts/types.ts';
 import {
   attributesOf,
@@ -103,15 +103,18 @@ test.each(links)('%s: %s lead where the content says', async (path, selector, ta
   expect(attributesOf(await read(path), selector, 'href')).toEqual(targets);
 });
 
-test.each(Object.entries(mainFiles))('%s says every text of content/%s.yaml', async (path, file) => {
-  const $ = await read(path);
-  const attributes = ['aria-label', 'alt', 'content'].flatMap((name) => attributesOf($, `[${name}]`, name));
-  const said = [textOf($, 'html'), ...attributes].join('\n').replace(/\s+/g, ' ');
-  const shown = fieldsOf(words[file])
-    .filter(([field]) => !/^(href|icon|id|slug|hot|cold)$/.test(String(field.at(-1))) && !field.includes('street'))
-    .filter(([field]) => !isReplaced([file, ...field], words));
-  expect(shown.map(([, text]) => text).filter((text) => !said.includes(plainText(text)))).toEqual([]);
-});
+test.each(Object.entries(mainPages).map(([path, { file }]) => [path, file] as const))(
+  '%s says every text of content/%s.yaml',
+  async (path, file) => {
+    const $ = await read(path);
+    const attributes = ['aria-label', 'alt', 'content'].flatMap((name) => attributesOf($, `[${name}]`, name));
+    const said = [textOf($, 'html'), ...attributes].join('\n').replace(/\s+/g, ' ');
+    const shown = fieldsOf(words[file])
+      .filter(([field]) => !/^(href|icon|id|slug|hot|cold)$/.test(String(field.at(-1))) && !field.includes('street'))
+      .filter(([field]) => !isReplaced([file, ...field], words));
+    expect(shown.map(([, text]) => text).filter((text) => !said.includes(plainText(text)))).toEqual([]);
+  },
+);
 
 test.each(['/', '/power-flushing', '/about', '/areas', '/contact', '/services', ...areas.map(({ path }) => path)])(
   '%s has one call button in its introduction, with the number',

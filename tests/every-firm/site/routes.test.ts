@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anchors } from '../../../src/facts/pages.ts';
+import { anchors } from '../../../src/facts/page-list.ts';
 import { facts, get, read, readAll } from '../../support/site.ts';
 
 test.each(anchors)('%s, which words may lead to, is a place on its page', async (anchor) => {
