@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Settings, Steps, TabBrowser, Viewport } from './engines/browser.ts';
+import { connectChromium } from './engines/chromium.ts';
 import { launchOldWebKit } from './engines/old-webkit.ts';
 import { launchPuppeteer } from './engines/puppeteer.ts';
 import { launchWebKit } from './engines/webkit.ts';
@@ -48,6 +49,7 @@ export function tabs(settings: Partial<Settings> = {}): UseTab {
 function launch(some: Partial<Settings>): Promise<TabBrowser> {
   const engine = inject('engine');
   const settings = { javaScript: true, dark: false, firstVisits: false, ...some };
+  if (engine === 'chromium') return connectChromium(settings);
   if (engine === 'webkit') return launchWebKit(settings);
   return engine === 'old-webkit' ? launchOldWebKit(settings) : launchPuppeteer(engine, settings);
 }
