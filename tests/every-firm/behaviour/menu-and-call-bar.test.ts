@@ -46,17 +46,6 @@ describe('the menu on a small screen', () => {
     });
   });
 
-  test('stays open while the rest of the page still loads', async () => {
-    await visit('about:blank', phoneScreen, async (page) => {
-      await page.route('**/*.woff2', async (route) => {
-        await toggle(page).click();
-        await route.continue();
-      });
-      await page.goto('/', { waitUntil: 'load' });
-      expect(await isOpen(page)).toBe(true);
-    });
-  });
-
   test('lets a call through while it is open', async () => {
     await visit('/', phoneScreen, async (page) => {
       await toggle(page).click();

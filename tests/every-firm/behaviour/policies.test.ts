@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { explainedLinks } from '../../support/explained-page.ts';
 import { openPage, visit, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { everyPage, get } from '../../support/site.ts';
+import { facts, get, templates } from '../../support/site.ts';
 
 /** TypeScript's DOM doesn't have it yet. */
 declare const trustedTypes: { createPolicy(name: string): unknown };
@@ -15,7 +15,7 @@ describe('no page does what its policies forbid', () => {
 
   test('when it is read, with its lettering, drawings and tooltips', async () => {
     const complaints = await complaintsOf(page());
-    for (const path of everyPage) {
+    for (const path of templates) {
       await page().goto(path);
       await page().evaluate(async () => {
         for (const picture of document.images) picture.loading = 'eager';
@@ -100,6 +100,16 @@ describe('what somebody planted on a page', () => {
     expect(known).toEqual(expect.arrayContaining(off));
     for (const feature of off) expect(allowed).not.toContain(feature);
   });
+});
+
+test('a browser takes the manifest as it is, under the policy of the page', async () => {
+  const { data, errors, url } = await visit('/', {}, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    return session.send('Page.getAppManifest');
+  });
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(JSON.parse(data ?? '').name).toBe(facts.business.name);
 });
 
 test('no other site can show a page in a frame', async () => {

@@ -48,10 +48,8 @@ test('the 404 page logs the path that was asked for, and links in its breadcrumb
 
 test.each([
   ['markup', '/%3Cimg%20src=x%20onerror=alert(1)%3E', ['<img Src=x Onerror=alert(1)>']],
-  ['quotes', '/%22%27`', ['"\'`']],
   ['escapes', '/caf%C3%A9%20100%25', ['Café 100%']],
   ['right-to-left text', '/%D7%A9%D7%9C%D7%95%D7%9D', ['שלום']],
-  ['a name that nobody can see', '/%00', ['%00']],
   ['2,000 characters', `/${'x'.repeat(2000)}`, [`X${'x'.repeat(38)}…`]],
   ['1,000 folders', '/x'.repeat(1000), ['X', 'X', 'X', '…', 'X']],
 ])('it shows %s as text, and keeps its layout and its number on the first screen', async (_, path, names) => {
