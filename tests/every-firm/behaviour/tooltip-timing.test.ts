@@ -37,18 +37,6 @@ test('a reader who has gone on while the script loaded is shown nothing', async 
   });
 });
 
-test('opening tooltips asks for one script, and for no data', async () => {
-  await withStoppedClock(async (page) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.resourceType()));
-    await whileLoading(page, () => explainedLink(page, 0).hover());
-    await wait(page, 700);
-    await explainedLink(page, 1).hover();
-    await wait(page, 700);
-    expect(asked.filter((type) => ['script', 'fetch', 'xhr', 'stylesheet'].includes(type))).toEqual(['script']);
-  });
-});
-
 test.each([
   [299, 'at once', 1],
   [301, 'only after the delay', 0],
@@ -64,19 +52,6 @@ test.each([
     expect(await tooltip(page).count()).toBe(shown);
     await wait(page, 700);
     expect(await tooltip(page).innerText()).toBe(meanings[1]);
-  });
-});
-
-test('the pointer may stay on the tooltip, and it closes when the pointer leaves', async () => {
-  await withStoppedClock(async (page) => {
-    await whileLoading(page, () => explainedLink(page, 0).hover());
-    await wait(page, 700);
-    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('[data-side]').boundingBox()) ?? {};
-    await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
-    await wait(page, 5000);
-    expect(await tooltip(page).count()).toBe(1);
-    await pointAtNothing(page);
-    expect(await tooltip(page).count()).toBe(0);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/content/running-text.ts';
-import { powerFlushAssociation } from '../../../src/facts/registers.ts';
 import { isA } from '../../support/schema-org.ts';
 import { attributesOf, band, facts, read, readAll, textOf, textsOf, visibleText } from '../../support/site.ts';
 import {
@@ -77,24 +76,6 @@ describe('the business', () => {
       const always = { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '00:00', closes: '23:59' };
       expect(firm?.openingHoursSpecification).toEqual(business.allHours ? always : undefined);
     }
-  });
-
-  test('has what the owner can show of it, and nothing where there is none', async () => {
-    const [firm] = thingsOf(await read('/contact'), 'Plumber');
-    const { address, email, priceRange, registrations } = business;
-    const member = { '@type': 'Organization', name: powerFlushAssociation };
-    expect(firm?.email).toBe(email);
-    expect(firm?.priceRange).toBe(priceRange);
-    expect(firm?.sameAs).toBe(reviews?.url);
-    expect(firm?.memberOf).toEqual(registrations.powerFlushAssociation ? member : undefined);
-    expect(firm?.address).toEqual({
-      '@type': 'PostalAddress',
-      ...(address.street && { streetAddress: address.street }),
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      ...(address.postcode && { postalCode: address.postcode }),
-      addressCountry: address.country,
-    });
   });
 
   test('has its rating on Home, which shows it, where the owner wants it marked up, and on no other page', async () => {
