@@ -4,11 +4,11 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { normalizePath, type Plugin } from 'vite';
-import business from './business.config.ts';
+import { readBusiness } from './src/content/business-file.ts';
 import { buildTargets, cssOptions } from './src/styles/css-options.ts';
 
 export default defineConfig({
-  site: business.site,
+  site: readBusiness('content').site,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

@@ -1,8 +1,13 @@
+import { rm } from 'node:fs/promises';
+import { writeBareFirm } from './support/bare-firm.ts';
+import { exampleFolder } from './support/example-firm.ts';
 import { copyProject } from './support/project-copy.ts';
 
-// Runs projects of the tests on the built site of another firm: `node tests/other-firm.ts examples/filled site layout`.
-const [firm, ...projects] = process.argv.slice(2);
-const copy = await copyProject(firm);
+// Runs projects of the tests on the built site of another firm: `node tests/other-firm.ts filled site layout`, or `bare`, the
+// same firm without what an owner may leave out.
+const [name, ...projects] = process.argv.slice(2);
+const bare = name === 'bare' ? writeBareFirm() : undefined;
+const copy = await copyProject(bare ?? exampleFolder);
 try {
   const built = await copy.build();
   const tested = built.code === 0 ? await copy.test(...projects) : built;
@@ -10,4 +15,5 @@ try {
   process.exitCode = tested.code ?? 1;
 } finally {
   await copy.remove();
+  if (bare) await rm(bare, { recursive: true });
 }

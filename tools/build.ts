@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { ruleFiles } from '../deploy/cloudflare/rule-files.ts';
 import { hostRules } from '../deploy/host-rules.ts';
 import { siteFiles } from '../deploy/site-files.ts';
-import { checkBusinessFile } from './build/business-file.ts';
+import { readBusinessFile } from '../src/content/business-file.ts';
+import { jsonSchemas } from '../src/content/json-schema.ts';
 import { checkLook } from './build/check-look.ts';
 import { checkPages } from './build/check-pages.ts';
 import { explain } from './build/explain.ts';
@@ -28,8 +29,8 @@ try {
 
 /** Builds the site aside and swaps it in whole, so that a mistake never leaves half a site. */
 async function buildSite(): Promise<void> {
+  writeSchemas();
   // Loading the facts checks them: a mistake ends the build here, before anything is written.
-  checkBusinessFile();
   const { facts } = await import('../src/facts/index.ts');
   await checkLook();
 
@@ -49,15 +50,22 @@ async function buildSite(): Promise<void> {
   console.log(`\nBuilt ${finished}/`);
 }
 
+/** Writes what editors read to offer the fields of content/ and to mark mistakes in them. */
+function writeSchemas(): void {
+  mkdirSync('content/schema', { recursive: true });
+  for (const [name, schema] of jsonSchemas()) writeFileSync(`content/schema/${name}.json`, JSON.stringify(schema));
+}
+
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** What must not go live; the owner sees it every time. */
 async function listPlaceholders(): Promise<void> {
-  const { default: business } = await import('../business.config.ts');
   const { placeholderFacts } = await import('../src/content/placeholder-facts.ts');
-  const placeholders = placeholderFacts(business);
+  const placeholders = placeholderFacts(readBusinessFile('content').data);
   if (placeholders.length === 0) return;
-  console.log(`\nStill made up, in business.config.ts; change it before you publish:\n  ${placeholders.join('\n  ')}`);
+  console.log(
+    `\nStill made up, in content/business.yaml; change it before you publish:\n  ${placeholders.join('\n  ')}`,
+  );
 }

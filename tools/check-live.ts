@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import business from '../business.config.ts';
+import { readBusiness } from '../src/content/business-file.ts';
 
 // Runs the tests of hosts and of links on the live site, or on another: `npm run check-live -- https://your-address`.
-const address = new URL(process.argv[2] ?? business.site).origin;
+const address = new URL(process.argv[2] ?? readBusiness('content').site).origin;
 const folder = mkdtempSync(join(tmpdir(), 'check-live-'));
 const report = join(folder, 'report.json');
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=live', '--reporter=json', `--outputFile=${report}`];

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { wrangler } from '../deploy/cloudflare/serve.ts';
+import { readBusiness } from '../src/content/business-file.ts';
 import { explain, Refused } from './build/explain.ts';
 import { stopsPublishing } from './launch-check/finding.ts';
 import { lookAtSite } from './launch-check/look.ts';
@@ -19,15 +20,13 @@ try {
   // What needs a browser, and what looks at the code, belongs before the commit (`npm test`).
   run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project=site', '--project=cloudflare');
 
-  const { default: business } = await import('../business.config.ts');
-  const { host } = new URL(business.site);
+  const { site } = readBusiness('content');
+  const { host } = new URL(site);
   const name = host.replaceAll('.', '-');
   const args = ['deploy', '--config', 'deploy/cloudflare/wrangler.jsonc', '--name', name, '--domain', host];
   run(...wrangler.slice(1), ...args, ...(dryRun ? ['--dry-run'] : []));
   console.log(
-    dryRun
-      ? '\nNothing was published: --dry-run.'
-      : `\nPublished at ${business.site}: npm run check-live looks at it there.`,
+    dryRun ? '\nNothing was published: --dry-run.' : `\nPublished at ${site}: npm run check-live looks at it there.`,
   );
 } catch (error) {
   console.error(explain(error) ?? error);

@@ -4,8 +4,17 @@
 // the benchmarks need.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import {
   caddyPath,
@@ -29,11 +38,15 @@ const packages = {
 
 const all = process.argv.includes('--all');
 
+const ownNode = `node_modules/.bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+const needsOwnNode = existsSync(ownNode) || Number.parseInt(process.versions.node, 10) < 24;
+
 if (!installPackages('.')) process.exit(1);
+if (needsOwnNode && !existsSync(ownNode) && !(installPackages('tools/node') && linkNode())) process.exit(1);
 if (process.argv.includes('--benchmarks') && !installPackages('bench')) process.exit(1);
 if (process.argv.includes('--browser')) {
   await installBrowsers();
-  unpackCaddy();
+  if (all) unpackCaddy();
 }
 if (process.argv.includes('--old-browsers') && !process.env.OLD_CHROMIUM_PATH && !unpackOldChromium())
   console.log('No Chromium 103: set OLD_CHROMIUM_PATH to an old one to test in it too.');
@@ -50,7 +63,7 @@ function installPackages(folder) {
   }
   const stamp = join(folder, 'node_modules/.installed-from');
   const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && nodeIsNewEnough()) return true;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true;
   console.log('Installing packages (a minute or two the first time)…');
   // No package runs code of its own on this machine: none needs to. On Node 20 npm warns that packages want Node 22; the
   // project brings its own to run them.
@@ -60,22 +73,22 @@ function installPackages(folder) {
     );
     return false;
   }
-  // npm 10 takes away the command of the Node for this platform with those for others, whose command has the same name.
-  if (!nodeIsNewEnough()) run('npm', ['rebuild', '--ignore-scripts', '--silent', '--prefix', folder]);
-  if (!nodeIsNewEnough()) {
-    const platform = `${process.platform} ${process.arch}`;
-    console.error(
-      `No Node was installed. Try again; if there is none for ${platform}, install Node 24 or later yourself.`,
-    );
-    return false;
-  }
   writeFileSync(stamp, lock);
   return true;
 }
 
-/** Whether npm scripts find a Node that runs TypeScript: the project's own, or else the machine's. */
-function nodeIsNewEnough() {
-  return existsSync('node_modules/.bin/node') || Number.parseInt(process.versions.node, 10) >= 24;
+/** npm scripts look for programs in node_modules/.bin first. Returns whether there is a Node for this machine. */
+function linkNode() {
+  const folder = 'tools/node/node_modules';
+  const name = readdirSync(folder).find((each) => each.startsWith('node-'));
+  if (!name) {
+    console.error(`There is no Node for ${process.platform} ${process.arch} here: install Node 24 or later yourself.`);
+    return false;
+  }
+  // On Windows only an administrator may link to a file.
+  if (process.platform === 'win32') copyFileSync(join(folder, name, 'bin/node.exe'), ownNode);
+  else symlinkSync(resolve(folder, name, 'bin/node'), ownNode);
+  return true;
 }
 
 function isWhole(json) {
@@ -90,7 +103,7 @@ function isWhole(json) {
 async function installBrowsers() {
   const missing = [
     ...((await chromiumPath()) ? [] : packages.chromium),
-    ...(firefoxPath() ? [] : packages.firefox),
+    ...(firefoxPath() || !all ? [] : packages.firefox),
     ...(webKitPaths() ? [] : packages.webkit),
     ...(oldWebKitPaths() || !all ? [] : packages.oldWebKit),
   ];
@@ -102,7 +115,8 @@ async function installBrowsers() {
     console.log('Installing Chromium for the browser tests…');
     run('npx', ['playwright-core', 'install', '--with-deps', 'chromium']);
   }
-  if (!firefoxPath()) console.log('No Firefox: install one, or set FIREFOX_PATH to its program, to test in it too.');
+  if (all && !firefoxPath())
+    console.log('No Firefox: install one, or set FIREFOX_PATH to its program, to test in it too.');
   if (!webKitPaths())
     console.log(`No WebKit: to test in it too, install ${packages.webkit.join(', ')} (Debian's names).`);
   if (all && !oldWebKitPaths())

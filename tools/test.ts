@@ -16,8 +16,8 @@ const built = !fast && (await run('build', 'node', 'tools/build.ts'));
 await run('tests', 'vitest', 'run', '--reporter=dot', ...projects().map((name) => `--project=${name}`));
 if (built && all) {
   const other = ['node', 'tests/other-firm.ts'];
-  await run('tests for every firm, on another firm', ...other, 'tests/fixtures/other-firm', 'site', 'layout');
-  await run('and on the filled example', ...other, 'examples/filled', 'site', 'layout', 'filled-example');
+  await run('tests for every firm, on another firm', ...other, 'bare', 'site', 'layout');
+  await run('and on the filled example', ...other, 'filled', 'site', 'layout', 'filled-example');
 }
 await Promise.all(checks);
 
@@ -34,11 +34,11 @@ function projects(): string[] {
     if (!fast) skipped.push('the tests of the built site: it was not built');
     return ['unit'];
   }
-  const sample = sampleName.test(readFileSync('business.config.ts', 'utf8'));
+  const sample = sampleName.test(readFileSync('content/business.yaml', 'utf8'));
   const webKit = webKitPaths() !== undefined;
   const always = ['unit', 'build', 'site', 'cloudflare', 'layout', 'chromium'];
   const today = [
-    ...where(sample, 'tests/sample-firm: business.config.ts is another firm’s', 'sample-firm'),
+    ...where(sample, 'tests/sample-firm: content/business.yaml is another firm’s', 'sample-firm'),
     ...where(webKit, 'WebKit: it, its driver, GJS or Xvfb was not found', 'webkit'),
   ];
   if (!all) return [...always, ...today];

@@ -1,26 +1,17 @@
 import { expect, test } from 'vitest';
-import business from '../../tests/fixtures/other-firm/business.config.ts';
+import { business } from '../../tests/support/example-firm.ts';
 import { mistakesIn } from '../../tests/support/mistakes.ts';
 import { parseBusiness } from './business.ts';
-
-const reviews = {
-  platform: 'Checkers',
-  url: 'https://checkers.co.uk/ouse',
-  rating: 4.8,
-  count: 132,
-  checked: '2026-10-20',
-  markup: true,
-};
 
 /** The firm's facts with the value of one field, `group.field`, changed. */
 function withField(field: string, value: unknown): Record<string, unknown> {
   const [top = '', name] = field.split('.');
-  const group = { reviews, ...business }[top as 'reviews'];
+  const group = business[top];
   return { ...business, [top]: name ? { ...group, [name]: value ?? undefined } : (value ?? undefined) };
 }
 
 test.each(mistakesIn<[string, string, unknown, string]>('business'))(
-  'in business.config.ts, %s is named with what was found and what to type',
+  'in content/business.yaml, %s is named with what was found and what to type',
   (_, field, value, message) => {
     expect(() => parseBusiness(withField(field, value))).toThrow(message);
   },
@@ -49,7 +40,6 @@ test.each([
 });
 
 test('a firm without reviews, memberships or a price range is a firm', () => {
-  const { priceRange: _, ...plain } = { ...business, priceRange: undefined, registrations: {} };
+  const { priceRange: _, reviews: __, ...plain } = { ...business, registrations: {} };
   expect(parseBusiness(plain)).toMatchObject({ name: business.name, registrations: {} });
-  expect(parseBusiness({ ...business, reviews }).reviews).toEqual(reviews);
 });

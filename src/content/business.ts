@@ -25,26 +25,22 @@ const minutes = whole(5, 240, 'minutes');
 const membership = (pattern: RegExp, expected: string) =>
   z.union([z.literal(true), matching(pattern, expected)], expected).optional();
 
-/** The shape of `business.config.ts`: every field that is not optional must be there, and no other may be. */
-const businessSchema = group({
-  /** The trading name. */
-  name: plain(60),
-  /** Its short form, in titles of search results. */
-  shortName: plain(20),
+/** The shape of `content/business.yaml`: every field that is not optional must be there, and no other may be. */
+export const businessSchema = group({
+  name: plain(60).describe('The trading name.'),
+  shortName: plain(20).describe('Its short form, in titles of search results.'),
   phone: ownPhone,
-  /** The number in some descriptions that search results show. */
-  searchPhone: ownPhone,
+  searchPhone: ownPhone.describe('The number in some descriptions that search results show.'),
   email: email.optional(),
   site: z
     .string(siteExpected)
     .overwrite((value) => value.trim().toLowerCase())
     .regex(/^https:\/\/([a-z\d](-*[a-z\d])*\.)+[a-z]{2,}$/, siteExpected),
-  /** BCP 47: the language of the words, and how dates and lists are written. */
-  language: matching(/^[a-z]{2}-[A-Z]{2}$/, 'a language and a country, such as "en-GB"'),
-  /** The towns at the centre; the map is drawn round the first. */
-  towns: list(plain(30), 1, 4),
-  /** Whether somebody answers at any hour; if not, no page may say so. */
-  allHours: z.boolean('true or false'),
+  language: matching(/^[a-z]{2}-[A-Z]{2}$/, 'a language and a country, such as "en-GB"').describe(
+    'BCP 47: the language of the words, and how dates and lists are written.',
+  ),
+  towns: list(plain(30), 1, 4).describe('The towns at the centre; the map is drawn round the first.'),
+  allHours: z.boolean('true or false').describe('Whether somebody answers at any hour; if not, no page may say so.'),
   address: group({
     street: plain(80).optional(),
     locality: plain(60),
@@ -52,14 +48,13 @@ const businessSchema = group({
     postcode: plain(10).optional(),
     country: z.literal('GB', 'the country code "GB"'),
   }),
-  /** Decimal degrees, WGS 84: the middle of the first town. */
   geo: group({
     latitude: within(49, 61, 'a latitude in Britain, from 49 to 61'),
     longitude: within(-9, 2, 'a longitude in Britain, from -9 to 2'),
-  }),
-  /** From £ to ££££; words may show it as `{priceRange}`. */
-  priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line').optional(),
-  /** The firm's profile on a reviews site. */
+  }).describe('Decimal degrees, WGS 84: the middle of the first town.'),
+  priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line')
+    .optional()
+    .describe('From £ to ££££; words may show it as `{priceRange}`.'),
   reviews: group({
     platform: plain(40),
     url: webAddress,
@@ -67,49 +62,63 @@ const businessSchema = group({
       error: ratingExpected,
     }),
     count: whole(1, 100_000, 'reviews'),
-    /** When someone last looked at the profile. */
-    checked: pastDate.refine((date) => date > '2020', 'a date after 2019: look at the profile again'),
-    /** Whether structured data carries the rating. */
-    markup: z.boolean('true or false'),
-  }).optional(),
-  /** What the firm's promises mean; where a line is missing, no page may make the promise. */
+    checked: pastDate
+      .refine((date) => date > '2020', 'a date after 2019: look at the profile again')
+      .describe('When someone last looked at the profile.'),
+    markup: z.boolean('true or false').describe('Whether structured data carries the rating.'),
+  })
+    .optional()
+    .describe("The firm's profile on a reviews site."),
   promises: group({
-    /** Zones in which nobody pays for the visit, nor for looking for the fault, if they decide against the work. */
-    localZones: list(z.enum(zones, 'centre, suburbs or extended'), 0, 3),
-    /** Until when on a working day heating is still assessed that day, such as "noon". */
-    sameDayBefore: plain(20).optional(),
-    /** The period and the limits of the guarantee. */
-    guaranteeTerms: plain(300).optional(),
-  }).default({ localZones: [] }),
+    localZones: list(z.enum(zones, 'centre, suburbs or extended'), 0, 3).describe(
+      'Zones in which nobody pays for the visit, nor for looking for the fault, if they decide against the work.',
+    ),
+    sameDayBefore: plain(20)
+      .optional()
+      .describe('Until when on a working day heating is still assessed that day, such as "noon".'),
+    guaranteeTerms: plain(300).optional().describe('The period and the limits of the guarantee.'),
+  })
+    .default({ localZones: [] })
+    .describe("What the firm's promises mean; where a line is missing, no page may make the promise."),
   powderFlushing: group({ name: plain(60), url: webAddress }),
-  /** Where a line is missing, no page may claim the membership. */
   registrations: group({
     gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line'),
     powerFlushAssociation: membership(/^[\w/ -]{1,20}$/, 'true, the membership number in quotes, or remove this line'),
-    /** Other registers, such as those of the water industry, each with the page where a reader can check the number. */
-    others: list(group({ name: plain(60), number: plain(20), check: webAddress }), 1, 4).optional(),
-  }).default({}),
-  /** Ways to send a message to the firm, beside the telephone and the email: links to the reader's own apps. */
-  messages: group({ text: ownPhone.optional(), whatsApp: ownPhone.optional() }).default({}),
-  /** A separate phone or email for landlords and businesses. */
+    others: list(group({ name: plain(60), number: plain(20), check: webAddress }), 1, 4)
+      .optional()
+      .describe(
+        'Other registers, such as those of the water industry, each with the page where a reader can check the number.',
+      ),
+  })
+    .default({})
+    .describe('Where a line is missing, no page may claim the membership.'),
+  messages: group({ text: ownPhone.optional(), whatsApp: ownPhone.optional() })
+    .default({})
+    .describe(
+      "Ways to send a message to the firm, beside the telephone and the email: links to the reader's own apps.",
+    ),
   landlords: group({ phone: ownPhone.optional(), email: email.optional() })
     .refine(({ phone, email }) => phone ?? email, 'a phone, an email or both')
-    .optional(),
-  /** What stands behind "fully insured". */
+    .optional()
+    .describe('A separate phone or email for landlords and businesses.'),
   insurance: group({
     insurer: plain(60),
-    /** The most that is paid for one claim, in pounds. */
-    cover: whole(10_000, 100_000_000, 'pounds'),
+    cover: whole(10_000, 100_000_000, 'pounds').describe('The most that is paid for one claim, in pounds.'),
     until: z.iso.date(insuredExpected),
-  }).optional(),
-  /** To whom somebody writes who finds a weakness in the site (`/.well-known/security.txt`); left out, or once `until` has come, there is no such file. */
+  })
+    .optional()
+    .describe('What stands behind "fully insured".'),
   securityReports: group({
-    /** The firm's own email, or else its telephone, where this is left out. */
-    email: email.optional(),
+    email: email.optional().describe("The firm's own email, or else its telephone, where this is left out."),
     until: z.iso.date(untilExpected).refine(isWithinAYear, untilExpected),
-  }).optional(),
-  /** How customers may pay, and what they may do when something is wrong, in a sentence each. */
-  payment: plain(160).optional(),
+  })
+    .optional()
+    .describe(
+      'To whom somebody writes who finds a weakness in the site (`/.well-known/security.txt`); left out, or once `until` has come, there is no such file.',
+    ),
+  payment: plain(160)
+    .optional()
+    .describe('How customers may pay, and what they may do when something is wrong, in a sentence each.'),
   complaints: plain(300).optional(),
   disclosures: group({
     legalName: plain(80).optional(),
@@ -124,14 +133,15 @@ const businessSchema = group({
       'a VAT number of 9 digits in quotes, or remove this line',
     ).optional(),
   }).default({}),
-  /** Minutes an emergency visit typically takes. */
-  responseMinutes: group({ centre: minutes, suburbs: minutes, extended: minutes }).refine(
-    ({ centre, suburbs, extended }) => centre <= suburbs && suburbs <= extended,
-    'times that do not get shorter from centre to suburbs to extended',
-  ),
+  responseMinutes: group({ centre: minutes, suburbs: minutes, extended: minutes })
+    .refine(
+      ({ centre, suburbs, extended }) => centre <= suburbs && suburbs <= extended,
+      'times that do not get shorter from centre to suburbs to extended',
+    )
+    .describe('Minutes an emergency visit typically takes.'),
 });
 
-/** What the owner writes in `business.config.ts`. */
+/** What the owner writes in `content/business.yaml`. */
 export type BusinessInput = z.input<typeof businessSchema>;
 
 /** The checked facts: phone numbers carry their dialling form. */
@@ -139,14 +149,13 @@ export type Business = z.output<typeof businessSchema>;
 
 /**
  * Checks the owner's facts.
- * @param input what `business.config.ts` exports
+ * @param source the file that they were read from, if they were
  * @throws {FactsError} one problem for each mistake, naming the field, what was found and what is expected
  */
-export function parseBusiness(input: unknown): Business {
+export function parseBusiness(input: unknown, source: Source = unread): Business {
   const result = businessSchema.safeParse(input);
   if (result.success) return result.data;
-  throw new FactsError(problemsFrom(result.error, input, businessFile));
+  throw new FactsError(problemsFrom(result.error, input, source));
 }
 
-/** The owner's file; the line of a field is found in its text (`tools/build/business-file.ts`). */
-const businessFile: Source = { name: 'business.config.ts', lineOf: () => undefined };
+const unread: Source = { name: 'content/business.yaml', lineOf: () => undefined };

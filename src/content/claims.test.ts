@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readWith } from '../../tests/support/example-firm.ts';
 import { answer } from '../../tests/support/mistakes.ts';
-import { readWith } from '../../tests/support/other-firm.ts';
 import { readClaims } from './claims.ts';
 
 const held = 'Policy document, in the office safe';
@@ -12,7 +12,7 @@ test('as shipped, no evidence is held', () => {
 });
 
 test('a firm without the file holds no evidence, and its site can be built', () => {
-  expect(readClaims('tests/fixtures/other-firm/content')).toEqual({});
+  expect(readClaims('tests/fixtures')).toEqual({});
 });
 
 test('a line says what is held, and when somebody looked at it', async () => {

@@ -6,39 +6,29 @@ import { parseYaml, readYaml } from './yaml-file.ts';
 
 /** What the firm holds that proves a claim. */
 const line = group({
-  /** What is held, and where it lies. */
-  evidence: text(400, 15),
-  /** When somebody last looked at it. */
-  checked: pastDate,
+  evidence: text(400, 15).describe('What is held, and where it lies.'),
+  checked: pastDate.describe('When somebody last looked at it.'),
 });
 const proof = line.optional();
 
 /** The shape of `content/claims.yaml`: a line for each claim that the site makes. */
-const claims = group({
-  /** Somebody answers the telephone at any hour. */
-  allHours: proof,
-  /** The minutes until an emergency visit, as in responseMinutes. */
-  responseTimes: proof,
-  /** No call-out charge in the local zones: nothing is charged before work is agreed. */
-  localAreas: proof,
-  /** The 100 % satisfaction guarantee. */
-  satisfactionGuarantee: proof,
-  /** The rating, the number of reviews, and those that are quoted. */
-  rating: proof,
+export const claims = group({
+  allHours: proof.describe('Somebody answers the telephone at any hour.'),
+  responseTimes: proof.describe('The minutes until an emergency visit, as in responseMinutes.'),
+  localAreas: proof.describe('No call-out charge in the local zones: nothing is charged before work is agreed.'),
+  satisfactionGuarantee: proof.describe('The 100 % satisfaction guarantee.'),
+  rating: proof.describe('The rating, the number of reviews, and those that are quoted.'),
   gasSafe: proof,
   powerFlushAssociation: proof,
   insured: proof,
-  /** Heating is assessed on the day of the call. */
-  sameDay: proof,
-  /** The price is agreed before the work starts. */
-  priceFirst: proof,
+  sameDay: proof.describe('Heating is assessed on the day of the call.'),
+  priceFirst: proof.describe('The price is agreed before the work starts.'),
   freeQuotes: proof,
-  /** The specialist's guarantee on powder flushing. */
-  noFixNoFee: proof,
-  /** content/powder-flushing.yaml, confirmed by the specialist. */
-  powderWords: proof,
-  /** What pages tell a reader to do or not to do, read by a Gas Safe registered engineer: name or number. */
-  tradeAdvice: group({ ...line.shape, by: text(80, 3) }).optional(),
+  noFixNoFee: proof.describe("The specialist's guarantee on powder flushing."),
+  powderWords: proof.describe('content/powder-flushing.yaml, confirmed by the specialist.'),
+  tradeAdvice: group({ ...line.shape, by: text(80, 3) })
+    .optional()
+    .describe('What pages tell a reader to do or not to do, read by a Gas Safe registered engineer: name or number.'),
 });
 
 /** The evidence held, by the claim that it proves. */

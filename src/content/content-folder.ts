@@ -2,19 +2,13 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import type { Business } from './business.ts';
-import {
-  type AreaPageWords,
-  type AreaWords,
-  area,
-  areaPage,
-  contentFiles,
-  type JobWords,
-  job,
-  type Words,
-} from './content.ts';
+import { type AreaPageWords, type AreaWords, contentFiles, type JobWords, type Words } from './content.ts';
 import { localPlaces } from './local-places.ts';
 import { placeholders } from './placeholders.ts';
 import { FactsError, type Problem, type Source } from './problem.ts';
+import { area } from './schema/area.ts';
+import { areaPage } from './schema/area-page.ts';
+import { job } from './schema/job.ts';
 import { unprovenClaims, withoutUnproven } from './unproven.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 
@@ -75,7 +69,7 @@ export function readContent(folder: string, business: Business | undefined): Con
 
 /** Files that nothing would read, such as one with a misspelt name. */
 function strayFiles(folder: string): Problem[] {
-  const known = ['area-page', 'claims', ...Object.keys(contentFiles)];
+  const known = ['area-page', 'business', 'claims', ...Object.keys(contentFiles)];
   const pages = namesIn(folder)
     .filter((name) => isYaml(name) && !known.includes(name.replace(/\.yaml$/, '')))
     .map((name) => ({ name, expected: `one of ${known.map((each) => `${each}.yaml`).join(', ')}` }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import input from '../../tests/fixtures/other-firm/business.config.ts';
+import { business } from '../../tests/support/example-firm.ts';
 import { parseBusiness } from './business.ts';
 import { localPlaces } from './local-places.ts';
 
@@ -10,7 +10,7 @@ const areas = [
   { name: 'Lewes', zone: 'extended' },
 ] as const;
 const placesWith = (...localZones: ('centre' | 'suburbs' | 'extended')[]) =>
-  localPlaces(parseBusiness({ ...input, promises: { localZones } }), areas);
+  localPlaces(parseBusiness({ ...business, towns: ['Newhaven'], promises: { localZones } }), areas);
 
 test('the towns at the centre come first, the areas follow by name, and none is named twice', () => {
   expect(placesWith('centre', 'suburbs')).toBe('Newhaven, Denton and Peacehaven');

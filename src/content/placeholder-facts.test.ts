@@ -1,29 +1,36 @@
 import { expect, test } from 'vitest';
-import otherFirm from '../../tests/fixtures/other-firm/business.config.ts';
+import { business } from '../../tests/support/example-firm.ts';
 import { exampleNamesIn, madeUpIn, oneSpelling, placeholderFacts } from './placeholder-facts.ts';
 
 test('the sample’s middle of the map is left over once the first town is another', () => {
-  const moved = { ...otherFirm, geo: { latitude: 50.82253, longitude: -0.13716 } };
+  const moved = { ...business, geo: { latitude: 50.82253, longitude: -0.13716 } };
   expect(placeholderFacts(moved)).toContain('geo: the middle of Brighton');
   expect(placeholderFacts({ ...moved, towns: ['Brighton'] }).join()).not.toContain('geo');
 });
 
 test('what can belong to nobody is found, field by field', () => {
-  expect(placeholderFacts(otherFirm).map((line) => line.split(':')[0])).toEqual([
+  expect(placeholderFacts(business).map((line) => line.split(':')[0])).toEqual([
     'phone',
     'searchPhone',
     'email',
     'site',
     'address.street',
+    'reviews.platform',
+    'reviews.url',
+    'powderFlushing.name',
     'powderFlushing.url',
     'registrations.gasSafe',
+    'registrations.powerFlushAssociation',
     'registrations.others[1].name',
     'registrations.others[1].number',
     'registrations.others[1].check',
-    'landlords.phone',
     'messages.text',
     'messages.whatsApp',
+    'landlords.phone',
+    'landlords.email',
     'insurance.insurer',
+    'complaints',
+    'securityReports.email',
     'disclosures.legalName',
     'disclosures.companyNumber',
     'disclosures.registeredOffice',

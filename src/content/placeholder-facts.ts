@@ -9,7 +9,7 @@ export interface PlaceholderFact {
 /**
  * Finds facts that must not go live: the sample firm's name, and what can belong to nobody, such as numbers that Ofcom
  * keeps for drama and addresses that RFC 2606 keeps for examples.
- * @param business what `business.config.ts` exports
+ * @param business what `content/business.yaml` says, as it is written
  * @returns a line per field, with what it holds
  */
 export function placeholderFacts(business: unknown): string[] {
@@ -50,7 +50,7 @@ export function oneSpelling(madeUp: string): string {
   return /\d{9}/.test(digits) ? digits.replace(/^(\+|00)440?/, '0') : madeUp.toLowerCase();
 }
 
-/** The firm that business.config.ts is shipped with. */
+/** The firm that content/business.yaml is shipped with. */
 export const sampleName = /Chalk & Channel/;
 
 /** Ofcom, "Telephone numbers for use in TV and radio drama programmes": without the first 0 and the last three digits. */

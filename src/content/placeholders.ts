@@ -49,7 +49,7 @@ export function fillIn<Value>(
       const meaning = Object.hasOwn(values, name) ? values[name] : undefined;
       const value = meaning?.();
       if (!meaning) refuse(field, whole, `one of the facts {${Object.keys(values).join('} {')}}`);
-      else if (value === undefined) refuse(field, whole, 'other words: business.config.ts does not say this');
+      else if (value === undefined) refuse(field, whole, 'other words: content/business.yaml does not say this');
       return value ?? whole;
     });
   };

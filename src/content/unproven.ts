@@ -2,7 +2,7 @@ import type { Business } from './business.ts';
 import { type Problem, type Source, show } from './problem.ts';
 import { textsOf } from './texts.ts';
 
-/** Claims that are allowed only when `business.config.ts` has the matching fact. */
+/** Claims that are allowed only when `content/business.yaml` has the matching fact. */
 const claims: readonly Claim[] = [
   {
     fact: 'allHours',
@@ -49,7 +49,7 @@ const claims: readonly Claim[] = [
 ];
 
 interface Claim {
-  /** The field of `business.config.ts` that proves it. */
+  /** The field of `content/business.yaml` that proves it. */
   fact: string;
   isTrue: (business: Business) => boolean;
   /** What is left out without it: a file of content/, and a field in it. */
@@ -72,7 +72,7 @@ export function unprovenClaims(words: unknown, source: Source, business: Busines
   return textsOf(words).flatMap(([field, text]) =>
     unproven.flatMap(({ fact, wording }) => {
       const [claim] = wording?.exec(text) ?? [];
-      const expected = `words without this claim, or ${fact} in business.config.ts`;
+      const expected = `words without this claim, or ${fact} in content/business.yaml`;
       return claim === undefined ? [] : [{ source, field, found: `"${claim}" in ${show(text)}`, expected }];
     }),
   );

@@ -1,8 +1,9 @@
 import styles from './DrawingFigure.module.css';
-import { type DrawingName, drawingNamed } from './drawings.ts';
+import { drawingNamed } from './drawings.ts';
+import { InlineDrawing } from './InlineDrawing.tsx';
 
 interface ImageProps {
-  name: DrawingName;
+  name: string;
   /** What the drawing says, for those who do not see it. */
   alt: string;
   className?: string | undefined;
@@ -27,7 +28,7 @@ export const DrawingStrip = ({ name, part }: Pick<ImageProps, 'name' | 'part'>) 
 );
 
 interface FigureProps {
-  name: DrawingName;
+  name: string;
   words: { alt: string; caption: string };
   /** In the page itself, as the first screen shows it. */
   inline?: boolean;
@@ -35,12 +36,11 @@ interface FigureProps {
 
 /** A drawing with what it shows under it. */
 export function DrawingFigure({ name, words, inline = false }: FigureProps) {
-  const { Drawing } = drawingNamed(name);
   return (
     <figure className={styles.figure}>
       {inline ? (
         <div role="img" aria-label={words.alt}>
-          <Drawing />
+          <InlineDrawing name={name} words={words} />
         </div>
       ) : (
         <DrawingImage name={name} alt={words.alt} />

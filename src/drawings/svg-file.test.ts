@@ -1,24 +1,40 @@
-import { createElement } from 'react';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { svgFile } from './svg-file.ts';
+import { InlineDrawing } from './InlineDrawing.tsx';
+import { inColours } from './in-colours.ts';
+import { svgNamed, svgNames, withWords } from './svg-file.ts';
 
-const drawing = (fill: string) => createElement('svg', { viewBox: '0 0 1 1' }, createElement('path', { fill }));
+test.each(svgNames.filter((name) => !name.startsWith('icons/')))(
+  '%s says how much room it takes, opens in its colours, and uses no others',
+  (name) => {
+    const { width, height, root } = svgNamed(name);
+    expect([width > 0, height > 0, root.viewBox]).toEqual([true, true, expect.any(String)]);
+    const file = readFileSync(`src/drawings/${name}.svg`, 'utf8');
+    expect(file).toMatch(/^<\?xml-stylesheet href="(\.\.\/)+styles\/palette\.css"\?>\n<svg xmlns="[^"]+"/);
+    expect(inColours(InlineDrawing({ name }), 'dark')).not.toContain('var(');
+  },
+);
 
-test.each([
-  ['light', '#0f3038'],
-  ['dark', '#f3eee2'],
-] as const)('a drawing for the %s scheme is a file with its colours', (scheme, ink) => {
-  expect(svgFile(drawing('var(--ink, currentColor)'), scheme)).toBe(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${ink}"></path></svg>`,
+test('a part that several drawings share is put into each of them once', () => {
+  const { content } = svgNamed('terrace');
+  expect(content.match(/id="bow-front"/g)).toHaveLength(1);
+  expect(content.match(/<use href="#bow-front"/g)).toHaveLength(4);
+});
+
+test('no id stands in two files, since a page or a drawing may have both', () => {
+  const ids = svgNames.flatMap((name) =>
+    [...readFileSync(`src/drawings/${name}.svg`, 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
   );
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('colours that are mixed are written out as browsers mix them', () => {
-  // As Chromium computes it.
-  const mixed = svgFile(drawing('color-mix(in oklab,var(--cold) 45%,var(--channel))'), 'light');
-  expect(mixed).toContain('fill="#235d5f"');
+test('words are written where a drawing names them, and one that is missing is an error', () => {
+  expect(withWords('<text>{hot} {labels.tank.0}</text>', { hot: '<60 °C', labels: { tank: ['Tank'] } })).toBe(
+    '<text>&lt;60 °C Tank</text>',
+  );
+  expect(() => withWords('<text>{cold}</text>', { hot: 'Hot' })).toThrow('{cold}');
 });
 
-test('a colour that does not exist is an error', () => {
-  expect(() => svgFile(drawing('var(--pink)'), 'light')).toThrow('--pink');
+test('a drawing that does not exist is an error that names the file', () => {
+  expect(() => svgNamed('unicorn')).toThrow('src/drawings/unicorn.svg');
 });

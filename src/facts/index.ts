@@ -1,5 +1,4 @@
-import business from '../../business.config.ts';
 import { readFacts } from './read.ts';
 
 /** The site's facts, read once when the site is built. */
-export const facts = await readFacts('content', business);
+export const facts = await readFacts('content');

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PhotographWords, Shape } from '../content/content.ts';
+import type { PhotographWords } from '../content/content.ts';
 import { type Crop, cropTo } from '../content/crop.ts';
+import type { Shape } from '../content/schema/photograph.ts';
 
 /**
  * How photographs are shown: the widths of their files, in pixels; width over height where content/ names no shape; and the

@@ -1,12 +1,27 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { type Change, problemsOf, readWith, swap } from '../../tests/support/example-firm.ts';
 import { answer, changed, mistakesIn } from '../../tests/support/mistakes.ts';
-import { business, type Change, problemsOf, readWith, swap } from '../../tests/support/other-firm.ts';
 
 const heath = 'areas/haywards-heath.yaml';
 
 describe('a mistake in the content names the file, the line, the field, what was found and what to type', () => {
-  test.each(mistakesIn<string[]>('content'))('%s', async (_, file = '', from = '', to = '', expected = '') => {
-    await expect(readWith({ [file]: (text) => changed(text, from, to) })).rejects.toThrow(answer(expected));
+  test.each(mistakesIn<string[]>('content'))(
+    '%s',
+    async (_, file = '', from = '', to = '', expected = '', without?) => {
+      const business = without ? { 'business.yaml': withoutField(without) } : {};
+      const mistake = { [file]: (text: string) => changed(text, from, to) };
+      await expect(readWith({ ...business, ...mistake })).rejects.toThrow(answer(expected));
+    },
+  );
+
+  test('a photograph too small for its place', async () => {
+    const small = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    await expect(readWith({ '../photographs/team.jpg': () => small })).rejects.toThrow(
+      /photographs\.yaml:\d+ › \[16\]\.file: found "team\.jpg".*expected a photograph of which \d+ pixels across are shown/,
+    );
   });
 
   test.each<[string, string, Change, string]>([
@@ -31,16 +46,17 @@ describe('a mistake in the content names the file, the line, the field, what was
   });
 
   test('mistakes in several files are all named at once, the business file first', async () => {
-    const reading = readWith(
-      { 'home.yaml': swap('highlights:', 'highlight:'), [heath]: swap('zone: extended', 'zone: far') },
-      { ...business, phone: '1' },
-    );
+    const reading = readWith({
+      'home.yaml': swap('highlights:', 'highlight:'),
+      [heath]: swap('zone: extended', 'zone: far'),
+      'business.yaml': swap(/^phone: .*$/m, 'phone: "1"'),
+    });
     const places = (await problemsOf(reading)).map(({ source }) => source.name);
-    expect(places).toEqual(['business.config.ts', `content/${heath}`, 'content/home.yaml', 'content/home.yaml']);
+    expect(places).toEqual(['content/business.yaml', `content/${heath}`, 'content/home.yaml', 'content/home.yaml']);
   });
 
   test('a mistake in the words of all area pages is named once', async () => {
-    const reading = readWith({ 'area-page.yaml': swap('badge: On our round', 'badge: On {town} round') });
+    const reading = readWith({ 'area-page.yaml': swap('badge: "{area} is', 'badge: "{town} is') });
     expect(await problemsOf(reading)).toHaveLength(1);
   });
 });
@@ -55,25 +71,30 @@ describe('what is no mistake', () => {
       'areas/._hove.yaml': () => 'what a Mac leaves behind',
       'areas/notes.txt': () => 'not for the site',
     });
-    expect(facts.areas).toHaveLength(3);
+    expect(facts.areas).toHaveLength(6);
   });
 
   test('a nearby place without a page is plain text, and one with a page a link, to both sides', async () => {
     const { areas } = await readWith({});
     const near = (slug: string) => areas.find((area) => area.slug === slug)?.nearby;
     expect(near('haywards-heath')).toContainEqual({ name: 'Lindfield' });
-    expect(near('haywards-heath')).toContainEqual({ name: 'Newhaven Harbour', path: '/areas/newhaven-harbour' });
-    expect(near('newhaven-harbour')).toContainEqual({ name: 'Haywards Heath', path: '/areas/haywards-heath' });
+    expect(near('haywards-heath')).toContainEqual({ name: 'Cuckfield', path: '/areas/cuckfield' });
+    expect(near('cuckfield')).toContainEqual({ name: 'Haywards Heath', path: '/areas/haywards-heath' });
   });
 
   test('a short name that makes a title too long is left out of that title', async () => {
-    const { pages } = await readWith({}, { ...business, shortName: 'Twenty letters long!' });
+    const { pages } = await readWith({ 'business.yaml': swap(/^shortName: .*$/m, 'shortName: Twenty letters long!') });
     expect(pages.every(({ title }) => title.length <= 66)).toBe(true);
   });
 
   test('a postcode that its own area explains', async () => {
-    const { areas } = await readWith({});
+    const { areas } = await readWith({ [heath]: swap('[RH16]', '[RH16: Haywards Heath and Lindfield]') });
     const postcodes = areas.find(({ slug }) => slug === 'haywards-heath')?.postcodes;
     expect(postcodes?.[0]).toEqual({ code: 'RH16', covers: 'Haywards Heath and Lindfield' });
   });
 });
+
+/** Leaves a field of the first level, or a group, out of a text. */
+function withoutField(name: string): Change {
+  return swap(new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm'), '');
+}

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
-import { type Business, parseBusiness } from '../content/business.ts';
+import type { Business } from '../content/business.ts';
+import { readBusiness } from '../content/business-file.ts';
 import { readClaims } from '../content/claims.ts';
 import { type Content, readContent } from '../content/content-folder.ts';
 import { FactsError, type Problem } from '../content/problem.ts';
@@ -16,12 +17,11 @@ import type { Facts } from './types.ts';
 /**
  * Reads and checks every fact of the site.
  * @param folder the content folder; photographs/ lies beside it
- * @param businessInput what `business.config.ts` exports
  * @throws {FactsError} with one problem for each mistake in any file
  */
-export async function readFacts(folder: string, businessInput: unknown): Promise<Facts> {
+export async function readFacts(folder: string): Promise<Facts> {
   const problems: Problem[] = [];
-  const business: Business | undefined = collect(problems, () => parseBusiness(businessInput));
+  const business: Business | undefined = collect(problems, () => readBusiness(folder));
   const content: Content | undefined = collect(problems, () => readContent(folder, business));
   // No page shows them, but a mistake in them is a mistake all the same.
   collect(problems, () => readClaims(folder));

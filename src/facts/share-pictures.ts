@@ -13,7 +13,7 @@ export interface ShareWords {
   lead?: string;
   /** The page's heading, or the parts that it has. */
   heading: readonly string[];
-  drawn: readonly string[];
+  drawn: string;
 }
 
 /** Where the picture of a page is that shows beside a link to it. */
@@ -29,15 +29,15 @@ export function shareWordsOf({ business, words, areas }: Facts, path: string): S
   const { home, services, about, contact } = words;
   const flushing = words['power-flushing'];
   const main: Record<MainPath, Pick<ShareWords, 'heading' | 'drawn'>> = {
-    '/': { heading: home.hero.heading, drawn: [words.house.title] },
-    '/services': { heading: [services.heading], drawn: [services.sharePicture] },
-    '/power-flushing': { heading: [flushing.hero.heading], drawn: [flushing.hero.picture.alt] },
-    '/about': { heading: [about.heading], drawn: [about.sharePicture] },
-    '/areas': { heading: [words.areas.heading], drawn: [words.map.title, words.areas.sharePicture] },
-    '/contact': { heading: [contact.heading], drawn: [contact.sharePicture] },
+    '/': { heading: home.hero.heading, drawn: home.sharePicture },
+    '/services': { heading: [services.heading], drawn: services.sharePicture },
+    '/power-flushing': { heading: [flushing.hero.heading], drawn: flushing.hero.picture.alt },
+    '/about': { heading: [about.heading], drawn: about.sharePicture },
+    '/areas': { heading: [words.areas.heading], drawn: words.areas.sharePicture },
+    '/contact': { heading: [contact.heading], drawn: contact.sharePicture },
   };
   const area = areas.find((candidate) => candidate.path === path);
-  const own = area ? areaWords(area) : isMain(path) ? main[path] : undefined;
+  const own = area ? areaWords(area, words.areas.sharePicture) : isMain(path) ? main[path] : undefined;
   if (!own) throw new Error(`${path} has no share picture (src/facts/share-pictures.ts)`);
   return { ...firmWords(business), ...own };
 }
@@ -45,15 +45,18 @@ export function shareWordsOf({ business, words, areas }: Facts, path: string): S
 /** What a share picture shows, for those who do not see it: its words, and what is drawn. */
 export function shareAlt({ firm, phone, lead, heading, drawn }: ShareWords): string {
   const said = [lead, ...heading].filter(Boolean).join(' ');
-  return [firm, said, phone, ...drawn].map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ');
+  return [firm, said, phone, drawn].map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
 const firmWords = ({ name, phone }: Business) => ({ firm: name, phone: phone.text });
 
-/** An area's name is set larger than what comes before it. */
-function areaWords({ name, page, street }: Area): Pick<ShareWords, 'lead' | 'heading' | 'drawn'> {
-  const { heading, sharePicture, map } = page;
-  const drawn = street ? [map.title, sharePicture] : [map.title];
+/**
+ * An area's name is set larger than what comes before it.
+ * @param elsewhere what is drawn for an area without a street of its own
+ */
+function areaWords({ name, page, street }: Area, elsewhere: string): Pick<ShareWords, 'lead' | 'heading' | 'drawn'> {
+  const { heading, sharePicture } = page;
+  const drawn = street ? sharePicture : elsewhere;
   const lead = heading.endsWith(` ${name}`) ? heading.slice(0, -name.length).trim() : '';
   return lead ? { lead, heading: [name], drawn } : { heading: [heading], drawn };
 }

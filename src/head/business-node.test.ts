@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import input from '../../tests/fixtures/other-firm/business.config.ts';
+import { business as example } from '../../tests/support/example-firm.ts';
 import { parseBusiness } from '../content/business.ts';
 import { businessNode, ratedBusinessNode } from './business-node.ts';
 
+const { reviews: _, priceRange: __, ...input } = example;
 const reviews = { platform: 'Checkers', url: 'https://checkers.co.uk', rating: 4.8, count: 132, checked: '2026-10-20' };
 const withReviews = (markup: boolean) => parseBusiness({ ...input, reviews: { ...reviews, markup } });
 const business = parseBusiness(input);
@@ -27,7 +28,7 @@ test('the profile on a reviews site and a membership are told when the owner has
 test('a street, a postcode, an email and a price range are told when the owner gives them', () => {
   expect(businessNode(business)).toMatchObject({
     email: input.email,
-    address: { streetAddress: '1 Example Quay', postalCode: 'BN9 0ZZ' },
+    address: { streetAddress: '2 Example Yard', postalCode: 'RH12 0ZZ' },
   });
   expect(businessNode(business)).not.toHaveProperty('priceRange');
   const bare = parseBusiness({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWith } from '../../tests/support/other-firm.ts';
+import { readWith } from '../../tests/support/example-firm.ts';
 import { pageAt } from '../facts/pages.ts';
 import { crumbsOf, headOf, scriptJson } from './head.ts';
 
@@ -10,10 +10,7 @@ test('a page for an error is not indexed and has no address', () => {
   const { structuredData, tags } = head('/404');
   expect(structuredData).toBeUndefined();
   expect(tags.map(({ attributes }) => attributes.name)).toEqual(['description', 'robots']);
-  expect(crumbsOf(facts, pageAt(facts, '/404')).map(({ name }) => name)).toEqual([
-    'Start',
-    'There is nothing at this address',
-  ]);
+  expect(crumbsOf(facts, pageAt(facts, '/404')).map(({ name }) => name)).toEqual(['Home', 'No such page']);
 });
 
 test('structured data cannot close the script that holds it', () => {

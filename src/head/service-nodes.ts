@@ -1,7 +1,8 @@
 import type { OfferLeaf, PlaceLeaf, ServiceLeaf } from 'schema-dts';
 import type { Business } from '../content/business.ts';
-import type { Words, WorkPage } from '../content/content.ts';
+import type { Words } from '../content/content.ts';
 import { plainText } from '../content/running-text.ts';
+import type { WorkPage } from '../content/schema/work-pages.ts';
 import type { Area } from '../facts/types.ts';
 import { ids, referTo } from './references.ts';
 

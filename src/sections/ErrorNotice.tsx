@@ -1,4 +1,4 @@
-import { DrippingTap } from '../drawings/DrippingTap.tsx';
+import { InlineDrawing } from '../drawings/InlineDrawing.tsx';
 import { facts } from '../facts/index.ts';
 import type { Page } from '../facts/types.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
@@ -15,7 +15,7 @@ interface Props {
 /** The content of the error pages: what went wrong, and the number. */
 export function ErrorNotice({ words, pages = [] }: Props) {
   return (
-    <PageIntro heading={words.heading} text={words.text} drawing={<DrippingTap />}>
+    <PageIntro heading={words.heading} text={words.text} drawing={<InlineDrawing name="inline/dripping-tap" />}>
       <p>
         <RunningText text={facts.words.emergency.safety.gas} />
       </p>

@@ -1,4 +1,4 @@
-import type { WorkPage } from '../content/content.ts';
+import type { WorkPage } from '../content/schema/work-pages.ts';
 import { facts } from '../facts/index.ts';
 import { Band } from '../parts/Band.tsx';
 import { pounds } from '../parts/formats.ts';

@@ -1,6 +1,5 @@
 import type { TitledWords } from '../content/content.ts';
 import { DrawingImage } from '../drawings/DrawingFigure.tsx';
-import type { DrawingName } from '../drawings/drawings.ts';
 import { Band } from '../parts/Band.tsx';
 import type { BandLook } from '../parts/Ground.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
@@ -12,7 +11,7 @@ interface Props {
   steps: readonly (string | TitledWords)[];
   look?: BandLook;
   /** Decorative, under the heading. */
-  drawing?: DrawingName;
+  drawing?: string;
 }
 
 /** A band of things to do, or that happen, in this order; with a title each, or without. */

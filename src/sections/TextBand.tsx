@@ -1,5 +1,4 @@
 import { DrawingImage } from '../drawings/DrawingFigure.tsx';
-import type { DrawingName } from '../drawings/drawings.ts';
 import { Band } from '../parts/Band.tsx';
 import type { BandLook } from '../parts/Ground.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
@@ -9,7 +8,7 @@ interface Props {
   words: { heading: string; text: readonly string[] };
   look: BandLook;
   /** Decorative, under the heading. */
-  drawing?: DrawingName | undefined;
+  drawing?: string | undefined;
 }
 
 /** A heading and running text. */

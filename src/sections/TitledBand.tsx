@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { TitledWords } from '../content/content.ts';
 import { DrawingImage } from '../drawings/DrawingFigure.tsx';
-import type { DrawingName } from '../drawings/drawings.ts';
 import { Band } from '../parts/Band.tsx';
 import type { BandLook } from '../parts/Ground.tsx';
 import { TitledList } from '../parts/TitledList.tsx';
@@ -12,7 +11,7 @@ interface Props {
   look?: BandLook;
   shape?: ComponentProps<typeof TitledList>['shape'];
   /** Decorative, under the heading. */
-  drawing?: DrawingName;
+  drawing?: string;
 }
 
 /** A band of parallel points, each with a title: reasons, values, signs, benefits. */

@@ -1,14 +1,16 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Run } from '../../tools/run-program.ts';
-import { firmFolder } from '../support/other-firm.ts';
+import { writeBareFirm } from '../support/bare-firm.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  copy = await copyProject(firmFolder);
+  const firm = writeBareFirm();
+  copy = await copyProject(firm);
+  await rm(firm, { recursive: true });
 });
 afterAll(() => copy.remove());
 

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firmFolder } from '../support/other-firm.ts';
+import { writeBareFirm } from '../support/bare-firm.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  copy = await copyProject(firmFolder);
+  const firm = writeBareFirm();
+  copy = await copyProject(firm);
+  await rm(firm, { recursive: true });
 });
 afterAll(() => copy.remove());
 

@@ -1,5 +1,4 @@
-import { type FactsError, type Problem, sentence } from '../../src/content/problem.ts';
-import { lineInBusinessFile } from './business-file.ts';
+import type { FactsError } from '../../src/content/problem.ts';
 
 /** An error whose message is the whole explanation. */
 export class Refused extends Error {}
@@ -9,7 +8,7 @@ export class Refused extends Error {}
  * @returns nothing for an error that only its stack explains
  */
 export function explain(error: unknown): string | undefined {
-  if (isFactsError(error)) return error.problems.map(withLine).map(sentence).join('\n');
+  if (isFactsError(error)) return error.message;
   if (error instanceof Refused) return error.message;
   const { code, message, cause } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return 'The disk is full; make room and build again';
@@ -20,10 +19,3 @@ export function explain(error: unknown): string | undefined {
 
 /** Pages are rendered by a bundle, which has the class of these errors once more. */
 const isFactsError = (error: unknown): error is FactsError => error instanceof Error && error.name === 'FactsError';
-
-/** A mistake in the business file, with its line. */
-export function withLine(problem: Problem): Problem {
-  const { source, field } = problem;
-  if (source.name !== 'business.config.ts' || field.length === 0 || source.lineOf(field) !== undefined) return problem;
-  return { ...problem, source: { ...source, lineOf: lineInBusinessFile } };
-}

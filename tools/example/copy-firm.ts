@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 
 /** What a site is built from. */
 const parts = [
-  'business.config.ts',
   'astro.config.ts',
   'tsconfig.json',
   'package.json',
@@ -19,7 +18,7 @@ const parts = [
 
 /**
  * Copies the project into a folder of its own, to be built there.
- * @param firm a folder with another firm's business.config.ts, content/ and photographs/, and whatever else is its own: colours, mark
+ * @param firm a folder with another firm's content/ and photographs/, and whatever else is its own: colours, mark
  * @param more files and folders to copy beside what a site is built from
  * @returns the path of the copy; whoever asked for it removes it
  */

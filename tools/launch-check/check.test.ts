@@ -1,23 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { evidencedBusiness, evidencedClaims, evidencedWords, today } from '../../tests/support/evidenced-firm.ts';
 import { mistakesIn } from '../../tests/support/mistakes.ts';
-import { firmFolder } from '../../tests/support/other-firm.ts';
+import { readyFirm } from '../../tests/support/ready-firm.ts';
 import { checkSite } from './check.ts';
 import { kinds, placeName, type Site, stopsPublishing } from './finding.ts';
-import { readSite } from './look.ts';
 
-/** A firm that is ready to go live. */
 let ready: Site;
 beforeAll(async () => {
-  const site = await readSite(evidencedBusiness, `${firmFolder}/content`);
-  const facts = JSON.parse(evidencedWords(JSON.stringify(site.facts)));
-  const texts = site.texts.map((each) => ({ ...each, text: evidencedWords(each.text) }));
-  ready = { facts, texts, claims: evidencedClaims, today };
+  ready = await readyFirm();
 });
 
 test('a firm that has everything, with evidence, is told only what the rating in structured data risks', () => {
   expect(checkSite(ready).map(({ kind, place }) => [kind, placeName(place)])).toEqual([
-    ['risk', 'business.config.ts › reviews.markup'],
+    ['risk', 'content/business.yaml › reviews.markup'],
   ]);
 });
 
@@ -40,11 +34,16 @@ test('a rating compared 40 days ago, its markup and a contact for security that 
     facts: { ...site.facts, business: { ...site.facts.business, securityReports: { until: '2026-01-31' } } },
   });
   expect(found.map(({ place }) => placeName(place))).toEqual([
-    'business.config.ts › reviews.checked',
-    'business.config.ts › reviews.markup',
-    'business.config.ts › securityReports.until',
+    'content/business.yaml › reviews.checked',
+    'content/business.yaml › reviews.markup',
+    'content/business.yaml › securityReports.until',
   ]);
   expect(found.filter(stopsPublishing)).toEqual([]);
+});
+
+test('every claim that an owner may record has a rule that says why evidence is needed', () => {
+  const found = checkSite({ ...ready, claims: {} }).filter(({ place }) => place.file === 'content/claims.yaml');
+  expect(found.map(({ place }) => place.field[0]).sort()).toEqual(Object.keys(ready.claims).sort());
 });
 
 test('the worst comes first', () => {

@@ -55,7 +55,7 @@ export interface Site {
   today: Date;
 }
 
-export const businessFile = 'business.config.ts';
+const businessFile = 'content/business.yaml';
 
 /** A field of the business file, named as the owner sees it. */
 export const inBusiness = (...field: FieldPath): Place => ({ file: businessFile, field });

@@ -22,16 +22,13 @@ function isCompany({ disclosures: { companyNumber, legalName, registeredOffice }
 }
 
 function contactDetails({ address, email }: Business): Finding[] {
+  const place = `${commerce}(1)(b): a geographic address`;
   return [
-    address.street ? [] : missing(['address', 'street'], 'street', `${commerce}(1)(b): a geographic address`),
-    shownPostcode(address.postcode, ['address', 'postcode'], `${commerce}(1)(b): a geographic address`),
+    address.street ? [] : missing(['address', 'street'], 'street', place),
+    shownPostcode(address.postcode, ['address', 'postcode'], place),
     email
       ? []
-      : missing(
-          ['email'],
-          'email address',
-          `${commerce}(1)(c): details, an email address among them, to reach the firm directly`,
-        ),
+      : missing(['email'], 'email address', `${commerce}(1)(c): details to reach the firm directly, email among them`),
   ].flat();
 }
 
@@ -58,27 +55,14 @@ function vat({ disclosures: { vatNumber } }: Business): Finding[] {
   const sum = digits.reduce((total, digit, index) => total + digit * ([8, 7, 6, 5, 4, 3, 2, 10, 1][index] ?? 0), 0);
   if (digits.length === 9 && sum > 0 && [0, 42].includes(sum % 97)) return [];
   const found = `the VAT number "${vatNumber}", whose check digits are wrong`;
-  return [
-    finding(
-      ['disclosures', 'vatNumber'],
-      found,
-      `${commerce}(1)(g): the number of a firm registered for VAT`,
-      'copy it from the certificate',
-    ),
-  ];
+  const why = `${commerce}(1)(g): the number of a firm registered for VAT`;
+  return [finding(['disclosures', 'vatNumber'], found, why, 'copy it from the certificate')];
 }
 
 function shownPostcode(text: string | undefined, field: string[], why: string): Finding[] {
   if (!text) return missing(field, 'postcode', why);
   if (/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i.test(text)) return [];
-  return [
-    finding(
-      field,
-      `"${text}", without a whole postcode`,
-      why,
-      'write the postcode as Royal Mail does, such as BN1 1AA',
-    ),
-  ];
+  return [finding(field, `"${text}", without a whole postcode`, why, 'write it as Royal Mail does, such as BN1 1AA')];
 }
 
 function missing(field: string[], what: string, why: string): Finding[] {

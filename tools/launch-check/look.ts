@@ -4,7 +4,6 @@ import { FactsError } from '../../src/content/problem.ts';
 import { textsOf } from '../../src/content/texts.ts';
 import { readYaml } from '../../src/content/yaml-file.ts';
 import { readFacts } from '../../src/facts/read.ts';
-import { checkBusinessFile } from '../build/business-file.ts';
 import { checkSite } from './check.ts';
 import type { Finding, Site, WrittenText } from './finding.ts';
 import { fromMistakes } from './report.ts';
@@ -12,9 +11,7 @@ import { fromMistakes } from './report.ts';
 /** Looks at the facts and words of the site: a mistake that keeps them from being read is a finding too. */
 export async function lookAtSite(): Promise<Finding[]> {
   try {
-    checkBusinessFile();
-    const { default: business } = await import('../../business.config.ts');
-    return checkSite(await readSite(business, 'content'));
+    return checkSite(await readSite('content'));
   } catch (error) {
     if (error instanceof FactsError) return fromMistakes(error);
     throw error;
@@ -25,10 +22,10 @@ export async function lookAtSite(): Promise<Finding[]> {
  * Reads what the checks look at.
  * @throws {FactsError} with one problem for each mistake in the facts
  */
-export async function readSite(businessInput: unknown, content: string): Promise<Site> {
+export async function readSite(content: string): Promise<Site> {
   const names = readdirSync(content, { recursive: true, encoding: 'utf8' }).sort();
   return {
-    facts: await readFacts(content, businessInput),
+    facts: await readFacts(content),
     claims: readClaims(content),
     texts: names.filter((name) => name.endsWith('.yaml')).flatMap((name) => textsIn(content, name)),
     today: new Date(),

@@ -9,7 +9,7 @@ const finding = (kind: Finding['kind'], field: string): Finding => {
 
 test('each finding has its place, what was found, why, and how to mend it', () => {
   const printed = inWords([finding('danger', 'email')]);
-  expect(printed).toContain('business.config.ts › email\n  no such thing\n  Why: The rule.\n  Mend: add it.');
+  expect(printed).toContain('content/business.yaml › email\n  no such thing\n  Why: The rule.\n  Mend: add it.');
   expect(printed).toContain('Not ready: things to mend first: 1.');
 });
 

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { business as facts } from '../../tests/support/example-firm.ts';
 import { asTyped, factFrom, mistakeIn } from './answers.ts';
-import { factsIn, withFact } from './facts.ts';
+import { withFact } from './facts.ts';
 import { type Question, questions } from './questions.ts';
 
-const facts = factsIn(readFileSync('tests/fixtures/other-firm/business.config.ts', 'utf8'));
 const about = (key: string): Question => questions.find(({ field }) => field.at(-1) === key) as Question;
 const read = (key: string, typed: string) => factFrom(about(key), typed, facts);
 const mistake = (key: string, typed: string) => mistakeIn(about(key).field, read(key, typed), facts);

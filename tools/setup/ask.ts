@@ -23,7 +23,7 @@ updateSettings({ aliases: { '\u0004': 'cancel' } });
 
 /**
  * Asks one question, with today's fact as the default.
- * @returns the fact, as `business.config.ts` would have it
+ * @returns the fact, as `content/business.yaml` would have it
  * @throws {Cancelled}
  */
 export async function ask(question: Question, facts: unknown, streams: Streams): Promise<unknown> {

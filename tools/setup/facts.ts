@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ESTree } from 'vite';
+import { isMap, parseDocument } from 'yaml';
 import { type FieldPath, fieldName } from '../../src/content/problem.ts';
-import { fieldsOf, parseBusinessFile } from '../build/business-file.ts';
 
 /** One fact that would be another one; a fact that is not there is `undefined`. */
 export interface Change {
   field: FieldPath;
   before: unknown;
   after: unknown;
-}
-
-/** The facts that a text of `business.config.ts` exports, unchecked. */
-export function factsIn(text: string): unknown {
-  return factOf(parseBusinessFile(text).facts);
 }
 
 /** What a field holds. */
@@ -35,6 +29,19 @@ export function changesBetween(before: unknown, after: unknown, field: FieldPath
   return [...keys].flatMap((key) => changesBetween(factAt(before, [key]), after[key], [...field, key]));
 }
 
+/** Makes changes in a text of `content/business.yaml`, and keeps everything else as it is: comments, order, blank lines. */
+export function changeText(text: string, changes: readonly Change[]): string {
+  const document = parseDocument(text);
+  for (const { field, after } of changes) {
+    if (after === undefined) document.deleteIn(field);
+    else document.setIn(field, document.createNode(after));
+    const group = document.getIn(field.slice(0, -1), true);
+    // What is written in no lines of its own stays in one.
+    if (isMap(group) && group.items.length === 0) group.flow = true;
+  }
+  return document.toString({ lineWidth: 128, flowCollectionPadding: true });
+}
+
 /** A change as an owner reads it: "phone: 01632 960 247 -> 01632 960 111". */
 export function describe({ field, before, after }: Change): string {
   return `${fieldName(field)}: ${shown(before)} -> ${shown(after)}`;
@@ -46,14 +53,6 @@ export function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length > 0 ? value.map(shown).join(', ') : 'none';
   return isGroup(value) ? shown(Object.values(value)) : String(value);
-}
-
-function factOf(node: ESTree.Node): unknown {
-  if (node.type === 'Literal') return node.value;
-  if (node.type === 'UnaryExpression') return (node.operator === '-' ? -1 : 1) * Number(factOf(node.argument));
-  if (node.type === 'ArrayExpression') return fieldsOf(node).map(({ value }) => factOf(value));
-  if (node.type !== 'ObjectExpression') return undefined;
-  return Object.fromEntries(fieldsOf(node).map(({ key, value }) => [key, factOf(value)]));
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -6,8 +6,8 @@ export function nextSteps(changes: readonly Change[]): string[] {
   const town = Array.isArray(towns?.after) ? towns.after[0] : undefined;
   const moved = town !== undefined && !(Array.isArray(towns?.before) && towns.before[0] === town);
   return [
-    ...(moved ? [`In business.config.ts, set geo to the middle of ${shown(town)}, for the map.`] : []),
-    'The rest of business.config.ts: reviews, insurance, registered office.',
+    ...(moved ? [`In content/business.yaml, set geo to the middle of ${shown(town)}, for the map.`] : []),
+    'The rest of content/business.yaml: reviews, insurance, registered office.',
     'Your words, in content/: one file for each page and each area.',
     'npm run build: names what is still the sample firm’s, or not true of you.',
     'npm run launch-check: what stands between this site and going live.',

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../src/content/problem.ts';
 
-/** A question about one field, or one group, of `business.config.ts`. */
+/** A question about one field, or one group, of `content/business.yaml`. */
 export interface Question {
   field: FieldPath;
   message: string;

@@ -17,7 +17,7 @@ interface Props {
   pointed: Pointed | undefined;
 }
 
-/** All that React renders in the browser: a tooltip for each explained link. Decision 6 says what fails how. */
+/** All that React renders in the browser: a tooltip for each explained link. Decision 1 says what fails how. */
 export function Tooltips({ links, pointed }: Props) {
   return (
     <ErrorBoundary fallback={<ApplicationError />}>

@@ -9,17 +9,20 @@ interface Props {
   mark: string;
   /** Where the middle of the number's plate is. */
   y: number;
-  /** What is drawn around the words. */
-  scene: ReactNode;
+  /** What stands under the number. */
+  drawing: ReactNode;
 }
 
 /** The firm's name as over a shop, the page's heading, and the number on an enamel plate that a pipe feeds. */
-export function SharePicture({ layout, mark, y, scene }: Props) {
+export function SharePicture({ layout, mark, y, drawing }: Props) {
   const { width, height } = shareSize;
   return (
     <svg width={width} height={height} aria-hidden="true" {...inkLine} strokeWidth={3}>
       <path fill="var(--sky)" stroke="none" d={`M0 0H${width}V${height}H0z`} />
-      {scene}
+      <svg y={y + plate.height / 2} width={width} height={height - y - plate.height / 2} aria-hidden="true">
+        {drawing}
+      </svg>
+      <Pipe y={y} />
       <Plate y={y} />
       <path fill="var(--channel)" stroke="none" d={`M0 0H${width}V${signHeight}H0z`} />
       <path stroke="var(--on-channel-line)" d="M280 10H10V90H280M920 10H1190V90H920" />
@@ -41,6 +44,15 @@ export function SharePicture({ layout, mark, y, scene }: Props) {
     </svg>
   );
 }
+
+/** Cold water comes to the number, and hot water leaves it. */
+const Pipe = ({ y }: { y: number }) => (
+  <g strokeLinecap="butt">
+    <path strokeWidth={32} d={`M0 ${y}H1200`} />
+    <path stroke="var(--cold)" strokeWidth={26} d={`M0 ${y}H600`} />
+    <path stroke="var(--hot)" strokeWidth={26} d={`M600 ${y}H1200`} />
+  </g>
+);
 
 /** The enamel under the number, between the two nuts that join it to the pipe. */
 function Plate({ y }: { y: number }) {

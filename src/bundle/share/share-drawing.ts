@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
-import { AreaStreet } from '../../drawings/share/AreaStreet.tsx';
-import { FlushedRadiators } from '../../drawings/share/FlushedRadiators.tsx';
-import { NightOffice } from '../../drawings/share/NightOffice.tsx';
-import { ServiceFrieze } from '../../drawings/share/ServiceFrieze.tsx';
-import { TerraceAcross } from '../../drawings/share/TerraceAcross.tsx';
-import { TownSights } from '../../drawings/share/TownSights.tsx';
-import { VanAtTheSea } from '../../drawings/share/VanAtTheSea.tsx';
-import { svgFile } from '../../drawings/svg-file.ts';
+import { drawingNamed, homeStrip } from '../../drawings/drawings.ts';
+import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
+import { inColours } from '../../drawings/in-colours.ts';
 import { facts } from '../../facts/index.ts';
 import type { MainPath } from '../../facts/pages.ts';
 import { shareWordsOf } from '../../facts/share-pictures.ts';
@@ -15,48 +10,43 @@ import { markFile } from '../pictures.ts';
 import { type Layout, layOut } from './lay-out.ts';
 import { SharePicture } from './SharePicture.tsx';
 
-/** What is drawn around the words. */
-interface Scene {
-  Drawing: ComponentType<{ y: number }>;
-  /** Where the middle of the number's plate is: as low as what is drawn under it lets it be. */
-  y: number;
-}
-
 const mark = `data:image/svg+xml;base64,${readFileSync(markFile).toString('base64')}`;
-const icons = facts.words.services.services.map(({ icon }) => icon);
 
-const mainScenes: Record<MainPath, Scene> = {
-  '/': { Drawing: TerraceAcross, y: 380 },
-  '/services': { Drawing: ({ y }) => ServiceFrieze({ icons, y }), y: 370 },
-  '/power-flushing': { Drawing: FlushedRadiators, y: 370 },
-  '/about': { Drawing: VanAtTheSea, y: 322 },
-  '/areas': { Drawing: ({ y }) => TownSights({ mark, y }), y: 370 },
-  '/contact': { Drawing: NightOffice, y: 322 },
+/** Where the middle of the number's plate is: above what is drawn. */
+const y = 350;
+
+const mainDrawings: Record<MainPath, ComponentType> = {
+  '/': drawingNamed('terrace').Drawing,
+  '/services': drawingNamed('boiler').Drawing,
+  // Its words would need a font.
+  '/power-flushing': () => InlineDrawing({ name: 'inline/thermal-radiators', words: { hot: '', cold: '' } }),
+  '/about': () => InlineDrawing({ name: 'inline/open-van' }),
+  '/areas': drawingNamed(homeStrip).Drawing,
+  '/contact': () => InlineDrawing({ name: 'inline/telephone' }),
 };
 
-const scenes: ReadonlyMap<string, Scene> = new Map([
-  ...Object.entries(mainScenes),
-  ...facts.areas.map((area): [string, Scene] => [
-    area.path,
-    { Drawing: ({ y }) => AreaStreet({ area, mark, y }), y: 370 },
-  ]),
+/** The one drawing under the words of each page. */
+const pageDrawings: ReadonlyMap<string, ComponentType> = new Map([
+  ...Object.entries(mainDrawings),
+  ...facts.areas.map(
+    ({ path, slug, street }) => [path, drawingNamed(street ? `street-${slug}` : homeStrip).Drawing] as const,
+  ),
 ]);
-
-/** @throws when the page has no scene of its own */
-function sceneOf(path: string): Scene {
-  const scene = scenes.get(path);
-  if (!scene) throw new Error(`${path} has no scene for its share picture (src/bundle/share/share-drawing.ts)`);
-  return scene;
-}
 
 /** Where the words of a page's share picture are. */
 export function shareLayout(path: string): Layout {
-  return layOut(shareWordsOf(facts, path), sceneOf(path).y);
+  return layOut(shareWordsOf(facts, path), y);
 }
 
-/** The picture beside a link to a page, as an SVG that needs no fonts and no styles. */
+/**
+ * The picture beside a link to a page, as an SVG that needs no fonts and no styles.
+ * @throws when the page has no drawing
+ */
 export function shareDrawing(path: string): string {
-  const { Drawing, y } = sceneOf(path);
-  const scene = createElement(Drawing, { y });
-  return svgFile(createElement(SharePicture, { layout: shareLayout(path), mark, y, scene }), 'light');
+  const Drawing = pageDrawings.get(path);
+  if (!Drawing) throw new Error(`${path} has no drawing for its share picture (src/bundle/share/share-drawing.ts)`);
+  return inColours(
+    createElement(SharePicture, { layout: shareLayout(path), mark, y, drawing: createElement(Drawing) }),
+    'light',
+  );
 }

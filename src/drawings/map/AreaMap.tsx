@@ -5,20 +5,14 @@ import { HomeTown, homeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPlace } from './MapPlace.tsx';
-import { nearest } from './nearest.ts';
-import { closeView, project } from './projection.ts';
-
-/** An area and the nearest others, where they lie in a view that holds them and the firm's town. */
-export function placesAround(area: Pick<Area, 'name' | 'path' | 'position'>) {
-  const others = facts.areas.filter(({ path }) => path !== area.path);
-  const shown = [area, ...nearest(area.position, others, 5)];
-  const view = closeView([...shown.map(({ position }) => position), homeTown]);
-  return { view, dots: shown.map(({ name, path, position }) => ({ name, path, dot: project(position, view) })) };
-}
+import { closeView, nearest, project } from './projection.ts';
 
 /** An area among the nearest others, each a link, and the town that the firm comes from. */
 export function AreaMap({ area }: { area: Area }) {
-  const { view, dots } = placesAround(area);
+  const others = facts.areas.filter(({ path }) => path !== area.path);
+  const shown = [area, ...nearest(area.position, others, 5)];
+  const view = closeView([...shown.map(({ position }) => position), homeTown]);
+  const dots = shown.map(({ name, path, position }) => ({ name, path, dot: project(position, view) }));
   const town = placeHomeTown(
     view,
     dots.map(({ dot }) => dot),

@@ -4,8 +4,7 @@ import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { keyBox, MapKey } from './MapKey.tsx';
 import { MapPlace } from './MapPlace.tsx';
-import { nearest } from './nearest.ts';
-import { project, usualView, viewOf } from './projection.ts';
+import { nearest, project, usualView, viewOf } from './projection.ts';
 
 const { areas, words } = facts;
 

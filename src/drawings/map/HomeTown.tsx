@@ -7,15 +7,11 @@ const { geo, towns } = facts.business;
 /** Where the firm comes from. */
 export const homeTown: Position = { lat: geo.latitude, lon: geo.longitude };
 
-/** Where the town's mark is, the middle of its name and whether that is above it, and the room that both take. */
-export interface PlacedTown extends MapPoint {
-  middle: number;
-  above: boolean;
-  box: Box;
-}
-
-/** The name is under the mark, unless it would cover a neighbour's dot there and none above; and within the map. */
-export function placeHomeTown(view: View, dots: readonly MapPoint[]): PlacedTown {
+/**
+ * Where the town's mark is, the middle of its name and whether that is above it, and the room that both take.
+ * The name is under the mark, unless it would cover a neighbour's dot there and none above; and within the map.
+ */
+export function placeHomeTown(view: View, dots: readonly MapPoint[]) {
   const { x, y } = project(homeTown, view);
   const middle = Math.max(room, Math.min(x, mapSize.width - room));
   const under = { left: middle - 40, top: y - 8, right: middle + 40, bottom: y + 40 };
@@ -29,7 +25,7 @@ export function placeHomeTown(view: View, dots: readonly MapPoint[]): PlacedTown
 const room = 8.3 * (towns[0] ?? '').length;
 
 /** The town in the middle. It has no page of its own, so it is no link, above its neighbours' plates. */
-export function HomeTown({ x, y, middle, above }: PlacedTown) {
+export function HomeTown({ x, y, middle, above }: ReturnType<typeof placeHomeTown>) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">
       <path d="M0 0l3.5 14m-3 .7l6-1.4" />

@@ -1,5 +1,6 @@
 import { zones } from '../../content/business.ts';
 import { facts } from '../../facts/index.ts';
+import { DrawingPart } from '../InlineDrawing.tsx';
 import type { Box } from './labels.ts';
 import { mapSize } from './projection.ts';
 
@@ -8,23 +9,12 @@ const { business, words } = facts;
 /** The room that the key takes. */
 export const keyBox: Box = { left: 216, top: 0, right: mapSize.width, bottom: 76 };
 
-/** What a zone's mark is filled with. */
-export const zoneColours = { centre: 'var(--hot)', suburbs: 'var(--brass)', extended: 'var(--cold)' };
-
 /** The three marks, which differ in shape as well as in colour, and the minutes they mean. */
 export function MapKey() {
   return (
     <>
       <defs>
-        <g id="map-centre" strokeWidth={1.2}>
-          <circle r=".48em" fill={zoneColours.centre} />
-        </g>
-        <g id="map-suburbs" strokeWidth={1.2}>
-          <rect {...square} transform="rotate(45)" fill={zoneColours.suburbs} />
-        </g>
-        <g id="map-extended" strokeWidth={1.2}>
-          <rect {...square} fill={zoneColours.extended} />
-        </g>
+        <DrawingPart name="map/marks" />
       </defs>
       <g transform="translate(226 22)">
         <text fill="currentColor" stroke="none">
@@ -42,5 +32,3 @@ export function MapKey() {
     </>
   );
 }
-
-const square = { x: '-.32em', y: '-.32em', width: '.64em', height: '.64em' };

@@ -1,5 +1,5 @@
+import { DrawingPart } from '../InlineDrawing.tsx';
 import { coastIn } from './coast.ts';
-import { downsIn } from './downs.ts';
 import { type MapPoint, mapSize, usualView, type View } from './projection.ts';
 import { smoothLine } from './smooth-line.ts';
 
@@ -19,20 +19,14 @@ export function MapScenery({ view, scale }: Props) {
       <path d={`${smoothLine(seen)}V-9H${Math.round(seen[0]?.x ?? 0)}z`} fill="var(--earth)" />
       <path
         d={(view === usualView ? waves : waves.slice(0, 1))
-          .filter(({ x, y }) => y > coastAt(x, seen) + 10)
+          .filter(([x, y]) => y > coastAt(x, seen) + 10)
           .map(wave)
           .join('')}
         stroke="var(--cold)"
       />
       {scale && (
         <g data-roomy="">
-          <path
-            d={downsIn(view)}
-            strokeWidth={Math.round(0.6 * view.unitsPerKm)}
-            strokeDasharray={`${(0.07 * view.unitsPerKm).toFixed(1)} ${(0.3 * view.unitsPerKm).toFixed(1)}`}
-            strokeLinecap="butt"
-            strokeOpacity={0.55}
-          />
+          <DrawingPart name="map/downs" transform={fromUsual(view)} />
           <path d={`M14 10v4${`h${mile.toFixed(1)}v-4v4`.repeat(5)}`} strokeWidth={0.9} />
           <text fill="currentColor" stroke="none" transform="translate(14 18)" y="1em">
             {` ${scale} `}
@@ -42,6 +36,13 @@ export function MapScenery({ view, scale }: Props) {
       <path d={frame} strokeWidth={3.2} />
     </>
   );
+}
+
+/** What is drawn for the usual view, in another one. */
+function fromUsual({ unitsPerKm, brighton }: View): string | undefined {
+  const scale = unitsPerKm / usualView.unitsPerKm;
+  const [x, y] = [brighton.x - scale * usualView.brighton.x, brighton.y - scale * usualView.brighton.y];
+  return scale === 1 ? undefined : `matrix(${[scale, 0, 0, scale, x, y].map((part) => part.toFixed(2)).join(' ')})`;
 }
 
 const frame = `M0 0h${mapSize.width}v${mapSize.height}H0z`;
@@ -56,14 +57,14 @@ function coastAt(x: number, points: readonly MapPoint[]): number {
   return Math.max(...crossings);
 }
 
-const wave = ({ x, y }: MapPoint) => `M${x} ${y}q4-5 8 0t8 0`;
+const wave = ([x, y]: readonly [number, number]) => `M${x} ${y}q4-5 8 0t8 0`;
 
 /** Where the sea is free of names: in the lower left in any view, then elsewhere in the usual one. */
-const waves: readonly MapPoint[] = [
-  { x: 14, y: 270 },
-  { x: 16, y: 226 },
-  { x: 28, y: 238 },
-  { x: 214, y: 276 },
-  { x: 230, y: 266 },
-  { x: 300, y: 281 },
-];
+const waves = [
+  [14, 270],
+  [16, 226],
+  [28, 238],
+  [214, 276],
+  [230, 266],
+  [300, 281],
+] as const;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasLeader, placeLabels } from './labels.ts';
-import { nearest } from './nearest.ts';
-import { closeView, distance, mapSize, type Position, project, usualView, viewOf } from './projection.ts';
+import { closeView, distance, mapSize, nearest, type Position, project, usualView, viewOf } from './projection.ts';
 
 const brighton = { lat: 50.8225, lon: -0.1372 };
 const worthing = { lat: 50.8147, lon: -0.3714 };

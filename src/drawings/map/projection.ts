@@ -65,6 +65,12 @@ export function distance(one: Position, other: Position): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
+/** The places nearest to one, as the crow flies, the nearest first. */
+export function nearest<Place extends { position: Position }>(from: Position, places: readonly Place[], most: number) {
+  const far = (place: Place) => distance(from, place.position);
+  return places.toSorted((one, other) => far(one) - far(other)).slice(0, most);
+}
+
 /** Kilometres to the east and south of Brighton. */
 function fromBrighton({ lat, lon }: Position): MapPoint {
   return {

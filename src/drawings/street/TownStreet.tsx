@@ -1,46 +1,35 @@
-import type { ComponentType } from 'react';
-import type { BackdropName, StreetWords } from '../../content/content.ts';
+import type { StreetItemName, StreetWords } from '../../content/schema/street.ts';
+import { DrawingPart } from '../InlineDrawing.tsx';
 import { inkLine } from '../ink-line.ts';
-import { Cliffs, Downs, Sea } from './Backdrops.tsx';
-import { streetItems } from './street-items.ts';
-import { streetPlaces, streetSize } from './street-places.ts';
+import { svgNamed, svgNames } from '../svg-file.ts';
+import { streetPlaces } from './street-places.ts';
 
-/** A street of a town: its row of homes and sights, over and over from edge to edge, before what lies behind it. */
+/** The room that a street takes, in units of the drawing; a narrow screen shows the middle of it. */
+export const streetSize = { width: 1800, height: 360 };
+
+/**
+ * A street of a town: its row of homes and sights, over and over from edge to edge, before what lies behind it. Each is a file:
+ * `data-gap` is the free ground to its right, and of those with `data-turns` every other one is seen from its other side.
+ */
 export function TownStreet({ row, behind }: StreetWords) {
-  const Backdrop = behind && backdrops[behind];
-  const names = [...new Set(row)];
-  const places = streetPlaces(row);
+  const places = streetPlaces(row, streetSize.width, sizeOf);
   return (
     // The kerb's lower line lies on the edge.
     <svg viewBox={`0 1 ${streetSize.width} ${streetSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
-      {Backdrop && <Backdrop />}
+      {behind && <DrawingPart name={`street/behind/${behind}`} />}
       <defs>
-        {names.map((name) => {
-          const { Drawing } = streetItems[name];
-          return (
-            <g id={name} key={name}>
-              <Drawing />
-            </g>
-          );
-        })}
+        {[...new Set(row)].map((name) => (
+          <DrawingPart name={`street/${name}`} id={name} key={name} />
+        ))}
       </defs>
-      {places.map(({ name, x, last }) => {
-        const { End, width } = streetItems[name];
-        return (
-          last &&
-          End && (
-            <g key={x} transform={`translate(${x + width})`}>
-              <End />
-            </g>
-          )
-        );
-      })}
-      {places.map(({ name, x, turned }) => (
-        <use
-          key={x}
-          href={`#${name}`}
-          transform={turned ? `matrix(-1 0 0 1 ${x + streetItems[name].width} 0)` : `translate(${x})`}
-        />
+      {/* What closes a row of homes on the right. */}
+      {places
+        .filter(({ name, last }) => last && svgNames.includes(`street/${name}-end`))
+        .map(({ name, x, width }) => (
+          <DrawingPart name={`street/${name}-end`} transform={`translate(${x + width})`} key={x} />
+        ))}
+      {places.map(({ name, x, width, turned }) => (
+        <use key={x} href={`#${name}`} transform={turned ? `matrix(-1 0 0 1 ${x + width} 0)` : `translate(${x})`} />
       ))}
       <path d="M0 350H1800M0 360H1800" />
       <path strokeWidth={10} strokeDasharray=".9 37" strokeLinecap="butt" d="M20 355H1800" />
@@ -48,4 +37,7 @@ export function TownStreet({ row, behind }: StreetWords) {
   );
 }
 
-const backdrops: Record<BackdropName, ComponentType> = { cliffs: Cliffs, downs: Downs, sea: Sea };
+function sizeOf(name: StreetItemName) {
+  const { width, root } = svgNamed(`street/${name}`);
+  return { width, gap: Number(root['data-gap'] ?? 0), turns: 'data-turns' in root };
+}

@@ -1,39 +1,24 @@
-import type { StreetItemName } from '../../content/content.ts';
-import { streetItems } from './street-items.ts';
+import type { StreetItemName } from '../../content/schema/street.ts';
 
-/** The room that a street takes, in units of the drawing; a narrow screen shows the middle of it. */
-export const streetSize = { width: 1800, height: 360 };
-
-/** An item at its place in a street. */
-export interface StreetPlace {
-  name: StreetItemName;
-  x: number;
-  /** Seen from its other side. */
-  turned: boolean;
-  /** The last of its kind in a row. */
-  last: boolean;
-}
+/** What a street asks of an item: its width, the free ground to its right, and whether every other one is turned round. */
+type SizeOf = (name: StreetItemName) => { width: number; gap: number; turns: boolean };
 
 /** Where each item of the street stands, so that the street is full and its middle is the middle of the row. */
-export function streetPlaces(row: readonly StreetItemName[]): StreetPlace[] {
-  const roomOf = (name: StreetItemName) => streetItems[name].width + (streetItems[name].gap ?? 0);
-  const rowWidth = row.reduce((sum, name) => sum + roomOf(name), 0);
-  const rows = 1 + 2 * Math.ceil(Math.max(0, streetSize.width / rowWidth - 1) / 2);
-  let x = Math.round((streetSize.width - rows * rowWidth) / 2);
+export function streetPlaces(row: readonly StreetItemName[], streetWidth: number, sizeOf: SizeOf) {
+  const items = row.map((name) => ({ name, ...sizeOf(name) }));
+  const rowWidth = items.reduce((sum, { width, gap }) => sum + width + gap, 0);
+  const rows = 1 + 2 * Math.ceil(Math.max(0, streetWidth / rowWidth - 1) / 2);
+  let x = Math.round((streetWidth - rows * rowWidth) / 2);
   const seen = new Map<StreetItemName, number>();
-  return Array.from({ length: rows }, () => row)
+  return Array.from({ length: rows }, () => items)
     .flat()
-    .map((name, index, all) => {
+    .map(({ name, width, gap, turns }, index, all) => {
       const times = seen.get(name) ?? 0;
       seen.set(name, times + 1);
-      const at = {
-        name,
-        x,
-        turned: Boolean(streetItems[name].turns) && times % 2 === 1,
-        last: all[index + 1] !== name,
-      };
-      x += roomOf(name);
-      return at;
+      // The last of its kind in a row may have an end of its own.
+      const place = { name, x, width, turned: turns && times % 2 === 1, last: all[index + 1]?.name !== name };
+      x += width + gap;
+      return place;
     })
-    .filter((item) => item.x < streetSize.width && item.x + streetItems[item.name].width > 0);
+    .filter((place) => place.x < streetWidth && place.x + place.width > 0);
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type PhotographWords, shapes } from '../../content/content.ts';
+import type { PhotographWords } from '../../content/content.ts';
 import type { Content } from '../../content/content-folder.ts';
 import type { FieldPath, Problem } from '../../content/problem.ts';
+import { shapes } from '../../content/schema/photograph.ts';
 import { drawingPlaces } from '../drawing-places.ts';
 import { routesOf } from '../pages.ts';
 import { cropOf, openPhotograph, type PhotographUse, photographUseAt, photographUses } from '../photograph-uses.ts';

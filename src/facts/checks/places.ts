@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein';
-import { type AreaWords, workPages } from '../../content/content.ts';
+import type { AreaWords } from '../../content/content.ts';
 import type { Content, Sources } from '../../content/content-folder.ts';
 import type { Problem } from '../../content/problem.ts';
+import { workPages } from '../../content/schema/work-pages.ts';
 import type { Area, Facts } from '../types.ts';
 import { type Entry, entries, problem, repeated } from './entries.ts';
 
@@ -26,7 +27,7 @@ export function checkPlaces(facts: Facts, { areas: own, sources }: Content): Pro
         problem(
           sources,
           entry,
-          'an area, not the town in the middle of the map (towns in business.config.ts): delete this file',
+          'an area, not the town in the middle of the map (towns in content/business.yaml): delete this file',
         ),
       ),
   ];
@@ -72,13 +73,13 @@ function uncovered({ areas, business }: Facts, sources: Sources, places: readonl
   const known = [...business.towns, ...areas.map(({ name }) => name)];
   return places
     .filter(({ value }) => !known.includes(value))
-    .map((entry) => problem(sources, entry, `a town in business.config.ts or an area: ${known.join(', ')}`));
+    .map((entry) => problem(sources, entry, `a town in content/business.yaml or an area: ${known.join(', ')}`));
 }
 
 /** A review is on the page of its town, or, from the towns at the centre, on Home beside the rating. */
 function withoutPage({ areas, business, words }: Facts, sources: Sources): Problem[] {
   const known = [...areas.map(({ name }) => name), ...(business.reviews ? business.towns : [])];
-  const onHome = business.reviews ? '' : '; or a reviews group in business.config.ts, for those that Home shows';
+  const onHome = business.reviews ? '' : '; or a reviews group in content/business.yaml, for those that Home shows';
   return words.reviews.items
     .map(({ town }, index) => ({ file: 'reviews', field: ['items', index, 'town'], value: town }))
     .filter(({ value }) => !known.includes(value))

@@ -1,5 +1,5 @@
 import type { Words } from '../../content/content.ts';
-import { OpenVan } from '../../drawings/OpenVan.tsx';
+import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
@@ -18,7 +18,7 @@ export function AboutHero({ words, photograph }: Props) {
       heading={words.heading}
       text={first}
       photograph={photograph}
-      drawing={<OpenVan />}
+      drawing={<InlineDrawing name="inline/open-van" />}
       wide
     >
       <Paragraphs text={rest} />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Words } from '../../content/content.ts';
-import { Telephone } from '../../drawings/Telephone.tsx';
+import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import { contactCardPath } from '../../facts/contact-card.ts';
 import { facts } from '../../facts/index.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
@@ -35,7 +35,7 @@ export function ContactHero({ words, photograph }: Props) {
       </div>
       {!photograph && (
         <div className={styles.telephone}>
-          <Telephone />
+          <InlineDrawing name="inline/telephone" />
         </div>
       )}
     </PageIntro>

@@ -1,6 +1,6 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
-import { House } from '../../drawings/house/House.tsx';
+import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import { Badges } from '../../parts/Badges.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { IntroWords } from '../../parts/PageIntro.tsx';
@@ -41,7 +41,7 @@ export function HomeHero({ words, badges, house, photograph }: Props) {
       ) : (
         <div className={styles.house}>
           <DrawingImage name="terrace" alt="" />
-          <House words={house} />
+          <InlineDrawing name="inline/house" words={house} />
         </div>
       )}
     </section>

@@ -17,7 +17,7 @@ export function FlushHero({ words, photograph }: Props) {
       heading={heading}
       text={text}
       photograph={photograph}
-      drawing={<DrawingFigure name="thermal-radiators" words={picture} inline />}
+      drawing={<DrawingFigure name="inline/thermal-radiators" words={picture} inline />}
     />
   );
 }

@@ -1,4 +1,5 @@
-import type { IconName, Words } from '../../content/content.ts';
+import type { Words } from '../../content/content.ts';
+import type { IconName } from '../../content/schema/shared.ts';
 import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
 import { drawingsByIcon } from '../../drawings/drawings.ts';
 import { Ground } from '../../parts/Ground.tsx';

@@ -3,18 +3,19 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import business from '../../../business.config.ts';
 import { packageSite } from '../../../deploy/caddy/package-site.ts';
 import { startCaddy } from '../../../deploy/caddy/serve.ts';
 import type { Host } from '../../../deploy/host.ts';
+import { readBusiness } from '../../../src/content/business-file.ts';
 import { caddyPath } from '../../../tools/program-paths.mjs';
 
-const { hostname } = new URL(business.site);
+const { site } = readBusiness('content');
+const { hostname } = new URL(site);
 const folder = mkdtempSync(join(tmpdir(), 'server-'));
 let caddy: Host;
 
 beforeAll(async () => {
-  packageSite('dist', folder, business.site);
+  packageSite('dist', folder, site);
   caddy = await startCaddy(0, folder, caddyPath() ?? 'caddy', (port) => ({
     SITE_ADDRESS: `http://${hostname}:${port}`,
     OTHER_ADDRESSES: `http://:${port}`,

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { group, list, text } from '../fields.ts';
+import { postcode } from './area.ts';
+import {
+  explanation,
+  heading,
+  label,
+  page,
+  pageWithPhone,
+  paragraph,
+  section,
+  sharePicture,
+  titleOfPage,
+} from './shared.ts';
+
+export const areas = group({
+  ...page,
+  ...pageWithPhone,
+  sharePicture,
+  ...titleOfPage,
+  text: paragraph,
+  main: group({ heading, areas: list(group({ slug: text(40), description: paragraph }), 1, 8) }).describe(
+    'Areas with a card of their own, by the names of their files; the others form the list of towns.',
+  ),
+  towns: section,
+  neighbourhoods: group({ ...section.shape, names: list(text(30), 1, 60) }).optional(),
+  responseTimes: group({
+    heading,
+    caption: text(140),
+    zone: label,
+    time: label,
+    callOut: label,
+    noCallOutCharge: label.describe('In a zone without a call-out charge, and in one where there may be one.'),
+    callOutCharge: label,
+    zones: group({ centre: text(60), suburbs: text(60), extended: text(60) }),
+    note: paragraph,
+  }),
+  notListed: group({ ...section.shape, call: label }),
+  emergency: section,
+});
+
+export const map = group({
+  title: text(60),
+  description: text(300),
+  key: text(14),
+  scale: label,
+  skip: label,
+}).describe('The heading of the key has to fit a corner of the map.');
+
+export const postcodes = z.record(postcode, explanation, 'a line for each postcode district');

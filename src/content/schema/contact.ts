@@ -1,0 +1,39 @@
+import { group, list, text } from '../fields.ts';
+import {
+  heading,
+  label,
+  line,
+  link,
+  marked,
+  pageWithPhone,
+  paragraph,
+  points,
+  section,
+  sharePicture,
+  titled,
+  titleOfPage,
+} from './shared.ts';
+
+export const contact = group({
+  ...pageWithPhone,
+  sharePicture,
+  ...titleOfPage,
+  text: paragraph,
+  save: label.describe("To the card for the reader's address book."),
+  links: list(link, 1, 3),
+  banner: section,
+  quote: group({ ...section.shape, items: list(titled, 2, 6) }).describe(
+    'What a written quote needs, and how it comes.',
+  ),
+  ringing: group({ heading, steps: list(titled, 2, 6) }).describe('What happens when somebody rings, in order.'),
+  cards: group({
+    heading,
+    emergency: marked,
+    enquiries: marked,
+    area: group({ ...marked.shape, link }),
+    hours: marked,
+  }),
+  serviceArea: group({ ...section.shape, main: list(text(30), 1, 8), extended: text(60) }),
+  promises: points(line),
+  closing: group({ ...section.shape, link }),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { group, list, matching, runningText, text } from '../fields.ts';
+import { badge, errorPage, explanation, label, line, link, section } from './shared.ts';
+
+export const labels = group({
+  call: label,
+  postcodes: label,
+  minutes: label.describe('After a number.'),
+  newTab: label.describe('After a link to another site.'),
+}).describe('Short labels that more than one page shows.');
+
+export const frame = group({
+  header: group({ skip: label, emergency: label, menu: label, pages: label, call: label }),
+  breadcrumb: label,
+  footer: group({
+    blurb: text(600),
+    pages: label,
+    contact: label,
+    coverage: text(60),
+    hours: text(60),
+    services: group({ heading: label, links: list(link, 2, 10) }),
+  }),
+});
+
+export const emergency = group({
+  call: label,
+  gasLabel: label.describe('What the gas emergency number is called to those who only hear its link.'),
+  safety: group({ gas: line, electricity: line, carbonMonoxide: line }).describe(
+    'A line for each danger, on every page: what to do before anything else.',
+  ),
+  gasAdvice: runningText(240).describe('What to do about gas on the way out.'),
+  steps: list(runningText(220), 2, 7).describe(
+    'What to do while help is on its way, in the order in which hands do it.',
+  ),
+  sheet: group({ heading: text(40), lines: list(text(24), 2, 6), scan: text(24) }).describe(
+    'On the printed sheet: what a household writes down before it needs it, a line for each; and what its code is for.',
+  ),
+});
+
+export const badges = group({
+  labels: group({ membership: label, trust: label, all: label }),
+  association: badge,
+  gasSafe: badge,
+  insured: badge,
+  allHours: badge,
+  guarantee: badge,
+  rating: badge,
+});
+
+export const tradeWords = group({
+  ...section.shape,
+  words: z
+    .record(matching(/^[a-z]+( [a-z]+)*$/, 'a word in lower case'), explanation, 'a line for each word')
+    .refine((all) => Object.keys(all).length > 0, 'a line for one word or more'),
+});
+
+export const notFound = group(errorPage);
+
+export const applicationError = group({ ...errorPage, again: label });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { group, list, text } from '../fields.ts';
+import { label, link, note, page, paragraph, points, section, sharePicture, titled, titleOfPage } from './shared.ts';
+import { street } from './street.ts';
+
+export const home = group({
+  ...page,
+  sharePicture,
+  hero: group({
+    topic: titleOfPage.topic,
+    heading: z.tuple([text(35), text(35)], 'two short sentences'),
+    text: paragraph,
+    help: label.describe('To what a reader can do while water comes in, at the end of the page.'),
+    link,
+  }).describe('The heading has a cold half and a warm one.'),
+  highlights: group({
+    ...section.shape,
+    items: list(group({ ...titled.shape, href: text(60) }), 3, 3),
+    link,
+  }).describe('Three, since three are drawn.'),
+  whyChoose: points(titled),
+  reviews: group({ ...section.shape, link: text(80), checked: label, street: street.optional() })
+    .optional()
+    .describe('The street is for firms that have no seafront.'),
+  emergency: section,
+});
+
+export const house = group({
+  title: text(60),
+  description: text(600),
+  labels: group({ tank: note, air: note, healthy: note, sludge: note, stopcock: note, boiler: note }),
+}).describe('The labels are drawn where the house has what they name.');

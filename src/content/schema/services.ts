@@ -1,0 +1,47 @@
+import { group, list, matching, runningText } from '../fields.ts';
+import {
+  heading,
+  icon,
+  label,
+  line,
+  link,
+  page,
+  paragraph,
+  paragraphs,
+  points,
+  questions,
+  section,
+  sharePicture,
+  titled,
+  titleOfPage,
+} from './shared.ts';
+
+const serviceCard = group({
+  id: matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"').describe(
+    'The anchor of the card: /services#id.',
+  ),
+  icon,
+  title: heading,
+  description: paragraph,
+  features: list(line, 1, 10),
+  note: runningText(300).optional(),
+  link: link.optional(),
+});
+
+export const services = group({
+  ...page,
+  sharePicture,
+  ...titleOfPage,
+  text: paragraph,
+  noteHeading: label,
+  services: list(serviceCard, 2, 9),
+  boilerStopped: group({ heading, steps: list(line, 2, 7) }).describe(
+    'What a reader can look at before an engineer does.',
+  ),
+  leaks: group({ heading, text: paragraphs }).describe("What a leak that can't be seen needs."),
+  newBoiler: points(titled),
+  carbonMonoxide: group({ ...section.shape, items: list(titled, 2, 6) }),
+  customers: points(titled).describe('Those who are not the owners of the home they live in.'),
+  questions,
+  emergency: section,
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { group, list, runningText, text } from '../fields.ts';
+
+/** The drawings of `src/parts/Icon.tsx`. */
+const iconNames = [
+  'badge',
+  'bath',
+  'boiler',
+  'chat',
+  'clock',
+  'drop',
+  'flame',
+  'gauge',
+  'heart',
+  'map',
+  'phone',
+  'pound',
+  'radiator',
+  'shield',
+  'sparkles',
+  'star',
+  'users',
+  'waves',
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+export const icon = z.enum(iconNames, `one of the icons ${iconNames.join(', ')}`);
+
+export const label = text(40);
+export const heading = text(70);
+/** Running text may hold links. */
+export const paragraph = runningText(600);
+/** One of several short lines. */
+export const line = runningText(160);
+export const paragraphs = list(paragraph, 1, 6);
+export const titled = group({ title: heading, text: paragraph });
+export const marked = group({ icon, title: heading, text: paragraph });
+export const section = group({ heading, text: paragraph });
+/** What a drawing says: to those who do not see it, and under it. */
+export const picture = { alt: text(240), caption: text(200) };
+export const link = group({ label, href: text(60) });
+/** What a tooltip says too: more would not fit a page that is zoomed in. */
+export const explanation = text(150);
+export const badge = group({ icon, label, explanation }).optional();
+/** Questions with answers, which structured data repeats. */
+export const questions = group({ heading, items: list(group({ question: text(120), answer: paragraph }), 1, 12) });
+export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
+
+/** What navigation and search results call a page: its name, its title without the firm's, its description. */
+export const page = { name: text(24), title: text(60), description: text(160, 70) };
+/** A page's `h1`: the service or the place that it's about, and under it what the reader may remember. */
+export const titleOfPage = { topic: text(60), heading };
+/** What the picture beside a shared link draws, for those who do not see it. */
+export const sharePicture = text(120);
+/** A description that ends with the number for search results, which is added to it. */
+export const pageWithPhone = { ...page, description: text(130, 60) };
+/** A page that search engines leave out. */
+export const errorPage = { title: text(46), description: text(160, 40), heading, text: text(600), home: label };
+
+/** Two short lines beside a drawing. */
+export const note = z.tuple([text(24), text(24)], 'two short lines');

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { group, list } from '../fields.ts';
+
+/** What may stand in the picture of a street (src/drawings/street/). */
+const streetItems = [
+  'allotments',
+  'beachHuts',
+  'brickKiln',
+  'bungalow',
+  'castle',
+  'chapel',
+  'deco',
+  'flats',
+  'flint',
+  'green',
+  'harbour',
+  'obelisk',
+  'pier',
+  'railway',
+  'regency',
+  'saxonChurch',
+  'semi',
+  'terrace',
+  'timber',
+  'villa',
+  'windmill',
+  'windTrees',
+] as const;
+export type StreetItemName = (typeof streetItems)[number];
+const backdrops = ['cliffs', 'downs', 'sea'] as const;
+export type BackdropName = (typeof backdrops)[number];
+/** A picture of a street: what stands in it from left to right, over and over, and what lies behind it. */
+export const street = group({
+  row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12),
+  behind: z.enum(backdrops, backdrops.join(', ')).optional(),
+});
+export type StreetWords = z.output<typeof street>;

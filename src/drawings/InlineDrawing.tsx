@@ -1,0 +1,44 @@
+import type { SVGProps } from 'react';
+import { svgNamed, withWords } from './svg-file.ts';
+
+interface Props extends SVGProps<SVGSVGElement> {
+  /** Of its file in this folder. */
+  name: string;
+  /** For the places in it that are written as `{word}`. */
+  words?: object;
+}
+
+/** A drawing in the page itself; decorative, unless its file gives it a role. */
+export function InlineDrawing({ name, words, ...props }: Props) {
+  const { root, content } = svgNamed(name);
+  return (
+    <svg
+      aria-hidden={root.role ? undefined : 'true'}
+      {...inReact(root)}
+      {...props}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project's own, without scripts
+      dangerouslySetInnerHTML={{ __html: words ? withWords(content, words) : content }}
+    />
+  );
+}
+
+interface PartProps extends SVGProps<SVGGElement> {
+  /** As above. */
+  name: string;
+}
+
+/** What a drawing's file has in it, as a group in another drawing. */
+export const DrawingPart = ({ name, ...props }: PartProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+  <g {...props} dangerouslySetInnerHTML={{ __html: svgNamed(name).content }} />
+);
+
+/** React writes `stroke-width` as `strokeWidth`. */
+function inReact(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [
+      /^(aria|data)-/.test(key) ? key : key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+}

@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Site } from '../../tools/launch-check/finding.ts';
+import { readSite } from '../../tools/launch-check/look.ts';
+import { business, exampleWith } from './example-firm.ts';
+
+/** Facts that could be a real firm's, in the place of those that can be nobody's; nothing of it is published. */
+const facts = {
+  ...business,
+  phone: '01403 555 119',
+  searchPhone: '01403 555 120',
+  email: 'office@hammer-and-pond.co.uk',
+  site: 'https://www.hammer-and-pond.co.uk',
+  address: { ...business.address, street: '2 Pond Yard', postcode: 'RH12 1AA' },
+  reviews: { ...business.reviews, platform: 'Weald Reviews', url: 'https://weald-reviews.co.uk/us', markup: true },
+  powderFlushing: { name: 'Powder & Pipe', url: 'https://powder-and-pipe.co.uk/' },
+  registrations: {
+    gasSafe: '518204',
+    powerFlushAssociation: 'PF-2041',
+    others: [{ name: 'Weald Water Register', number: 'WW-2041', check: 'https://weald-water.co.uk/check' }],
+  },
+  messages: {},
+  landlords: { email: 'landlords@hammer-and-pond.co.uk' },
+  insurance: { ...business.insurance, insurer: 'Wealden Mutual' },
+  securityReports: { until: '2027-11-01' },
+  disclosures: {
+    legalName: 'Hammer and Pond Ltd',
+    companyNumber: '01234567',
+    registeredOffice: '2 Pond Yard, Horsham, RH12 1AA',
+    vatNumber: '782 2375 17',
+  },
+};
+
+/** A firm that is ready to go live: its facts could be real, and it holds evidence for whatever it claims. */
+export async function readyFirm(): Promise<Site> {
+  const folder = exampleWith({
+    'business.yaml': () => stringify({ ...facts, complaints: 'Ring us, or write to us.' }),
+  });
+  const site = await readSite(join(folder, 'content'));
+  rmSync(folder, { recursive: true });
+  const plain = JSON.stringify(site)
+    .replaceAll('reviews.example', 'weald-reviews.co.uk')
+    .replaceAll('Example', 'Oakes');
+  return { ...JSON.parse(plain), today: new Date('2026-11-20T12:00:00Z') };
+}
