@@ -1,87 +1,62 @@
-import { defineConfig } from 'vitest/config';
+import type { ProvidedContext } from 'vitest';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 const builtSite = {
-  globalSetup: 'tests/support/serve-site.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // A browser on a busy machine takes longer than the default of a second.
   expect: { poll: { timeout: 20_000 } },
 };
 
+const engines = 'tests/every-firm/engines';
+/** What any engine may get wrong, and a reader would miss most. */
+const mostMissed = `${engines}/{first-visit,menu,tooltips,without-javascript}.test.ts`;
+/** The driver of WebKit has no finger and no printer. */
+const withHands = `${engines}/{touch,paper}.test.ts`;
+
 /** `tools/test.ts` says which of these run; a name says what its tests look at. */
 export default defineConfig({
   test: {
+    globalSetup: 'tests/support/start.ts',
     // The default is one fewer than there are processors.
     maxWorkers: '100%',
     // No test changes what another file's tests read: pages are fetched and parsed once.
     isolate: false,
     projects: [
-      { test: { name: 'unit', include: ['{src,tools,deploy}/**/*.test.ts', 'tests/conventions/**/*.test.ts'] } },
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'site', include: ['tests/every-firm/site/**/*.test.ts'], ...builtSite } },
-      { test: { name: 'layout', include: ['tests/every-firm/layout/**/*.test.ts'], ...builtSite } },
-      {
-        test: {
-          name: 'chromium',
-          include: ['tests/every-firm/{behaviour,engines}/**/*.test.ts'],
-          provide: { engine: 'chromium' },
-          ...builtSite,
-        },
-      },
-      {
-        test: {
-          name: 'firefox',
-          include: ['tests/every-firm/engines/**/*.test.ts'],
-          provide: { engine: 'firefox' },
-          ...builtSite,
-        },
-      },
-      {
-        test: {
-          name: 'webkit',
-          include: ['tests/every-firm/engines/**/*.test.ts'],
-          // Its driver has no finger and no printer.
-          exclude: ['**/{touch,paper}.test.ts'],
-          provide: { engine: 'webkit' },
-          ...builtSite,
-        },
-      },
-      // Screens are looked at in old browsers, and in today's.
-      ...(['chromium', 'firefox', 'webkit', 'old-chromium', 'old-webkit'] as const).map((engine) => ({
-        test: {
-          name: `${engine}-screens`,
-          include: ['tests/every-firm/screens/**/*.test.ts'],
-          provide: { engine },
-          ...builtSite,
-        },
-      })),
-      {
-        test: {
-          name: 'cloudflare',
-          include: ['tests/hosts/*.test.ts'],
-          provide: { hostName: 'cloudflare' },
-          ...builtSite,
-        },
-      },
-      {
-        test: {
-          name: 'caddy',
-          include: ['tests/hosts/**/*.test.ts'],
-          provide: { hostName: 'caddy' },
-          ...builtSite,
-          globalSetup: 'tests/support/serve-with-caddy.ts',
-        },
-      },
-      {
-        test: {
-          name: 'live',
-          include: ['tests/hosts/*.test.ts', 'tests/every-firm/site/crawl.test.ts'],
-          ...builtSite,
-          globalSetup: 'tests/support/live-site.ts',
-        },
-      },
-      { test: { name: 'filled-example', include: ['tests/filled-example/**/*.test.ts'], ...builtSite } },
-      { test: { name: 'sample-firm', include: ['tests/sample-firm/**/*.test.ts'], ...builtSite } },
+      project('unit', ['{src,tools,deploy}/**/*.test.ts', 'tests/conventions/**/*.test.ts']),
+      project('build', ['tests/build/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('site', ['tests/every-firm/site/**/*.test.ts'], builtSite),
+      project('sample-firm', ['tests/sample-firm/**/*.test.ts'], builtSite),
+      project('filled-example', ['tests/filled-example/**/*.test.ts'], builtSite),
+      project('layout', ['tests/every-firm/layout/**/*.test.ts'], builtSite),
+      project('chromium', ['tests/every-firm/behaviour/**/*.test.ts', `${engines}/**/*.test.ts`], {
+        ...inEngine('chromium'),
+        exclude: [`${engines}/paper.test.ts`],
+      }),
+      project('webkit', [mostMissed], inEngine('webkit')),
+      project('webkit-rest', [`${engines}/**/*.test.ts`], { ...inEngine('webkit'), exclude: [mostMissed, withHands] }),
+      project('firefox', [`${engines}/**/*.test.ts`], inEngine('firefox')),
+      project('paper', [`${engines}/paper.test.ts`], inEngine('chromium')),
+      ...(['chromium', 'firefox', 'webkit', 'old-chromium', 'old-webkit'] as const).map((engine) =>
+        project(`${engine}-screens`, ['tests/every-firm/screens/**/*.test.ts'], inEngine(engine)),
+      ),
+      project('cloudflare', ['tests/hosts/*.test.ts'], builtSite),
+      project('caddy', ['tests/hosts/**/*.test.ts'], {
+        ...builtSite,
+        globalSetup: 'tests/support/serve-with-caddy.ts',
+      }),
+      project('live', ['tests/hosts/*.test.ts', 'tests/every-firm/site/crawl.test.ts'], {
+        ...builtSite,
+        globalSetup: 'tests/support/live-site.ts',
+      }),
     ],
   },
 });
+
+function project(name: string, include: string[], more: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
+  return { test: { name, include, ...more } };
+}
+
+function inEngine(engine: ProvidedContext['engine']) {
+  return { ...builtSite, provide: { engine } };
+}

@@ -1,14 +1,26 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 import { chromiumPath } from './program-paths.mjs';
 
 /**
- * Starts the browser that tests, screenshots and benchmarks drive.
+ * Starts a browser for one program.
  * @throws when no Chromium is installed
  */
 export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await settings());
+}
+
+/**
+ * Starts the browser that all files of tests share.
+ * @throws when no Chromium is installed
+ */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer(await settings());
+}
+
+async function settings(): Promise<LaunchOptions> {
   const executablePath = await chromiumPath();
   if (!executablePath) throw new Error('No Chromium: run `npm test` once, or set CHROMIUM_PATH to its program');
-  return chromium.launch({ executablePath, args: quiet });
+  return { executablePath, args: quiet };
 }
 
 /** A browser that speaks to nobody but the site, also as root in a container. */

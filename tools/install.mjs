@@ -46,7 +46,7 @@ if (needsOwnNode && !existsSync(ownNode) && !(installPackages('tools/node') && l
 if (process.argv.includes('--benchmarks') && !installPackages('bench')) process.exit(1);
 if (process.argv.includes('--browser')) {
   await installBrowsers();
-  unpackCaddy();
+  if (all) unpackCaddy();
 }
 if (process.argv.includes('--old-browsers') && !process.env.OLD_CHROMIUM_PATH && !unpackOldChromium())
   console.log('No Chromium 103: set OLD_CHROMIUM_PATH to an old one to test in it too.');
@@ -103,7 +103,7 @@ function isWhole(json) {
 async function installBrowsers() {
   const missing = [
     ...((await chromiumPath()) ? [] : packages.chromium),
-    ...(firefoxPath() ? [] : packages.firefox),
+    ...(firefoxPath() || !all ? [] : packages.firefox),
     ...(webKitPaths() ? [] : packages.webkit),
     ...(oldWebKitPaths() || !all ? [] : packages.oldWebKit),
   ];
@@ -115,7 +115,8 @@ async function installBrowsers() {
     console.log('Installing Chromium for the browser tests…');
     run('npx', ['playwright-core', 'install', '--with-deps', 'chromium']);
   }
-  if (!firefoxPath()) console.log('No Firefox: install one, or set FIREFOX_PATH to its program, to test in it too.');
+  if (all && !firefoxPath())
+    console.log('No Firefox: install one, or set FIREFOX_PATH to its program, to test in it too.');
   if (!webKitPaths())
     console.log(`No WebKit: to test in it too, install ${packages.webkit.join(', ')} (Debian's names).`);
   if (all && !oldWebKitPaths())

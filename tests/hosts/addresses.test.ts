@@ -16,33 +16,20 @@ describe('other ways of writing an address', () => {
   test.each([
     ['/services/', '/services'],
     ['/services.html', '/services'],
-    ['/services/index', '/services'],
     ['/services/index.html', '/services'],
-    ['/areas/', '/areas'],
-    ['/services/?from=card', '/services?from=card'],
     ['/services.html?from=card', '/services?from=card'],
     [`${area}/`, area],
-    [`${area}.html`, area],
     ['/index.html', '/'],
-    ['/index', '/'],
-    ['/index?from=card', '/?from=card'],
-    ['/404.html', '/404'],
-    ['/nope/', '/nope'],
     ['/favicon.svg/', '/favicon.svg'],
     ['//services/', '/services'],
-    ['//', '/'],
-    ['/.html', '/'],
-    ['/services/?', '/services'],
     // Advertisements that were not filled in.
     ['/services/?utm={campaign}', '/services?utm={campaign}'],
-    ['/services.html?x={env.HOME}', '/services?x={env.HOME}'],
   ])('%s sends the reader and search engines to %s for good', async (path, target) => {
     expect(await leadsTo(path)).toEqual([308, target]);
   });
 
   test.each([
     ['//services', '/services'],
-    ['//services?x={y}', '/services?x={y}'],
     ['/%73ervices?from=card', '/services?from=card'],
     [area.replaceAll(/(?<=.)\//g, '%2F'), area],
   ])('%s, with a slash or an escape too many, leads to %s', async (path, target) => {
@@ -50,33 +37,13 @@ describe('other ways of writing an address', () => {
   });
 
   test.each([
-    ['/%69ndex', '/'],
-    ['/services%2Ehtml', '/services'],
-    ['/services%2f', '/services'],
-    ['/%2Fservices', '/services'],
-  ])('%s ends at %s', async (path, target) => {
-    const { status, url } = await fetch(inject('siteUrl') + path);
-    expect([status, new URL(url).pathname]).toEqual([200, target]);
-  });
-
-  test('an address of more than 1,000 characters loses the slash at its end too', async () => {
-    const long = `/services${'/x'.repeat(600)}`;
-    expect(await leadsTo(`${long}/`)).toEqual([308, long]);
-  });
-
-  test.each([
     '//example.org/',
-    '///example.org/',
     '//example.org',
-    '//example.org/index.html',
     '//example.org/x.html',
     '/\\example.org/',
-    '/\\/example.org/',
     '/%5Cexample.org/',
-    '/%2F/example.org.html',
     '/%09/example.org/',
     '/https://example.org/',
-    '/.//example.org/',
   ])('%s leads to no other site', async (path) => {
     const answer = await get(path);
     const location = answer.headers.get('location') ?? '';
@@ -89,21 +56,12 @@ describe('other ways of writing an address', () => {
 test.each(
   [
     '/nope',
-    '/areas/nope',
     '/Services',
     `${area}/x`,
-    '/services/boilers',
-    '/404',
     '/_headers',
-    '/index.html.br',
     '/favicon.svg.gz',
-    '/sitemap-0.xml.zst',
-    '/_redirects',
     '/drawings',
     '/tooltips-00000000.js',
-    '/besley-00000000.woff2',
-    '/nope.vcf',
-    '/share/nope.png',
     '/%00',
     `/${'a'.repeat(300)}`,
     `/${'a/'.repeat(2000)}a`,

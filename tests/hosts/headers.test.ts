@@ -13,7 +13,7 @@ const expected: Record<string, string | RegExp> = {
   'x-content-type-options': 'nosniff',
 };
 
-test.each(['/', '/nope', '/services/', '/favicon.svg', '/404', '//services', '/robots.txt'])(
+test.each(['/', '/nope', '/services/', '/favicon.svg', '//services'])(
   'the answer at %s forbids what a site of words never needs',
   async (path) => {
     const { headers } = await get(path);

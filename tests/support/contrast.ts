@@ -25,13 +25,6 @@ export async function contrastIn(screenshot: Buffer, part: Box): Promise<number>
   return contrasts.sort((one, other) => other - one)[Math.floor(points.length / 100)] ?? 1;
 }
 
-/** How many colours, told apart coarsely, fill at least a two-hundredth of a part of the screen each. */
-export async function coloursIn(screenshot: Buffer, part: Box): Promise<number> {
-  const points = await pointsIn(screenshot, part);
-  const groups = largestFirst(Map.groupBy(points, (point) => point.map((value) => value >> 4).join()));
-  return groups.filter((group) => group.length >= points.length / 200).length;
-}
-
 /** Red, green and blue of each point. */
 async function pointsIn(screenshot: Buffer, { x, y, width, height }: Box): Promise<Uint8Array[]> {
   const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];

@@ -1,5 +1,4 @@
 import type { TestProject } from 'vitest/node';
-import './serve-site.ts';
 
 /** Gives the tests of hosts the address of a site that is live (`npm run check-live`). */
 export default function liveSite(project: TestProject): void {

@@ -1,13 +1,12 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { launchBrowser } from '../../tools/browser.ts';
 
 let browser: Browser;
 
-/** Call once in a file of browser tests: one browser serves them all. */
+/** Call once in a file of browser tests: all files share one Chromium, in which contexts know nothing of each other. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await chromium.connect(inject('chromium'));
   });
   afterAll(() => browser.close());
 }

@@ -8,22 +8,17 @@ interface Options {
   speculation?: boolean;
   /** How long each request takes longer, in milliseconds. */
   delay?: number;
-  /** Paths that it finds missing. */
-  missing?: RegExp;
-  /** Answers each path with the page at its site's address. */
-  onePage?: boolean;
   onRequest?: (request: IncomingMessage) => void;
 }
 
 /** Stands in front of the site, in any browser: what is compared goes the same way with and without it. */
 export async function startProxy(site: string, options: Options = {}): Promise<Host> {
-  const { speculation = true, delay = 0, missing, onePage = false, onRequest } = options;
+  const { speculation = true, delay = 0, onRequest } = options;
   const server = createServer(async (asked, answer) => {
     onRequest?.(asked);
     if (delay > 0) await wait(delay);
     const { method, headers, url = '' } = asked;
-    if (missing?.test(url)) return answer.writeHead(404).end();
-    const onwards = request(onePage ? site : site + url, { method, headers }, (answered) => {
+    const onwards = request(site + url, { method, headers }, (answered) => {
       const { 'speculation-rules': rules, ...rest } = answered.headers;
       answer.writeHead(
         answered.statusCode ?? 502,

@@ -98,6 +98,6 @@ export const landlordsWays = [
 ];
 
 /** A text with one space where it has white space, and none around it. */
-export function squeeze(text: string): string {
+function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -35,11 +35,11 @@ export function typesOf(thing: Thing): string[] {
   return [thing['@type']].flat().filter((type) => typeof type === 'string');
 }
 
-export function isThing(value: unknown): value is Thing {
+function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null;
 }
 
-export function isReference(thing: Thing): boolean {
+function isReference(thing: Thing): boolean {
   return Object.keys(thing).join() === '@id';
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Settings, Steps, TabBrowser, Viewport } from './engines/browser.ts';
+import { connectChromium } from './engines/chromium.ts';
 import { launchOldWebKit } from './engines/old-webkit.ts';
 import { launchPuppeteer } from './engines/puppeteer.ts';
 import { launchWebKit } from './engines/webkit.ts';
@@ -28,12 +29,10 @@ export interface Tab extends Steps {
 
 interface Options {
   viewport?: Viewport;
-  /** Where the site is, when not on its host. */
-  site?: string;
 }
 
 /** Opens a tab, lets a test use it, and closes it whatever happens. */
-export type UseTab = (use: (tab: Tab) => Promise<void>, options?: Options) => Promise<void>;
+type UseTab = <Result>(use: (tab: Tab) => Promise<Result>, options?: Options) => Promise<Result>;
 
 /** Call once in a file of tests: one browser serves them all. */
 export function tabs(settings: Partial<Settings> = {}): UseTab {
@@ -48,15 +47,19 @@ export function tabs(settings: Partial<Settings> = {}): UseTab {
 function launch(some: Partial<Settings>): Promise<TabBrowser> {
   const engine = inject('engine');
   const settings = { javaScript: true, dark: false, firstVisits: false, ...some };
+  if (engine === 'chromium') return connectChromium(settings);
   if (engine === 'webkit') return launchWebKit(settings);
   return engine === 'old-webkit' ? launchOldWebKit(settings) : launchPuppeteer(engine, settings);
 }
 
-async function inTab(browser: TabBrowser, use: (tab: Tab) => Promise<void>, options: Options = {}): Promise<void> {
-  const { viewport = phoneScreen.viewport, site = inject('siteUrl') } = options;
-  const { steps, close } = await browser.open(viewport, site);
+async function inTab<Result>(
+  browser: TabBrowser,
+  use: (tab: Tab) => Promise<Result>,
+  options: Options = {},
+): Promise<Result> {
+  const { steps, close } = await browser.open(options.viewport ?? phoneScreen.viewport, inject('siteUrl'));
   try {
-    await use(tabOf(steps));
+    return await use(tabOf(steps));
   } finally {
     await close();
   }

@@ -1,17 +1,42 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { conditions } from '../../support/conditions.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
-import { canCall, openMenu, outOfReach } from '../../support/reader.ts';
+import { canCall, outOfReach } from '../../support/reader.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { facts, mainPages, templates } from '../../support/site.ts';
+import { facts, templates } from '../../support/site.ts';
 
 withBrowser();
 
 const body = 'main, nav:not([popover]), footer';
 const nothing = { unseen: [], unreached: [] };
-const paths = templates.filter((path) => path !== '/500');
+const some = ['/', '/services', facts.areas[0]?.path ?? ''];
+
+/** Something that goes wrong between the site and its reader. */
+interface Condition {
+  name: string;
+  options?: BrowserContextOptions;
+  /** Makes it go wrong on every page that is opened from now on. */
+  breakPages?: (page: Page) => Promise<unknown>;
+  /** What the page has to do without. */
+  missing: ('script' | 'styles' | 'font')[];
+}
+
+const conditions: Condition[] = [
+  { name: 'with JavaScript off', options: { javaScriptEnabled: false }, missing: ['script'] },
+  {
+    name: 'with the styles refused',
+    breakPages: (page) => refuse(page, "style-src 'none'"),
+    missing: ['styles', 'font'],
+  },
+  {
+    name: 'with every font refused, the one in the page too',
+    breakPages: (page) => refuse(page, "font-src 'none'"),
+    missing: ['font'],
+  },
+];
 
 describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
+  const paths = missing.includes('script') ? templates.filter((path) => path !== '/500') : some;
   const page = openPage({ ...phoneScreen, ...options });
   beforeAll(() => breakPages?.(page()));
 
@@ -34,16 +59,17 @@ describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
       expect(await outOfReach(page(), body), `${viewport.width} pixels wide`).toEqual(nothing);
     }
   });
+});
 
-  test.each([phoneScreen, wideScreen])(
-    'the menu shows all its links and leads to another page, $viewport.width pixels wide',
-    async (screen) => {
-      await page().setViewportSize(screen.viewport);
-      await page().goto(mainPages[1]?.path ?? '');
-      await openMenu(page());
-      expect(await outOfReach(page(), '#menu')).toEqual(nothing);
-      await page().locator(`#menu a[href="${mainPages[2]?.path}"]`).click();
-      await page().waitForURL(`**${mainPages[2]?.path}`);
+/** Adds a policy to those that pages come with; the browser obeys them all. */
+async function refuse(page: Page, policy: string): Promise<void> {
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policies = `${headers['content-security-policy']}, ${policy}`;
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policies } });
     },
   );
-});
+}

@@ -60,24 +60,4 @@ describe('the transition from page to page', () => {
       expect(covered).toEqual([]);
     });
   });
-
-  test.each([
-    [99, 'is left out', 1],
-    [100, 'runs', 0],
-  ])('where the next page is there %i ms after the click, it %s', async (after, _, skipped) => {
-    await visit('/', wideScreen, async (page) => {
-      const skips = await page.evaluate((milliseconds) => {
-        const at = (event: Event, timeStamp: number, more = {}) =>
-          dispatchEvent(Object.defineProperties(event, Object.getOwnPropertyDescriptors({ timeStamp, ...more })));
-        let skips = 0;
-        const skipTransition = () => {
-          skips += 1;
-        };
-        at(new MouseEvent('click'), 5000);
-        at(new Event('pageswap'), 5000 + milliseconds, { viewTransition: { skipTransition } });
-        return skips;
-      }, after);
-      expect(skips).toBe(skipped);
-    });
-  });
 });

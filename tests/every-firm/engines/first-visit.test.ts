@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { templates } from '../../support/site.ts';
+import { facts } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 
 const open = tabs({ firstVisits: true });
+const pages = ['/', '/power-flushing', '/contact', facts.areas[0]?.path ?? ''];
 
 describe.each([phoneScreen, wideScreen])('on a first visit, $viewport.width pixels wide', (screen) => {
-  test.each(templates)('%s is set in its own lettering, and each box has the size of what is in it', async (path) => {
+  test.each(pages)('%s is set in its own lettering, and each box has the size of what is in it', async (path) => {
     await open(async (tab) => {
       await tab.go(path);
       await tab.run(settle);

@@ -94,16 +94,6 @@ describe('the menu on a small screen', () => {
     });
   });
 
-  test('is closed when the reader comes back from the page that it led to', async () => {
-    await open(async (tab) => {
-      await tab.go('/');
-      await tab.press(toggle);
-      await tab.follow(`#menu a[href="${last}"]`, last);
-      await tab.back('/');
-      await expect.poll(() => isOpen(tab)).toBe(false);
-    });
-  });
-
   test('is closed on a page that the browser kept as it was left, with its menu open', async () => {
     await open(async (tab) => {
       await tab.go('/');

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type ExplainedPage, explainedPage } from '../../support/explained-page.ts';
-import { startProxy } from '../../support/proxy.ts';
 import { wideScreen } from '../../support/screens.ts';
 import { type Tab, tabs } from '../../support/tab.ts';
 
@@ -55,24 +54,4 @@ describe('a tooltip', () => {
       await expect.poll(() => shown(tab)).toEqual([]);
     }, wideScreen);
   });
-});
-
-test('where the script does not load, one line says so and the link still leads to its explanation', async () => {
-  const proxy = await startProxy(inject('siteUrl'), { missing: /\/tooltips-/ });
-  try {
-    await open(
-      async (tab) => {
-        await tab.go(page.path);
-        await tab.pointAt(page.links[0]);
-        await expect.poll(() => tab.lines.join('\n')).toMatch(/No tooltips on this page/);
-        await tab.press(page.links[0]);
-        await expect
-          .poll(() => tab.run(() => document.querySelector(':target')?.textContent))
-          .toContain(page.meanings[0]);
-      },
-      { ...wideScreen, site: proxy.url },
-    );
-  } finally {
-    await proxy.stop();
-  }
 });

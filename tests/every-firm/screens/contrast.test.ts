@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, coloursIn, contrastIn } from '../../support/contrast.ts';
+import { type Box, contrastIn } from '../../support/contrast.ts';
 import { templates, withSteps } from '../../support/site.ts';
 import { type Tab, tabs } from '../../support/tab.ts';
 
@@ -11,12 +11,6 @@ const words: readonly [name: string, selector: string, least: number][] = [
   ['the footer', 'footer h2 ~ ul a', 4.5],
 ];
 const steps: (typeof words)[number] = ['a step', 'section[aria-labelledby="emergency"] ol li', 4.5];
-
-/** Drawings that are in the page; the owner's photographs may stand in the place of others, and of Home's. */
-const drawings = new Map([
-  ['/', 'main svg[viewBox="0 0 360 432"], main img[src^="/photographs/"]'],
-  ['/areas', 'main svg[role]'],
-]);
 
 const screens = [
   { width: 320, height: 640 },
@@ -31,7 +25,7 @@ describe.each([
   const open = tabs({ dark });
 
   test.each(screens)(
-    '$width pixels wide, words stand out from their ground, the number can be rung, drawings are drawn, and no page scrolls sideways',
+    '$width pixels wide, words stand out from their ground, the number can be rung, and no page scrolls sideways',
     async (viewport) => {
       const faults: string[] = [];
       await open(
@@ -59,9 +53,6 @@ async function faultsOf(tab: Tab, path: string): Promise<string[]> {
     const contrast = await contrastIn(...(await lookAt(tab, selector)));
     if (contrast < least) faults.push(`${name} has a contrast of ${contrast.toFixed(2)}`);
   }
-  const drawing = drawings.get(path);
-  const colours = drawing ? await coloursIn(...(await lookAt(tab, drawing))) : fewest;
-  if (colours < fewest) faults.push(`the drawing has ${colours} colours`);
   return faults;
 }
 
@@ -71,9 +62,6 @@ async function lookAt(tab: Tab, selector: string): Promise<[screenshot: Buffer, 
   if (!box) throw new Error(`Nothing matches ${selector}`);
   return [await tab.screenshot(), box];
 }
-
-/** Of a drawing that is there: its ground, its lines and a fill. */
-const fewest = 3;
 
 /** Where the number ends on a phone, whether a press on it rings, and how far the page can be scrolled to the side. */
 async function measure() {
@@ -93,13 +81,10 @@ async function measure() {
 async function show(selector: string) {
   const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
   if (!element) return undefined;
-  if (element instanceof HTMLImageElement) element.loading = 'eager';
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (element instanceof HTMLImageElement) await element.decode();
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const range = document.createRange();
   range.selectNodeContents(element);
-  const isWords = !element.closest('svg, img');
-  const { x, y, width, height } = (isWords && range.getClientRects()[0]) || element.getBoundingClientRect();
+  const { x, y, width, height } = range.getClientRects()[0] || element.getBoundingClientRect();
   return { x, y, width, height };
 }

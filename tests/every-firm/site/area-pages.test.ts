@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/content/running-text.ts';
 import { badgesOf } from '../../../src/facts/explanations.ts';
-import { attributesOf, band, facts, get, read, textOf, textsOf } from '../../support/site.ts';
+import { attributesOf, band, facts, get, read, templates, textOf, textsOf } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
 const powder = words['powder-flushing'];
 
-describe.each(areas)('the page of $name', async (area) => {
+// All have one template: these two differ most.
+describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of $name', async (area) => {
   const $ = await read(area.path);
   const { page } = area;
   const { heading: _, link, ...offered } = page.services;
   const { power, powder: gentle } = powder.comparison;
-  const association = badgesOf(words.badges, ['association']).map(({ label }) => label);
 
   test.each<[what: string, selector: string, texts: readonly string[]]>([
     ['its map', 'main svg a[aria-current] text', [area.name]],
@@ -30,48 +30,31 @@ describe.each(areas)('the page of $name', async (area) => {
     expect(textsOf($, selector).sort()).toEqual(texts.map(plainText).sort());
   });
 
-  test('has itself and the areas nearest to it on its map', async () => {
+  test('has itself and the areas nearest to it on its map, named once and kept from translators', () => {
     const linked = attributesOf($, 'main svg a', 'href');
     expect(linked[0]).toBe(area.path);
     expect(new Set(linked).size).toBe(Math.min(6, areas.length));
-    expect(areas.map(({ path }) => path)).toEqual(expect.arrayContaining(linked));
-  });
-
-  test('names its map once, and keeps the names on it from translators, which would take them out of the drawing', () => {
     const map = $('main svg[role="group"]');
     expect([map.attr('aria-label'), map.attr('translate')]).toEqual([area.page.map.title, 'no']);
     expect(map.find('> title').length).toBe(0);
   });
 
-  test('has the street of its file under its first words, by day and by night', async () => {
-    const files = area.street ? [`/drawings/street-${area.slug}.svg`, `/drawings/street-${area.slug}-dark.svg`] : [];
-    const picture = '#content > section:first-child h1 ~ picture';
-    expect([
-      ...attributesOf($, `${picture} > img`, 'src'),
-      ...attributesOf($, `${picture} > source[media*="dark"]`, 'srcset'),
-    ]).toEqual(files);
-    for (const file of files) expect(await (await get(file)).text(), file).toMatch(/^<svg .*<use /);
-  });
-
-  test('has a home cut open beside what its homes are like, by day and by night, where its file names one', async () => {
+  test('has the drawings that its file names, by day and by night', async () => {
     const { cutaway } = area.homes;
-    const files = cutaway ? [`/drawings/cutaway-${cutaway}.svg`, `/drawings/cutaway-${cutaway}-dark.svg`] : [];
-    const sources = [
-      ...attributesOf($, band('homes', 'img'), 'src'),
-      ...attributesOf($, band('homes', 'source'), 'srcset'),
-    ];
-    expect(sources).toEqual(files);
+    const names = [...(area.street ? [`street-${area.slug}`] : []), ...(cutaway ? [`cutaway-${cutaway}`] : [])];
+    const files = names.flatMap((name) => [`/drawings/${name}-dark.svg`, `/drawings/${name}.svg`]);
+    const pictures = `#content > section:first-child h1 ~ picture, ${band('homes', 'picture')}`;
+    const shown = $(pictures).find('source[media*="dark"], img').toArray();
+    expect(shown.map((each) => $(each).attr('srcset') ?? $(each).attr('src'))).toEqual(files);
     for (const file of files) expect(await (await get(file)).text(), file).toMatch(/^<svg /);
   });
 
   test('begins with a badge, what it is about and two notes, and leads to its neighbours and to a quote', () => {
+    const association = badgesOf(words.badges, ['association']).map(({ label }) => label);
     for (const text of [page.badge, page.soon, page.heading, area.description, page.sameDay ?? '', ...association]) {
       expect(textOf($, band('page'))).toContain(text);
     }
     expect(textsOf($, band('page', `a[href="${page.quoteLink.href}"]`))).toContain(page.quoteLink.label);
-    const free = page.noCharge ?? 'no such words';
-    expect(textOf($, band('page')).includes(free)).toBe(area.local && page.noCharge !== undefined);
-    expect(attributesOf($, band('page', 'a[href^="#"]:not(.visually-hidden)'), 'href')).toEqual(['#tonight']);
     const near = area.nearby.flatMap(({ name }) => areas.find((other) => other.name === name)?.path ?? []);
     expect(attributesOf($, band('postcodes', 'ul a'), 'href')).toEqual(near);
     expect(attributesOf($, band('call', 'a'), 'href')).toEqual([`tel:${business.phone.e164}`, page.quote.link.href]);

@@ -4,10 +4,8 @@ import {
   attributesOf,
   band,
   facts,
-  get,
   landlordsWays,
   read,
-  readAll,
   routes,
   textOf,
   textsOf,
@@ -142,23 +140,6 @@ describe('what the owner can show', () => {
       expect(Number(image.attr('width')) * Number(image.attr('height')), place).toBeGreaterThan(0);
       expect(image.attr('loading'), place).toBe(drawing ? 'lazy' : undefined);
       expect(image.prev('source').attr('type'), place).toBe('image/avif');
-    }
-  });
-
-  test('every file of a photograph is served under a name that changes with it, and is kept for good', async () => {
-    for (const [path, $] of await readAll()) {
-      const files = $('main picture:has([src^="/photographs/"])').find('source, img').toArray();
-      const addresses = files.flatMap(
-        (file) => `${$(file).attr('srcset') ?? ''}, ${$(file).attr('src') ?? ''}`.match(/\/photographs\/[^ ,]+/g) ?? [],
-      );
-      for (const address of new Set(addresses)) {
-        const answer = await get(address);
-        expect([answer.status, answer.headers.get('content-type')], `${address} of ${path}`).toEqual([
-          200,
-          `image/${address.split('.').at(-1)}`,
-        ]);
-        expect(answer.headers.get('cache-control'), address).toBe('public, max-age=31536000, immutable');
-      }
     }
   });
 });

@@ -1,19 +1,11 @@
-import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { attributesOf, everyPage, facts, get, readAll } from '../../support/site.ts';
 
-interface ManifestIcon {
-  src: string;
-  sizes: string;
-  type: string;
-  purpose: string;
-}
-
 const { business } = facts;
 const manifestAnswer = await get('/manifest.webmanifest');
 const manifest = await manifestAnswer.json();
-const icons: ManifestIcon[] = manifest.icons;
+const icons: { src: string; sizes: string; type: string; purpose: string }[] = manifest.icons;
 
 const bytesAt = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 const sizeOf = async (picture: Buffer) => {
@@ -29,37 +21,18 @@ test('every page names the mark as an SVG and the manifest; browsers find the ot
 });
 
 test('favicon.ico has the mark at 16, 32 and 48 pixels', async () => {
-  const answer = await get('/favicon.ico');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\/.*icon$/)]);
-  const file = Buffer.from(await answer.arrayBuffer());
-  const [reserved, type, count] = [0, 2, 4].map((at) => file.readUInt16LE(at));
-  expect([reserved, type, count]).toEqual([0, 1, 3]);
-  let end = 6 + 16 * 3;
+  const file = await bytesAt('/favicon.ico');
+  expect([0, 2, 4].map((at) => file.readUInt16LE(at))).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {
-    const entry = file.subarray(6 + 16 * index, 22 + 16 * index);
-    expect([entry[0], entry[1]]).toEqual([size, size]);
-    const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
-    expect(offset).toBe(end);
-    end = offset + length;
-    const picture = file.subarray(offset, end);
+    const [length, offset] = [8, 12].map((at) => file.readUInt32LE(6 + 16 * index + at)) as [number, number];
+    const picture = file.subarray(offset, offset + length);
     expect(await sizeOf(picture)).toBe(`png ${size}x${size}`);
-    const { channels } = await sharp(picture).stats();
-    expect(channels[3]?.max, `${size}: something is drawn`).toBe(255);
+    expect((await sharp(picture).stats()).channels[3]?.max, `${size}: something is drawn`).toBe(255);
   }
-  expect(file.length).toBe(end);
 });
 
-test('an iPhone finds an icon of 180 pixels that fills its square', async () => {
-  const icon = await bytesAt('/apple-touch-icon.png');
-  expect(await sizeOf(icon)).toBe('png 180x180');
-  expect((await sharp(icon).stats()).isOpaque).toBe(true);
-});
-
-test('the manifest says who, in which language and colours, and opens Home as any link does', () => {
-  expect([manifestAnswer.status, manifestAnswer.headers.get('content-type')]).toEqual([
-    200,
-    expect.stringMatching(/^application\/manifest\+json/),
-  ]);
+test('the manifest says who, in which language, and opens Home as any link does', () => {
+  expect(manifestAnswer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
   expect(manifest).toMatchObject({
     id: '/',
     start_url: '/',
@@ -68,16 +41,10 @@ test('the manifest says who, in which language and colours, and opens Home as an
     lang: business.language,
     display: 'browser',
   });
-  for (const field of ['theme_color', 'background_color'])
-    expect(() => new Color(manifest[field]), field).not.toThrow();
 });
 
 test('the manifest’s icons are as large as it says, and there is what home screens ask for: 192, 512 and maskable', async () => {
-  for (const { src, sizes, type } of icons) {
-    const answer = await get(src);
-    expect([answer.status, answer.headers.get('content-type')], src).toEqual([200, type]);
-    expect(await sizeOf(Buffer.from(await answer.arrayBuffer())), src).toBe(`png ${sizes}`);
-  }
+  for (const { src, sizes } of icons) expect(await sizeOf(await bytesAt(src)), src).toBe(`png ${sizes}`);
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',
     'any 512x512',
@@ -85,22 +52,8 @@ test('the manifest’s icons are as large as it says, and there is what home scr
   ]);
 });
 
-test('of an icon that may be cut to a shape, the mark is within the circle that every shape leaves, and large', async () => {
-  const maskable = icons.filter(({ purpose }) => purpose === 'maskable').map(({ src }) => src);
-  for (const path of ['/apple-touch-icon.png', ...maskable]) {
-    const { data, info } = await sharp(await bytesAt(path))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { channels, width } = info;
-    const pixel = (index: number) => data.subarray(index * channels, (index + 1) * channels);
-    const ground = pixel(0);
-    let reach = 0;
-    for (let index = 0; index < data.length / channels; index++) {
-      if (pixel(index).equals(ground)) continue;
-      const [x, y] = [index % width, Math.floor(index / width)].map((at) => Math.abs(at + 0.5 - width / 2) + 0.5);
-      reach = Math.max(reach, Math.hypot(x ?? 0, y ?? 0) / width);
-    }
-    expect(reach, path).toBeLessThanOrEqual(0.4);
-    expect(reach, path).toBeGreaterThan(0.2);
-  }
+test('an iPhone finds an icon of 180 pixels that fills its square', async () => {
+  const icon = await bytesAt('/apple-touch-icon.png');
+  expect(await sizeOf(icon)).toBe('png 180x180');
+  expect((await sharp(icon).stats()).isOpaque).toBe(true);
 });

@@ -21,7 +21,7 @@ import {
 } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
-const { about, badges, contact, home, labels, services, areas: overview } = words;
+const { badges, contact, home, labels, services, areas: overview } = words;
 const flushing = words['power-flushing'];
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
@@ -40,22 +40,13 @@ type Shown = [path: string, selector: string, texts: readonly string[]];
 
 const onMainPages: Shown[] = [
   ['/', band('page', `ul[aria-label="${badges.labels.membership}"] li`), badgeNames('association')],
-  ['/', band('page', 'h1 span'), home.hero.heading],
   [
     '/',
     band('page', `ul[aria-label="${badges.labels.trust}"] li`),
     badgeNames('gasSafe', 'insured', 'allHours', 'rating'),
   ],
-  ['/', band('highlights', 'article h3'), titles(home.highlights.items)],
-  ['/power-flushing', band('signs', 'li h3'), titles(flushing.warningSigns.items)],
   ['/power-flushing', band('process', 'ol > li h3'), titles(flushing.process.steps)],
-  ['/power-flushing', band('before-you-book', 'li'), flushing.beforeYouBook.items],
-  ['/contact', band('quote', 'li h3'), titles(contact.quote.items)],
-  ['/contact', band('ringing', 'ol > li h3'), titles(contact.ringing.steps)],
   ['/services', band('boiler-stopped', 'ol > li'), services.boilerStopped.steps],
-  ['/services', band('new-boiler', 'li h3'), titles(services.newBoiler.items)],
-  ['/services', band('carbon-monoxide', 'li h3'), titles(services.carbonMonoxide.items)],
-  ['/services', band('customers', 'li h3'), titles(services.customers.items)],
   [
     '/about',
     band('badges', 'li h3'),
@@ -64,14 +55,11 @@ const onMainPages: Shown[] = [
       ...(business.registrations.others ?? []).map((register) => register.name),
     ],
   ],
-  ['/about', `ul[aria-label="${about.band.label}"] strong`, titles(about.band.items)],
   ['/areas', band('main-areas', 'h3'), mainAreas(facts).map(({ name }) => name)],
   ['/areas', band('neighbourhoods', 'li'), overview.neighbourhoods?.names ?? []],
   ['/areas', band('response-times', 'tbody th'), zones.map((zone) => overview.responseTimes.zones[zone])],
   ['/areas', band('response-times', 'td:first-of-type'), zones.map(timeOf)],
   ['/contact', band('cards', 'li h3'), titles([emergency, enquiries, ...landlords, area, hours])],
-  ['/contact', band('service-area', 'li'), contact.serviceArea.main],
-  ['/contact', band('promises', 'li'), contact.promises.items],
 ];
 
 test.each(onMainPages)(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { localPlaces } from '../../../src/content/local-places.ts';
 import { band, facts, read, readAll, textOf, textsOf } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
@@ -12,12 +11,6 @@ test('the page of each area says whether a visit costs something by itself', asy
     expect(said, path).toContain(local ? page.noCallOutCharge : page.callOutCharge);
     expect(said, path).not.toContain(local ? page.callOutCharge : page.noCallOutCharge);
   }
-});
-
-test('the local places are those of the local zones, the towns at the centre first', () => {
-  const named = localPlaces(business, areas) ?? '';
-  for (const { name, zone } of areas) expect(named.includes(name), name).toBe(localZones.includes(zone));
-  if (localZones.includes('centre')) expect(named.startsWith(business.towns[0] ?? '')).toBe(true);
 });
 
 test('wherever a time for a visit stands, the page says that times vary', async () => {

@@ -1,12 +1,12 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { quiet } from '../../../tools/browser.ts';
-import { chromiumPath, firefoxPath, oldChromiumPath } from '../../../tools/program-paths.mjs';
+import { firefoxPath, oldChromiumPath } from '../../../tools/program-paths.mjs';
 import type { Settings, Steps, TabBrowser } from './browser.ts';
 
-type Engine = 'chromium' | 'firefox' | 'old-chromium';
+type Engine = 'firefox' | 'old-chromium';
 
 /**
- * Starts Chromium, an old one or Firefox; each of its tabs has a cache of its own.
+ * Starts Firefox or an old Chromium; each of its tabs has a cache of its own.
  * @throws when it is not installed
  */
 export async function launchPuppeteer(engine: Engine, settings: Settings): Promise<TabBrowser> {
@@ -21,7 +21,6 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
         const page = await context.newPage();
         await page.setViewport({ ...viewport, hasTouch: engine !== 'firefox' });
         if (engine !== 'firefox') await settle(page, settings);
-        if (engine === 'chromium') await stopPrerendering(page);
         return { steps: stepsOf(page, site), close };
       } catch (error) {
         await close();
@@ -33,8 +32,7 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
 
 async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<Browser> {
   if (engine !== 'firefox') {
-    const executablePath = engine === 'chromium' ? await chromiumPath() : oldChromiumPath();
-    return puppeteer.launch({ executablePath: executablePath ?? '', args: quiet });
+    return puppeteer.launch({ executablePath: oldChromiumPath() ?? '', args: quiet });
   }
   const executablePath = firefoxPath();
   if (!executablePath) throw new Error('No Firefox: install one, or set FIREFOX_PATH to its program');
@@ -51,12 +49,6 @@ async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<B
 async function settle(page: Page, { javaScript, dark }: Settings): Promise<void> {
   await page.setJavaScriptEnabled(javaScript);
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
-}
-
-/** A prerendered page takes the place of the one that is driven; behaviour/prerendering-and-back.test.ts is about that. */
-async function stopPrerendering(page: Page): Promise<void> {
-  const session = await page.createCDPSession();
-  await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
 }
 
 function stepsOf(page: Page, site: string): Steps {

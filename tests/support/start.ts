@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { startCloudflare } from '../../deploy/cloudflare/serve.ts';
+import { launchBrowserServer } from '../../tools/browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteUrl: string;
+    /** Where the one Chromium takes connections. */
+    chromium: string;
+  }
+}
+
+/** These look at no page, or at one of a host of their own. */
+const apart = ['unit', 'build', 'caddy', 'live'];
+
+/** Serves `dist/` as the production host would, and starts the one Chromium that all files of tests share. */
+export default async function start({ provide, vitest }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
+  // Fonts that one machine has and another has not would make pages of other widths.
+  process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
+  if (vitest.projects.every(({ name }) => apart.includes(name))) return undefined;
+  const [host, browser] = await Promise.all([startCloudflare(0), launchBrowserServer()]);
+  provide('siteUrl', host.url);
+  provide('chromium', browser.wsEndpoint());
+  return () => Promise.all([browser.close(), host.stop()]);
+}
