@@ -3,19 +3,9 @@
 // easy; with --old-browsers to Chromium 103, and with --all to an old WebKit too; with --benchmarks to the packages that only
 // the benchmarks need.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { installNode, installPackages, run } from './install-packages.mjs';
 import {
   caddyPath,
   chromiumPath,
@@ -38,11 +28,7 @@ const packages = {
 
 const all = process.argv.includes('--all');
 
-const ownNode = `node_modules/.bin/node${process.platform === 'win32' ? '.exe' : ''}`;
-const needsOwnNode = existsSync(ownNode) || Number.parseInt(process.versions.node, 10) < 24;
-
-if (!installPackages('.')) process.exit(1);
-if (needsOwnNode && !existsSync(ownNode) && !(installPackages('tools/node') && linkNode())) process.exit(1);
+if (!installPackages('.') || !installNode()) process.exit(1);
 if (process.argv.includes('--benchmarks') && !installPackages('bench')) process.exit(1);
 if (process.argv.includes('--browser')) {
   await installBrowsers();
@@ -50,55 +36,6 @@ if (process.argv.includes('--browser')) {
 }
 if (process.argv.includes('--old-browsers') && !process.env.OLD_CHROMIUM_PATH && !unpackOldChromium())
   console.log('No Chromium 103: set OLD_CHROMIUM_PATH to an old one to test in it too.');
-
-/**
- * Installs a folder's packages. The stamp says which lockfile it was installed from, whole: npm leaves none that is cheap to
- * compare, and deletes ours with all else before it begins. Returns whether they are there, and says why not.
- */
-function installPackages(folder) {
-  const lockfile = join(folder, 'package-lock.json');
-  if (!isWhole(lockfile)) {
-    console.error(`${lockfile} is missing or damaged. Bring it back: git checkout ${lockfile}`);
-    return false;
-  }
-  const stamp = join(folder, 'node_modules/.installed-from');
-  const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true;
-  console.log('Installing packages (a minute or two the first time)…');
-  // No package runs code of its own on this machine: none needs to. On Node 20 npm warns that packages want Node 22; the
-  // project brings its own to run them.
-  if (!run('npm', ['ci', '--include=dev', '--ignore-scripts', '--loglevel=error', '--prefix', folder])) {
-    console.error(
-      `\nThe packages were not installed; npm says why above. It needs a network, room on the disk and a clock that is right.`,
-    );
-    return false;
-  }
-  writeFileSync(stamp, lock);
-  return true;
-}
-
-/** npm scripts look for programs in node_modules/.bin first. Returns whether there is a Node for this machine. */
-function linkNode() {
-  const folder = 'tools/node/node_modules';
-  const name = readdirSync(folder).find((each) => each.startsWith('node-'));
-  if (!name) {
-    console.error(`There is no Node for ${process.platform} ${process.arch} here: install Node 24 or later yourself.`);
-    return false;
-  }
-  // On Windows only an administrator may link to a file.
-  if (process.platform === 'win32') copyFileSync(join(folder, name, 'bin/node.exe'), ownNode);
-  else symlinkSync(resolve(folder, name, 'bin/node'), ownNode);
-  return true;
-}
-
-function isWhole(json) {
-  try {
-    JSON.parse(readFileSync(json, 'utf8'));
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function installBrowsers() {
   const missing = [
@@ -161,13 +98,4 @@ function installFromDebian(packages) {
 
 function isDebianRoot() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
-}
-
-/** Runs a program, which says itself why it fails; this names the command. Returns whether it succeeded. */
-function run(command, args, cwd = '.') {
-  const shell = process.platform === 'win32';
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit', shell, env });
-  if (status !== 0) console.error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}.`);
-  return status === 0;
 }

@@ -16,8 +16,10 @@ const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 /** Text that content may name in braces, so it has none itself. */
 const plain = (longest: number) =>
   text(longest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
-const trimmed = (value: string) => value.trim();
-const email = z.string(emailExpected).overwrite(trimmed).pipe(z.email(emailExpected));
+const email = z
+  .string(emailExpected)
+  .overwrite((value) => value.trim())
+  .pipe(z.email(emailExpected));
 /** A year is what RFC 9116 recommends at most. */
 const isWithinAYear = (date: string) => Date.parse(date) < Date.now() + 366 * 86_400_000;
 const minutes = whole(5, 240, 'minutes');
