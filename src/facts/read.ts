@@ -6,10 +6,10 @@ import { type Content, readContent } from '../content/content-folder.ts';
 import { FactsError, type Problem } from '../content/problem.ts';
 import { areasOf } from './areas.ts';
 import { checkLinks } from './checks/links.ts';
-import { checkPages } from './checks/pages.ts';
 import { checkPhotographs } from './checks/photographs.ts';
 import { checkPlaces } from './checks/places.ts';
 import { checkRepeats } from './checks/repeats.ts';
+import { checkTitles } from './checks/titles.ts';
 import { jobsOf } from './jobs.ts';
 import { pagesOf } from './pages.ts';
 import type { Facts } from './types.ts';
@@ -35,7 +35,7 @@ export async function readFacts(folder: string): Promise<Facts> {
     ...checkRepeats(content),
     ...checkPlaces(facts, content),
     ...checkLinks(facts, content),
-    ...checkPages(facts, sources),
+    ...checkTitles(facts, sources),
     ...(await checkPhotographs(facts, content, join(dirname(folder), 'photographs'))),
   ];
   if (contradictions.length > 0) throw new FactsError(contradictions);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawingPlaces } from '../../src/facts/drawing-places.ts';
+import { bytesOf } from '../support/answer-bytes.ts';
 import { band, facts, read, readAll, routes, textsOf } from '../support/site.ts';
 
 const { business, jobs, words } = facts;
@@ -57,4 +58,8 @@ test('its places and its colours are not those of the sample', async () => {
   for (const path of ['/areas/hove', '/areas/worthing']) expect(routes).not.toContain(path);
   expect(routes.filter((path) => path.startsWith('/areas/')).length).toBeGreaterThan(3);
   expect((await read('/'))('meta[name="theme-color"]').attr('content')).not.toBe('#0f3038');
+});
+
+test('every page is at most 18,000 bytes with its lettering, headers counted', async () => {
+  for (const path of routes) expect(await bytesOf(path), path).toBeLessThanOrEqual(18_000);
 });

@@ -1,4 +1,3 @@
-import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { attributesOf, band, facts, read, readAll, routes, textOf, textsOf } from '../support/site.ts';
 
@@ -65,31 +64,3 @@ describe('links', () => {
     }
   });
 });
-
-describe('the pages of the areas', () => {
-  const pages = Promise.all(areas.map(async ({ path }) => ({ path, text: mainTextOf(await read(path)) })));
-
-  test('no two share more than a quarter of the five-word sequences of their main text', async () => {
-    const all = (await pages).map(({ path, text }) => ({ path, sequences: sequencesOf(text) }));
-    for (const [index, one] of all.entries()) {
-      for (const other of all.slice(index + 1)) {
-        const common = [...one.sequences].filter((sequence) => other.sequences.has(sequence)).length;
-        const share = common / Math.min(one.sequences.size, other.sequences.size);
-        expect(share, `${one.path} and ${other.path}`).toBeLessThanOrEqual(0.25);
-      }
-    }
-  });
-});
-
-function mainTextOf($: CheerioAPI): string {
-  const main = $('main').clone();
-  main.find('svg, style').remove();
-  // Words of two elements are not one.
-  main.find('*').append(' ');
-  return main.text();
-}
-
-function sequencesOf(text: string): Set<string> {
-  const all = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-  return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(' ')));
-}

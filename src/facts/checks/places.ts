@@ -89,16 +89,16 @@ function withoutPage({ areas, business, words }: Facts, sources: Sources): Probl
 /** A job is in a place that we cover, and on the page of its town or on those that it names. */
 function jobsWithoutPage(facts: Facts, sources: Sources): Problem[] {
   const ofAreas = facts.areas.map(({ name }) => name);
-  const entries = facts.jobs.map(({ name, pages, town }) => ({
+  const jobs = facts.jobs.map(({ name, pages, town }) => ({
     entry: { file: `jobs/${name}`, field: ['town'], value: town },
     pages,
   }));
   const elsewhere = uncovered(
     facts,
     sources,
-    entries.map(({ entry }) => entry),
+    jobs.map(({ entry }) => entry),
   );
-  const pageless = entries.filter(
+  const pageless = jobs.filter(
     ({ entry, pages }) => facts.business.towns.includes(entry.value) && !ofAreas.includes(entry.value) && !pages,
   );
   const expected = `a line with pages, since this town has no page of its own: pages: [${workPages.join(', ')}]`;

@@ -30,25 +30,6 @@ test.each([
   },
 );
 
-test('a phone number in running text can be pressed at its upper and its lower edge', async () => {
-  await setLetters(session, 16);
-  await page().setViewportSize({ width: 390, height: 844 });
-  for (const path of templates) {
-    await page().goto(path);
-    const covered = await page().evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('main :is(p, li) a[href^="tel:"]')].flatMap((link) => {
-        link.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { x, y, width, height } = link.getBoundingClientRect();
-        // A number right below may take the press: it is the same one.
-        const pressed = [y + 3, y + height - 3].map((at) => document.elementFromPoint(x + width / 2, at)?.closest('a'));
-        const rings = pressed.every((other) => other?.href === link.href);
-        return rings ? [] : [`${link.textContent} in ${link.parentElement?.textContent}`];
-      }),
-    );
-    expect(covered, path).toEqual([]);
-  }
-});
-
 test('Home’s sentences and buttons grow with the reader’s letters', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   const sizes = async (letters: number) => {

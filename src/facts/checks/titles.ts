@@ -8,7 +8,7 @@ import { type Entry, problem, repeated } from './entries.ts';
 const longest = { title: 66, heading: 70 };
 
 /** Each page has a title and a description of its own, and an area's name fits where the pages put it. */
-export function checkPages(facts: Facts, sources: Sources): Problem[] {
+export function checkTitles(facts: Facts, sources: Sources): Problem[] {
   const nameless = templateWithoutName(facts, sources);
   if (nameless.length > 0) return nameless;
   const { areas, pages } = facts;
