@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { quiet } from '../../../tools/browser.ts';
 import { firefoxPath, oldChromiumPath } from '../../../tools/program-paths.mjs';
@@ -38,6 +39,8 @@ async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<B
   if (!executablePath) throw new Error('No Firefox: install one, or set FIREFOX_PATH to its program');
   const extraPrefsFirefox = {
     ...nobodyElse,
+    // It keeps pages from reading files, fonts outside the system's folders among them.
+    'security.sandbox.content.read_path_whitelist': `${realpathSync('node_modules/dejavu-fonts-ttf')}/`,
     // The scripts of pages stop; what a test runs still works, as long as it waits for nothing.
     'javascript.enabled': javaScript,
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
