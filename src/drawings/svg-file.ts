@@ -30,6 +30,8 @@ export function svgNamed(name: string): SvgFile {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/>\s*\n\s*/g, '>')
     .replace(/\s*\n\s*/g, ' ');
+  if (!(Number(width) > 0 && Number(height) > 0))
+    throw new Error(`src/drawings/${name}.svg has no width and height: the room it takes`);
   return { width: Number(width), height: Number(height), root, content: withParts(flat.trim()) };
 }
 

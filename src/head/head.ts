@@ -2,6 +2,7 @@ import { pageAt } from '../facts/pages.ts';
 import { shareAlt, sharePicturePath, shareSize, shareWordsOf } from '../facts/share-pictures.ts';
 import type { Facts, Page } from '../facts/types.ts';
 import { type Crumb, crumbsFor } from './breadcrumbs.ts';
+import { ids, referTo } from './references.ts';
 import { type PageData, type PageNode, pageNode } from './structured-data.ts';
 
 /** One `meta` or `link` of a page's head. */
@@ -19,7 +20,8 @@ export interface Head {
 
 /**
  * The head of a page.
- * @param data what search engines read of the page, beside its address, the way to it, and the site that it belongs to
+ * @param data what search engines read of the page, beside its address, the way to it, and the site that it belongs to; else that
+ * it is about the business
  * @returns title, description, canonical, sharing tags and one structured data graph; nothing for search engines on an
  * error page
  */
@@ -28,6 +30,7 @@ export function headOf(facts: Facts, page: Page, data?: PageData): Head {
   const described = meta('description', description);
   if (page.kind === 'error') return { title, tags: [described, meta('robots', 'noindex')] };
   const { business } = facts;
+  const told: PageData = data ?? { '@type': 'WebPage', about: referTo(ids.business(business)) };
   const url = business.site + page.path;
   return {
     title,
@@ -47,7 +50,7 @@ export function headOf(facts: Facts, page: Page, data?: PageData): Head {
       property('og:image:alt', shareAlt(shareWordsOf(facts, page.path))),
       meta('twitter:card', 'summary_large_image'),
     ],
-    ...(data && { structuredData: pageNode(business, page.path, crumbsOf(facts, page), data) }),
+    structuredData: pageNode(business, page.path, crumbsOf(facts, page), told),
   };
 }
 

@@ -23,7 +23,8 @@ test('Home ends with a sheet for the fridge door: the number, what to do, and wh
   const sheet = page().locator('main > section:last-child');
   expect(await sheet.locator('a[data-size="plate"]').isVisible()).toBe(true);
   expect(await sheet.locator('ol > li').count()).toBe(facts.words.emergency.steps.length);
-  expect(await sheet.locator('> img').isVisible()).toBe(true);
+  // It's loaded when somebody prints.
+  await sheet.locator('> img').waitFor();
   const words = await (await get('/drawings/stopcock-sheet.svg')).text();
   for (const line of facts.words.emergency.sheet.lines) expect(words).toContain(line);
 });

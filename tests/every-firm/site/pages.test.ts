@@ -15,6 +15,7 @@ import {
   get,
   landlordsWays,
   read,
+  routes,
   textOf,
   textsOf,
   writtenWays,
@@ -104,14 +105,11 @@ test.each(Object.entries(mainPages).map(([path, { file }]) => [path, file] as co
   },
 );
 
-test.each(['/', '/power-flushing', '/about', '/areas', '/contact', '/services', ...areas.map(({ path }) => path)])(
-  '%s has one call button in its introduction, with the number',
-  async (path) => {
-    expect(textsOf(await read(path), band('page', `${call}[data-size]`))).toEqual([
-      expect.stringContaining(business.phone.text),
-    ]);
-  },
-);
+test.each(routes)('%s has one call button in its introduction, with the number', async (path) => {
+  expect(textsOf(await read(path), band('page', `${call}[data-size]`))).toEqual([
+    expect.stringContaining(business.phone.text),
+  ]);
+});
 
 test.each([
   ['/', 'emergency', words.emergency.call],
