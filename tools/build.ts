@@ -17,6 +17,8 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Whatever a shell or a test has set: React's development version is larger by two thirds.
 process.env.NODE_ENV = 'production';
 
+withoutStacks(process.stderr);
+
 try {
   await buildSite();
   await listPlaceholders();
@@ -53,6 +55,13 @@ async function buildSite(): Promise<void> {
 function writeSchemas(): void {
   mkdirSync('content/schema', { recursive: true });
   for (const [name, schema] of jsonSchemas()) writeFileSync(`content/schema/${name}.json`, JSON.stringify(schema));
+}
+
+/** Takes stacks out of what is printed: the page and the message stand beside them, and `npm run dev` shows the rest. */
+function withoutStacks(stream: NodeJS.WriteStream): void {
+  const write = stream.write.bind(stream);
+  stream.write = ((text: string | Uint8Array, ...rest: []) =>
+    write(String(text).replace(/^ +at .*\n?/gm, ''), ...rest)) as typeof stream.write;
 }
 
 function remove(folder: string): void {
