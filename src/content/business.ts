@@ -143,9 +143,6 @@ export const businessSchema = group({
     .describe('Minutes an emergency visit typically takes.'),
 });
 
-/** What the owner writes in `content/business.yaml`. */
-export type BusinessInput = z.input<typeof businessSchema>;
-
 /** The checked facts: phone numbers carry their dialling form. */
 export type Business = z.output<typeof businessSchema>;
 

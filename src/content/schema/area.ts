@@ -19,7 +19,6 @@ const longitude = within(-1, 0.9, 'a longitude in Sussex, from -1 to 0.9');
 
 /** The kinds of home that are drawn cut open (src/drawings/cutaways/). */
 const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
-export type CutawayName = (typeof cutaways)[number];
 
 /** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page. */
 export const area = group({

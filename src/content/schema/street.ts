@@ -28,7 +28,6 @@ const streetItems = [
 ] as const;
 export type StreetItemName = (typeof streetItems)[number];
 const backdrops = ['cliffs', 'downs', 'sea'] as const;
-export type BackdropName = (typeof backdrops)[number];
 /** A picture of a street: what stands in it from left to right, over and over, and what lies behind it. */
 export const street = group({
   row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12),

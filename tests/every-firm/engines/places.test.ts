@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { facts, read, textOf } from '../../support/site.ts';
+import { facts, read } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 
 const open = tabs();
@@ -28,23 +28,6 @@ test.each(screens)('a link to a band shows its heading, $viewport.width pixels w
       const id = $('main h2[id]').last().attr('id') ?? '';
       await tab.go(`${path}#${id}`);
       await expect.poll(() => tab.run(onScreen, `#${id}`), { message: `${path}#${id}` }).toBe(true);
-      await tab.go('/500');
-    }
-  }, screen);
-});
-
-test.each(screens)('a search result leads to its words on the page, $viewport.width pixels wide', async (screen) => {
-  await open(async (tab) => {
-    for (const path of long) {
-      // The last heading whose words occur nowhere else: the browser goes to the first that it finds.
-      const $ = await read(path);
-      const once = (words: string) => textOf($, 'body').split(words).length === 2;
-      const heading = $('main h2[id]')
-        .toArray()
-        .findLast((element) => once($(element).text()));
-      await tab.go(`${path}#:~:text=${encodeURIComponent($(heading).text())}`);
-      const id = `#${$(heading).attr('id')}`;
-      await expect.poll(() => tab.run(onScreen, id), { message: `${path} ${id}` }).toBe(true);
       await tab.go('/500');
     }
   }, screen);

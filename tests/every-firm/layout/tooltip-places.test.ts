@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { explainedLinks, explainedPage } from '../../support/explained-page.ts';
+import { explainedLinks } from '../../support/explained-page.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
-import { phoneScreen, wideScreen } from '../../support/screens.ts';
+import { phoneScreen } from '../../support/screens.ts';
 import { readAll, templates } from '../../support/site.ts';
-import { explainedLink, settled, tooltip, whileLoading } from '../../support/tooltips.ts';
+import { settled, tooltip, whileLoading } from '../../support/tooltips.ts';
 
 withBrowser();
 
@@ -40,15 +40,6 @@ describe.each([
       }
     },
   );
-});
-
-test('tooltips are not printed', async () => {
-  await page().setViewportSize(wideScreen.viewport);
-  await page().goto((await explainedPage()).path);
-  await whileLoading(page(), () => explainedLink(page(), 0).hover());
-  await tooltip(page()).waitFor();
-  await page().emulateMedia({ media: 'print' });
-  expect(await tooltip(page()).count()).toBe(0);
 });
 
 async function edges(element: Locator) {
