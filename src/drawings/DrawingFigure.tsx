@@ -9,17 +9,15 @@ interface ImageProps {
   className?: string | undefined;
   /** Which part of it a narrow screen shows, where that isn't the middle. */
   part?: 'left' | undefined;
-  /** On the first screen, where it's wanted at once. */
-  first?: boolean;
 }
 
-/** A drawing as a file of its own, with its room kept so that nothing moves. */
-export function DrawingImage({ name, alt, className, part, first = false }: ImageProps) {
+/** A drawing as a file of its own, lazy-loaded, with its room kept so that nothing moves. */
+export function DrawingImage({ name, alt, className, part }: ImageProps) {
   const { width, height } = drawingNamed(name);
   return (
     <picture className={className} data-part={part}>
       <source srcSet={`/drawings/${name}-dark.svg`} media="(prefers-color-scheme: dark)" />
-      <img src={`/drawings/${name}.svg`} alt={alt} width={width} height={height} loading={first ? undefined : 'lazy'} />
+      <img src={`/drawings/${name}.svg`} alt={alt} width={width} height={height} loading="lazy" />
     </picture>
   );
 }

@@ -40,7 +40,7 @@ export function HomeHero({ words, badges, house, photograph }: Props) {
         </div>
       ) : (
         <div className={styles.house}>
-          <DrawingImage name="terrace" alt="" first />
+          <DrawingImage name="terrace" alt="" />
           <InlineDrawing name="inline/house" words={house} />
         </div>
       )}
