@@ -13,14 +13,17 @@ declare module 'vitest' {
 
 /** These look at no page, or at one of a host of their own. */
 const apart = ['unit', 'build', 'caddy', 'live'];
+/** These drive the one Chromium; the others have to pass without one, since whoever publishes may have none. */
+const inChromium = ['layout', 'chromium', 'paper', 'chromium-screens', 'sample-firm'];
 
-/** Serves `dist/` as the production host would, and starts the one Chromium that all files of tests share. */
+/** Serves `dist/` as the production host would, and starts the one Chromium that files of tests share, where some need them. */
 export default async function start({ provide, vitest }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
   // Fonts that one machine has and another has not would make pages of other widths.
   process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
   if (vitest.projects.every(({ name }) => apart.includes(name))) return undefined;
-  const [host, browser] = await Promise.all([startCloudflare(0), launchBrowserServer()]);
+  const driven = vitest.projects.some(({ name }) => inChromium.includes(name));
+  const [host, browser] = await Promise.all([startCloudflare(0), driven ? launchBrowserServer() : undefined]);
   provide('siteUrl', host.url);
-  provide('chromium', browser.wsEndpoint());
-  return () => Promise.all([browser.close(), host.stop()]);
+  if (browser) provide('chromium', browser.wsEndpoint());
+  return () => Promise.all([browser?.close(), host.stop()]);
 }
