@@ -54,9 +54,7 @@ export const drawingNames = [...drawings.keys()];
 
 /** @throws when there is no drawing of that name */
 export function drawingNamed(name: string): DrawingFile {
-  const inPages = `inline/${name}`;
-  if (svgNames.includes(inPages)) return asItIs(inPages);
-  const drawing = drawings.get(name === 'home-strip' ? homeStrip : name);
+  const drawing = drawings.get(name);
   if (!drawing) throw new Error(`No drawing is called ${name} (src/drawings/)`);
   return drawing;
 }

@@ -2,15 +2,15 @@ import type { contentFiles } from '../content/content.ts';
 
 /**
  * The pages of the navigation, in its order: the file of content/ that has their words, and what is drawn beside a link to them
- * that somebody shares (`src/drawings/`).
+ * that somebody shares (`src/drawings/`; `home-strip` is the seafront, or the street that the owner describes).
  */
 export const mainPages = {
   '/': { file: 'home', drawing: 'terrace' },
   '/services': { file: 'services', drawing: 'boiler' },
   '/power-flushing': { file: 'power-flushing', drawing: 'water-jars' },
-  '/about': { file: 'about', drawing: 'open-van' },
+  '/about': { file: 'about', drawing: 'inline/open-van' },
   '/areas': { file: 'areas', drawing: 'home-strip' },
-  '/contact': { file: 'contact', drawing: 'telephone' },
+  '/contact': { file: 'contact', drawing: 'inline/telephone' },
 } as const satisfies Record<string, { file: keyof typeof contentFiles; drawing: string }>;
 
 /** What the host answers an unknown path, and its own failures, with. */

@@ -1,4 +1,5 @@
-import { drawingNamed } from '../../drawings/drawings.ts';
+import { drawingNamed, homeStrip } from '../../drawings/drawings.ts';
+import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import { shareSize } from '../../facts/share-pictures.ts';
 
 const { width, height } = shareSize;
@@ -8,7 +9,6 @@ export const plate = { y: 296, width: 592, height: 104 };
 
 /** A share picture without its words: the sign, the pipe with the number's plate, and a drawing on the ground. */
 export function ShareGround({ drawing }: { drawing: string }) {
-  const { Drawing } = drawingNamed(drawing);
   const middle = plate.y + plate.height / 2;
   const left = (width - plate.width) / 2;
   return (
@@ -16,7 +16,7 @@ export function ShareGround({ drawing }: { drawing: string }) {
       <path fill="var(--sky)" stroke="none" d={`M0 0H${width}V${height}H0z`} />
       <path fill="var(--earth)" d={`M-3 598H1203V${height + 3}H-3z`} />
       <svg y={plate.y + plate.height + 10} width={width} height={216} aria-hidden="true">
-        <Drawing />
+        <Shared drawing={drawing} />
       </svg>
       <path strokeWidth={32} d={`M0 ${middle}H1200`} />
       <path stroke="var(--cold)" strokeWidth={26} d={`M0 ${middle}H600`} />
@@ -34,4 +34,11 @@ export function ShareGround({ drawing }: { drawing: string }) {
       <path stroke="var(--brass)" strokeWidth={5} d={`M0 ${sign}H${width}`} />
     </svg>
   );
+}
+
+/** One that stands in pages, one that is served, or the strip of the firm's home. */
+function Shared({ drawing }: { drawing: string }) {
+  if (drawing.startsWith('inline/')) return <InlineDrawing name={drawing} />;
+  const { Drawing } = drawingNamed(drawing === 'home-strip' ? homeStrip : drawing);
+  return <Drawing />;
 }
