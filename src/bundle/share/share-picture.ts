@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createElement } from 'react';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -7,65 +7,83 @@ import { inColours } from '../../drawings/in-colours.ts';
 import type { ShareWords } from '../../facts/share-pictures.ts';
 import { colourToken } from '../../styles/tokens.ts';
 import { readOriginal, weight } from '../font/original.ts';
+import { madeOnce } from '../made-once.ts';
 import { markFile } from '../pictures.ts';
 import { plate, ShareGround, sign } from './ShareGround.tsx';
+
+const code = ['src/bundle/share', 'src/bundle/font/original.ts', 'src/styles/palette.css'];
 
 /**
  * The picture beside a shared link: the firm's name as over a shop, the page's heading, the number on an enamel plate that a
  * pipe feeds, and a drawing. The words are in the square in its middle, as some messengers show no more.
  * @returns a PNG in as few colours as look the same: about 60 KB, so that a messenger on a poor signal has it in time
  */
-export async function sharePicture({ firm, lead, heading, phone, drawing }: ShareWords): Promise<Buffer> {
-  const file = inColours(createElement(ShareGround, { drawing }), 'light');
+export async function sharePicture(words: ShareWords): Promise<Buffer<ArrayBuffer>> {
+  const ground = inColours(createElement(ShareGround, { drawing: words.drawing }), 'light');
+  const mark = readFileSync(markFile);
+  return madeOnce({ code, source: JSON.stringify([ground, words, mark.toString()]) }, async () =>
+    sharp(Buffer.from(ground))
+      .composite([{ input: mark, density: 180, left: 270, top: 10 }, ...(await layersOf(words))])
+      .png({ palette: true, quality: 80, dither: 0 })
+      .toBuffer(),
+  );
+}
+
+/** The room that words may take. */
+interface Room {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function layersOf({ firm, lead, heading, phone }: ShareWords): Promise<OverlayOptions[]> {
   const top = sign + (lead ? 68 : 22);
   const part = (plate.y - 18 - top) / heading.length;
   const headings = heading.flatMap((words, index) => {
     const room = { x: 305, y: top + index * part, width: 590, height: Math.floor(part) };
     return [set(words, '--shade', { ...room, x: room.x + 4, y: room.y + 4 }), set(words, '--ink', room)];
   });
-  const layers = [
+  return Promise.all([
     set(firm, '--on-channel', { x: 360, y: 20, width: 520, height: 60 }),
-    lead ? set(lead, '--ink', { x: 310, y: sign + 14, width: 580, height: 48 }) : [],
+    ...(lead ? [set(lead, '--ink', { x: 310, y: sign + 14, width: 580, height: 48 })] : []),
     ...headings,
     set(phone, '--on-call', { x: 328, y: plate.y + 18, width: 544, height: 68 }),
-  ];
-  return sharp(Buffer.from(file))
-    .composite([
-      { input: readFileSync(markFile), density: 180, left: 270, top: 10 },
-      ...(await Promise.all(layers)).flat(),
-    ])
-    .png({ palette: true, quality: 80, dither: 0 })
-    .toBuffer();
+  ]);
 }
 
 /** Words in the display face, as large as their room lets them be, in its middle. */
-async function set(
-  words: string,
-  colour: string,
-  room: { x: number; y: number; width: number; height: number },
-): Promise<OverlayOptions[]> {
+async function set(words: string, colour: string, { x, y, width, height }: Room): Promise<OverlayOptions> {
   const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const text = `<span foreground="${colourToken(colour, 'light')}">${escaped}</span>`;
-  const { width, height } = room;
+  font ??= writeFont();
   const { data, info } = await sharp({
-    text: { text, font: 'Besley', fontfile: await fontFile, rgba: true, align: 'centre', spacing: -12, width, height },
+    text: { text, font: 'Besley', fontfile: await font, rgba: true, align: 'centre', spacing: -12, width, height },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const left = Math.round(room.x + (width - info.width) / 2);
-  return [{ input: data, left, top: Math.round(room.y + (height - info.height) / 2) }];
+  const left = Math.round(x + (width - info.width) / 2);
+  return { input: data, left, top: Math.round(y + (height - info.height) / 2) };
 }
 
-/** The display face as a file, which is how the setting of text wants it. */
-const fontFile = (async () => {
-  const folder = resolve('node_modules/.cache');
-  const letters = String.fromCodePoint(
-    ...Array.from({ length: 0x24f - 0x20 }, (_, index) => 0x20 + index),
-    0x2019,
-    0x2013,
-  );
+let font: Promise<string> | undefined;
+
+/** Writes the display face as a file, which is how the setting of text wants it, and gives its path. */
+async function writeFont(): Promise<string> {
+  const folder = resolve('node_modules/.cache/share-font');
+  const latin = Array.from({ length: 0x24f - 0x20 }, (_, index) => 0x20 + index);
+  const letters = String.fromCodePoint(...latin, 0x2019, 0x2013);
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight }, keepFeatures: ['kern'] } as const;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'besley.ttf'), await subsetFont(await readOriginal('latin'), letters, options));
+  write(join(folder, 'besley.ttf'), await subsetFont(await readOriginal('latin'), letters, options));
+  // A machine may have no settings for fonts, and would complain at every word.
+  write(join(folder, 'fonts.conf'), `<fontconfig><dir>${folder}</dir></fontconfig>`);
+  process.env.FONTCONFIG_FILE ??= join(folder, 'fonts.conf');
   return join(folder, 'besley.ttf');
-})();
+}
+
+/** Another build may read it at the same time. */
+function write(file: string, content: string | Buffer): void {
+  writeFileSync(`${file}.${process.pid}`, content);
+  renameSync(`${file}.${process.pid}`, file);
+}

@@ -13,6 +13,6 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ path: string }> = async ({ props: { path } }) =>
-  new Response(Buffer.from(await sharePicture(shareWordsOf(facts, path))), {
+  new Response(await sharePicture(shareWordsOf(facts, path)), {
     headers: { 'content-type': 'image/png' },
   });
