@@ -1,16 +1,14 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Run } from '../../tools/run-program.ts';
-import { writeBareFirm } from '../support/bare-firm.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { copyBareProject } from '../support/bare-firm.ts';
+import type { ProjectCopy } from '../support/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  const firm = writeBareFirm();
-  copy = await copyProject(firm);
-  await rm(firm, { recursive: true });
+  copy = await copyBareProject();
 });
 afterAll(() => copy.remove());
 

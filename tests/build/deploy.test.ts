@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeBareFirm } from '../support/bare-firm.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { copyBareProject } from '../support/bare-firm.ts';
+import type { ProjectCopy } from '../support/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  const firm = writeBareFirm();
-  copy = await copyProject(firm);
-  await rm(firm, { recursive: true });
+  copy = await copyBareProject();
 });
 afterAll(() => copy.remove());
 

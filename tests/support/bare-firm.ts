@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { business, exampleWith, swap } from './example-firm.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 const { promises, registrations, address, ...facts } = business;
 const { email, reviews, messages, landlords, insurance, payment, complaints, securityReports, ...needed } = facts;
@@ -17,7 +19,7 @@ const none = () => '[]\n';
 const noItems = swap(/^items:[\s\S]*/m, 'items: []\n');
 
 /** Writes the example firm without what an owner may leave out, into a folder that whoever asked for it removes. */
-export const writeBareFirm = (): string =>
+const writeBareFirm = (): string =>
   exampleWith({
     'business.yaml': () => stringify(bareFacts),
     'photographs.yaml': none,
@@ -27,3 +29,11 @@ export const writeBareFirm = (): string =>
     'claims.yaml': () => undefined,
     jobs: () => undefined,
   });
+
+/** A copy of the project for that firm. */
+export async function copyBareProject(): Promise<ProjectCopy> {
+  const firm = writeBareFirm();
+  const copy = await copyProject(firm);
+  rmSync(firm, { recursive: true });
+  return copy;
+}
