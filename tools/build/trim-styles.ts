@@ -78,17 +78,16 @@ function shortenClasses(root: Root): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   root.walkRules((rule) => {
     rule.selector = rule.selector.replace(/\.([\w-]+)/g, (_, name: string) => {
-      if (!names.has(name))
-        names.set(
-          name,
-          name.includes('_')
-            ? `${letters[names.size % 52]}${names.size >= 52 ? Math.floor(names.size / 52) : ''}`
-            : name,
-        );
+      if (!names.has(name)) names.set(name, name.includes('_') ? shortName(names.size) : name);
       return `.${names.get(name)}`;
     });
   });
   return names;
+}
+
+/** A letter, and from the 53rd on a number after it. */
+function shortName(index: number): string {
+  return `${letters[index % letters.length]}${Math.floor(index / letters.length) || ''}`;
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
