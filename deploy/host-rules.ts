@@ -31,8 +31,9 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** The path of a rule for everything. */
 export const everyPath = '/*';
 
-/** The page for unknown addresses. It has none itself: asked for by name, it is as unknown as any. */
+/** The pages for unknown addresses and for failures. They have none themselves: asked for by name, they are as unknown as any. */
 export const notFoundPage = '/404';
+export const failurePage = '/500';
 
 const aDay = 'public, max-age=86400';
 const immutable = 'public, max-age=31536000, immutable';

@@ -1,5 +1,6 @@
 import {
   everyPath,
+  failurePage,
   type HeaderRule,
   type HostRules,
   notFoundPage,
@@ -80,7 +81,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		error @nonsense 404
 
 		# Files that have no address themselves, however they are spelled.
-		@unaddressed path *.br *.gz *.zst *.html /index ${notFoundPage}
+		@unaddressed path *.br *.gz *.zst *.html /index ${notFoundPage} ${failurePage}
 		error @unaddressed 404
 
 		header Cache-Control \`${revalidate}\`
@@ -102,6 +103,12 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 			header Content-Type \`${types.html}\`
 			header ?Vary Accept-Encoding
 			rewrite * ${notFoundPage}.html
+			${fileServer.replaceAll('\n', '\n\t')}
+		}
+		@failure expression {http.error.status_code} >= 500
+		handle @failure {
+			header Content-Type \`${types.html}\`
+			rewrite * ${failurePage}.html
 			${fileServer.replaceAll('\n', '\n\t')}
 		}
 		respond "" {http.error.status_code}

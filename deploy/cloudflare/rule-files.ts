@@ -1,13 +1,20 @@
-import { everyPath, type HeaderRule, type HostRules, notFoundPage, permanentRedirect } from '../host-rules.ts';
+import {
+  everyPath,
+  failurePage,
+  type HeaderRule,
+  type HostRules,
+  notFoundPage,
+  permanentRedirect,
+} from '../host-rules.ts';
 
 /** What Cloudflare reads beside the site, by the names of the files; Netlify reads both as well, but for lines with `!`. */
 export function ruleFiles({ headers, redirects }: HostRules): ReadonlyMap<string, string> {
   const toOneAddress = redirects.map(({ from, to }) => `${from} ${to} ${permanentRedirect}`);
   // A rewrite to an address that nothing has answers with status 404.
-  const rewrite = `${notFoundPage} ${notFoundPage}/unknown 200`;
+  const rewrites = [notFoundPage, failurePage].map((page) => `${page} ${notFoundPage}/unknown 200`);
   return new Map([
     ['_headers', `${headers.map((rule) => block(rule, headers)).join('\n\n')}\n`],
-    ['_redirects', `${[rewrite, ...toOneAddress].join('\n')}\n`],
+    ['_redirects', `${[...rewrites, ...toOneAddress].join('\n')}\n`],
   ]);
 }
 

@@ -56,6 +56,8 @@ describe('other ways of writing an address', () => {
 test.each(
   [
     '/nope',
+    '/404',
+    '/500',
     '/Services',
     `${area}/x`,
     '/_headers',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
 import { facts } from '../../src/facts/index.ts';
@@ -8,11 +9,13 @@ export { facts };
 /** Every path that has a page of its own. */
 export const routes = routesOf(facts);
 
-/** And the two pages for errors. */
+/** And the two pages for errors; that for failures has no address (`htmlOf`). */
 export const everyPage = [...routes, '/nope', '/500'];
 
-/** One page for each way of laying one out: the main pages, the two most different areas, the error pages. */
-export const templates = everyPage.filter((path) => !path.startsWith('/areas/') || differentAreas().includes(path));
+/** One page for each way of laying one out: the main pages, the two most different areas, the 404 page. */
+export const templates = everyPage
+  .slice(0, -1)
+  .filter((path) => !path.startsWith('/areas/') || differentAreas().includes(path));
 
 /** The areas with the most and the fewest words of their own. */
 function differentAreas(): string[] {
@@ -21,7 +24,7 @@ function differentAreas(): string[] {
 }
 
 /** The pages that say what to do while water comes in. */
-export const withSteps = ['/', '/services', '/areas', '/contact'];
+export const withSteps = ['/', '/services', '/areas', '/contact', ...facts.areas.map(({ path }) => path)];
 
 /** The navigation, in its order. */
 export const mainPages = mainPagesOf(facts);
@@ -33,11 +36,16 @@ export function get(path: string, headers: Record<string, string> = {}): Promise
 
 const documents = new Map<string, Promise<CheerioAPI>>();
 
-/** The parsed page at a path; an unknown path gives the 404 page. */
+/** The page at a path; an unknown path gives the 404 page, and the page for failures is read as it was built. */
+export async function htmlOf(path: string): Promise<string> {
+  return path === '/500' ? readFileSync('dist/500.html', 'utf8') : (await get(path)).text();
+}
+
+/** The same, parsed. */
 export function read(path: string): Promise<CheerioAPI> {
   const known = documents.get(path);
   if (known) return known;
-  const fresh = get(path).then(async (answer) => load(await answer.text()));
+  const fresh = htmlOf(path).then((html) => load(html));
   documents.set(path, fresh);
   return fresh;
 }
@@ -97,7 +105,7 @@ export const landlordsWays = [
   ...(facts.business.landlords?.email ? [`mailto:${facts.business.landlords.email}`] : []),
 ];
 
-/** A text with one space where it has white space, and none around it. */
+/** A text with one space where it has white space and none around it, without the joiners that keep words whole. */
 function squeeze(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
