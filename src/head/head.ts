@@ -3,7 +3,7 @@ import { shareAlt, sharePicturePath, shareSize, shareWordsOf } from '../facts/sh
 import type { Facts, Page } from '../facts/types.ts';
 import { type Crumb, crumbsFor } from './breadcrumbs.ts';
 import { ids, referTo } from './references.ts';
-import { type PageData, type PageNode, pageNode } from './structured-data.ts';
+import { breadcrumbNode, type PageData, type PageNode, pageNode } from './structured-data.ts';
 
 /** One `meta` or `link` of a page's head. */
 export interface HeadTag {
@@ -15,6 +15,8 @@ export interface HeadTag {
 export interface Head {
   title: string;
   tags: readonly HeadTag[];
+  /** The way to the page; none on Home. */
+  breadcrumb?: ReturnType<typeof breadcrumbNode>;
   structuredData?: PageNode;
 }
 
@@ -32,6 +34,7 @@ export function headOf(facts: Facts, page: Page, data?: PageData): Head {
   const { business } = facts;
   const told: PageData = data ?? { '@type': 'WebPage', about: referTo(ids.business(business)) };
   const url = business.site + page.path;
+  const crumbs = crumbsOf(facts, page);
   return {
     title,
     tags: [
@@ -50,7 +53,8 @@ export function headOf(facts: Facts, page: Page, data?: PageData): Head {
       property('og:image:alt', shareAlt(shareWordsOf(facts, page.path))),
       meta('twitter:card', 'summary_large_image'),
     ],
-    structuredData: pageNode(business, page.path, crumbsOf(facts, page), told),
+    ...(crumbs.length > 1 ? { breadcrumb: breadcrumbNode(business, crumbs) } : {}),
+    structuredData: pageNode(business, page.path, told),
   };
 }
 

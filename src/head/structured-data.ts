@@ -22,29 +22,27 @@ export interface PageData {
 export interface PageNode extends Omit<PageData, 'isPartOf'> {
   '@context': 'https://schema.org';
   '@id': string;
-  breadcrumb?: BreadcrumbListLeaf;
   isPartOf: WebSiteLeaf | IdReference;
 }
 
 /**
- * The one graph that a page carries.
- * @param crumbs the way to it, left out where it is Home alone
+ * The graph at the end of a page.
  */
-export function pageNode(business: Business, path: string, crumbs: readonly Crumb[], data: PageData): PageNode {
+export function pageNode(business: Business, path: string, data: PageData): PageNode {
   const { '@type': type, isPartOf = referTo(ids.website(business)), ...told } = data;
   return {
     '@context': 'https://schema.org',
     '@type': type,
     '@id': business.site + path,
-    ...(crumbs.length > 1 ? { breadcrumb: breadcrumbNode(business, crumbs) } : {}),
     isPartOf,
     ...told,
   };
 }
 
-/** The way to a page; the last step carries no address, as Google asks. */
-function breadcrumbNode({ site }: Business, crumbs: readonly Crumb[]): BreadcrumbListLeaf {
+/** The way to a page, for its head; the last step carries no address, as Google asks. */
+export function breadcrumbNode({ site }: Business, crumbs: readonly Crumb[]) {
   return {
+    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -52,7 +50,7 @@ function breadcrumbNode({ site }: Business, crumbs: readonly Crumb[]): Breadcrum
       name,
       ...(index === crumbs.length - 1 ? {} : { item: site + path }),
     })),
-  };
+  } satisfies BreadcrumbListLeaf & { '@context': string };
 }
 
 /** The questions that a page shows, word for word. */

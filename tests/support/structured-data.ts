@@ -6,12 +6,23 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 /** The page as its structured data tells of it, with everything that hangs on it. */
 export function graphOf($: CheerioAPI): Thing {
-  return JSON.parse($('script[type="application/ld+json"]').text());
+  return JSON.parse($('body script[type="application/ld+json"]').text());
 }
 
-/** The things of a type on a page, however deep. */
+/** The way to the page, which stands in the head of every page but Home. */
+export function breadcrumbOf($: CheerioAPI): Thing | undefined {
+  const marked = $('head script[type="application/ld+json"]').text();
+  return marked ? JSON.parse(marked) : undefined;
+}
+
+/** All that a page tells of, however deep. */
+export function thingsOn($: CheerioAPI): Thing[] {
+  return [graphOf($), breadcrumbOf($)].flatMap((thing) => (thing ? everyThing(thing) : []));
+}
+
+/** The same, of a type. */
 export function thingsOf($: CheerioAPI, type: string): Thing[] {
-  return everyThing(graphOf($)).filter((thing) => typesOf(thing).includes(type));
+  return thingsOn($).filter((thing) => typesOf(thing).includes(type));
 }
 
 /** A thing and all that hangs on it; what it only refers to is left out. */

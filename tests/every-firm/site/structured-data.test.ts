@@ -3,6 +3,7 @@ import { plainText } from '../../../src/content/running-text.ts';
 import { isA } from '../../support/schema-org.ts';
 import { attributesOf, band, facts, read, readAll, textOf, textsOf, visibleText } from '../../support/site.ts';
 import {
+  breadcrumbOf,
   everyThing,
   graphOf,
   referencesIn,
@@ -29,7 +30,7 @@ describe('one graph over all pages', () => {
       '/contact': 'ContactPage',
     };
     for (const [path, $] of await readAll()) {
-      expect($('script[type="application/ld+json"]').length, path).toBe(1);
+      expect($('body script[type="application/ld+json"]').length, path).toBe(1);
       expect(graphOf($), path).toMatchObject({
         '@context': 'https://schema.org',
         '@type': kinds[path] ?? 'WebPage',
@@ -90,10 +91,10 @@ describe('the business', () => {
   });
 });
 
-test('the breadcrumb of every page but Home is marked up as it is shown', async () => {
+test('the breadcrumb of every page but Home is marked up in its head, as it is shown', async () => {
   expect(thingsOf(await read('/'), 'BreadcrumbList')).toEqual([]);
   for (const [path, $] of (await readAll()).slice(1)) {
-    const { itemListElement: items } = graphOf($).breadcrumb as { itemListElement: Thing[] };
+    const { itemListElement: items } = breadcrumbOf($) as { '@type': 'BreadcrumbList'; itemListElement: Thing[] };
     const addresses = attributesOf($, `${crumbs} a`, 'href').map((href) => business.site + href);
     const shown = textsOf($, `${crumbs} li`).map((name, index) => [name, index + 1, addresses[index]]);
     expect(
