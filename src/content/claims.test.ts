@@ -41,6 +41,11 @@ describe('a mistake in the evidence ends the build and names its place', () => {
       '› insured.checked: found "2999-01-01" …expected a past date',
     ],
     ['an engineer without a name', line('tradeAdvice', held), '› tradeAdvice.by: found nothing, expected text'],
+    [
+      'an engineer without a number',
+      `${line('tradeAdvice', held)}\n  by: Ruth Example`,
+      '› tradeAdvice.registration: found nothing, expected text',
+    ],
     ['a line beside its group', `insured: ${held}`, '› insured: found "Policy document'],
   ])('%s', async (_, text, expected) => {
     await expect(readWith({ 'claims.yaml': () => text })).rejects.toThrow(answer(expected));

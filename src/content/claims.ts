@@ -26,9 +26,13 @@ export const claims = group({
   freeQuotes: proof,
   noFixNoFee: proof.describe("The specialist's guarantee on powder flushing."),
   powderWords: proof.describe('content/powder-flushing.yaml, confirmed by the specialist.'),
-  tradeAdvice: group({ ...line.shape, by: text(80, 3) })
+  tradeAdvice: group({
+    ...line.shape,
+    by: text(80, 3).describe("The engineer's name."),
+    registration: text(40, 3).describe("The engineer's Gas Safe licence number."),
+  })
     .optional()
-    .describe('What pages tell a reader to do or not to do, read by a Gas Safe registered engineer: name or number.'),
+    .describe('What pages tell a reader to do or not to do, signed off by a Gas Safe registered engineer.'),
 });
 
 /** The evidence held, by the claim that it proves. */
