@@ -19,14 +19,12 @@ export const errorPages = { '/404': { file: 'not-found' }, '/500': { file: 'appl
 /** Bands that words on other pages may lead to, beside the services and the badges; the pages give them these ids. */
 export const anchors = [
   '/services#emergency',
-  '/services#leak-detection',
   '/services#boiler-stopped',
   '/services#new-boiler',
   '/services#carbon-monoxide',
   '/services#customers',
   '/power-flushing#signs',
   '/power-flushing#powder',
-  '/power-flushing#before-you-book',
   '/areas#response-times',
   '/contact#emergency',
   '/contact#quote',

@@ -8,7 +8,6 @@ import type { Area, Facts, Page } from './types.ts';
  */
 export function pagesOf(business: Business, words: Facts['words'], areas: readonly Area[]): Page[] {
   const title = (own: string) => withFirm(own, business);
-  // Whoever reads of an area in a search result may want to ring at once, so the number comes before what a phone cuts off.
   const ring = (text: string) => `${text} Call ${business.searchPhone.text}.`;
   const main = Object.entries(mainPages).map(([path, { file }]): Page => {
     const own = words[file];
@@ -18,8 +17,10 @@ export function pagesOf(business: Business, words: Facts['words'], areas: readon
     const description = file === 'areas' || file === 'contact' ? ring(own.description) : own.description;
     return { path, name: own.name, title: title(own.title), description, kind: 'main' };
   });
-  const ofAreas = areas.map(({ path, name, page, searchSummary }): Page => {
-    return { path, name, title: title(page.title), description: `${ring(searchSummary)} ${page.search}`, kind: 'area' };
+  const ofAreas = areas.map(({ path, name, page, searchSummary, local }): Page => {
+    const free = local && page.noCharge ? ` ${page.noCharge}` : '';
+    const description = ring(`${searchSummary} ${page.search}${free}`);
+    return { path, name, title: title(page.title), description, kind: 'area' };
   });
   const errors = Object.entries(errorPages).map(([path, { file }]): Page => {
     const own = words[file];

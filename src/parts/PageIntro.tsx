@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { facts } from '../facts/index.ts';
 import { CallButton } from './CallButton.tsx';
+import { DangerLine } from './DangerLine.tsx';
 import styles from './PageIntro.module.css';
 import { Photograph } from './photographs/Photograph.tsx';
 import type { ShownPhotograph } from './photographs/photographs.ts';
@@ -18,6 +20,8 @@ interface WordsProps {
   belowCall?: ReactNode;
   /** What else there is to do or to know. */
   children?: ReactNode;
+  /** A small picture under the words, which stands on the next band. */
+  foot?: ReactNode;
   /** A wide picture under the words; on wide screens along the lower edge, beside them. */
   scene?: ReactNode;
 }
@@ -54,10 +58,20 @@ export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...
 }
 
 /**
- * The page's one `h1`, then the number: first what hurts, then the call. An article, so that reader modes keep them, and are
+ * The page's one `h1`, then the number: first what hurts, then the call; and whom to ring about gas. An article, so that reader modes keep them, and are
  * offered on Home too.
  */
-export function IntroWords({ topic, heading, text, above, call = 'plate', belowCall, children, scene }: WordsProps) {
+export function IntroWords({
+  topic,
+  heading,
+  text,
+  above,
+  call = 'plate',
+  belowCall,
+  children,
+  foot,
+  scene,
+}: WordsProps) {
   return (
     <article className={styles.words}>
       {above}
@@ -71,6 +85,8 @@ export function IntroWords({ topic, heading, text, above, call = 'plate', belowC
         <RunningText text={text} />
       </p>
       {children}
+      <DangerLine text={facts.words.emergency.gas} />
+      {foot}
       {scene}
     </article>
   );

@@ -1,32 +1,35 @@
-import type { SectionWords } from '../content/content.ts';
+import { Fragment } from 'react';
 import { DrawingStrip } from '../drawings/DrawingFigure.tsx';
 import { facts } from '../facts/index.ts';
 import { Band } from '../parts/Band.tsx';
 import { CallButton } from '../parts/CallButton.tsx';
+import { DangerLine } from '../parts/DangerLine.tsx';
 import type { BandLook } from '../parts/Ground.tsx';
+import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Inlet } from '../parts/pipe/Inlet.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
-import { SafetyLines } from '../parts/SafetyLines.tsx';
 import { StepList } from '../parts/StepList.tsx';
 
-const { call, steps } = facts.words.emergency;
+const { call, carbonMonoxide, start, steps, waterCompanies } = facts.words.emergency;
 
 interface Props {
-  words: SectionWords;
+  words: { heading: string };
   look?: BandLook;
+  /** Whether it says what to do about carbon monoxide, where no other band of the page does. */
+  alarm?: boolean;
   /** Whether it is printed on a sheet of its own, for the fridge door. */
   sheet?: boolean;
 }
 
-/** For the reader with water coming in: what is dangerous, the number, then what to do while help is on its way. */
-export function EmergencyBand({ words, look, sheet = false }: Props) {
+/** For the reader with water coming in: the number, then what to do until help comes, and nothing between them. */
+export function EmergencyBand({ words, look, alarm = false, sheet = false }: Props) {
   const atEnd = look?.pipe === 'end';
   const plate = <CallButton label={call} size="plate" />;
   return (
     <Band
       id="emergency"
       heading={words.heading}
-      text={words.text}
+      text={start}
       landmark
       look={{ tone: 'channel', layout: 'split', sheet, ...look }}
       foot={
@@ -35,14 +38,20 @@ export function EmergencyBand({ words, look, sheet = false }: Props) {
           {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" loading="lazy" hidden />}
         </>
       }
-      lead={
-        <>
-          <SafetyLines advice />
-          {atEnd ? <Inlet>{plate}</Inlet> : plate}
-        </>
-      }
+      lead={atEnd ? <Inlet>{plate}</Inlet> : plate}
     >
       <StepList steps={steps.map(Step)} />
+      {waterCompanies && (
+        <p>
+          {waterCompanies.label}{' '}
+          {waterCompanies.items.map(({ name, phone }) => (
+            <Fragment key={name}>
+              {name} <PhoneLink phone={phone} />.{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {alarm && <DangerLine text={carbonMonoxide} />}
     </Band>
   );
 }

@@ -1,9 +1,7 @@
 import { InlineDrawing } from '../drawings/InlineDrawing.tsx';
-import { facts } from '../facts/index.ts';
 import type { Page } from '../facts/types.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
-import { RunningText } from '../parts/RunningText.tsx';
 import styles from './ErrorNotice.module.css';
 
 interface Props {
@@ -16,9 +14,6 @@ interface Props {
 export function ErrorNotice({ words, pages = [] }: Props) {
   return (
     <PageIntro heading={words.heading} text={words.text} drawing={<InlineDrawing name="inline/dripping-tap" />}>
-      <p>
-        <RunningText text={facts.words.emergency.safety.gas} />
-      </p>
       <ButtonLink href="/" label={words.home} />
       {pages.length > 0 && (
         <ul className={styles.pages}>

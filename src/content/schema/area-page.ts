@@ -1,16 +1,17 @@
 import { group, text } from '../fields.ts';
-import { heading, label, line, link, points, section, sharePicture } from './shared.ts';
+import { heading, label, line, link, points, section, sharePicture, stepsBand, titled } from './shared.ts';
 
 /** The words that every area page has; {area} is the area's name. */
 export const areaPage = group({
   title: text(60),
-  search: text(60).describe('The end of its description in search results.'),
+  search: text(80).describe('The rest of its description in search results: who comes, and how soon.'),
   sharePicture,
   heading,
   badge: label,
-  soon: text(80).describe('How long an emergency visit takes; and that it costs nothing by itself, where that is so.'),
+  soon: text(120).describe('How long an emergency visit takes; and that it costs nothing by itself, where that is so.'),
   noCharge: text(40).optional(),
-  help: label.describe('To what can be done at once.'),
+  help: label.describe('To what a reader can do while water comes in.'),
+  emergency: stepsBand,
   quoteLink: link,
   sameDay: text(120).optional().describe("Left out where the firm doesn't promise it."),
   map: group({ title: text(80) }),
@@ -24,10 +25,10 @@ export const areaPage = group({
   callOutCharge: text(200),
   services: group({
     heading,
-    assessment: heading,
-    powerFlushing: heading,
+    assessment: titled,
+    powerFlushing: titled,
     powderFlushing: heading,
-    protection: heading,
+    protection: titled,
     /** To all other services. */
     link,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { zones } from '../business.ts';
 import { group, list, matching, runningText, text, within } from '../fields.ts';
-import { explanation, heading, paragraphs, titled } from './shared.ts';
+import { explanation, heading, paragraph, paragraphs, titled } from './shared.ts';
 import { street } from './street.ts';
 
 const postcodeExpected = 'a postcode district such as BN3, or one with what it covers, such as BN3: Hove';
@@ -37,12 +37,14 @@ export const area = group({
   zone: z.enum(zones, 'centre, suburbs or extended'),
   street: street.optional().describe('As streets are there.'),
   nearby: list(text(30), 1, 6).describe('Places named beside the postcodes; those that have a page become links.'),
-  searchSummary: text(85, 40).describe("The search result's words; the number for search results is added to them."),
-  description: text(330, 120),
-  tonight: group({ heading, items: list(group({ ...titled.shape, href: text(60) }), 2, 5) }).describe(
+  searchSummary: text(60, 20).describe(
+    'How its description in search results begins: the trouble that people search for.',
+  ),
+  description: text(330, 60),
+  tonight: group({ heading, items: list(group({ ...titled.shape, href: text(60) }), 1, 5) }).describe(
     'What goes wrong in these homes, each with what to do at once; the title leads to where the site deals with it.',
   ),
-  response: runningText(360, 80).describe('What helps us to be quick here.'),
+  response: runningText(360).optional().describe('What helps us to be quick here.'),
   homes: group({
     heading,
     text: paragraphs,
@@ -51,9 +53,8 @@ export const area = group({
       .optional()
       .describe('The kind of home that is drawn beside them, with its pipes.'),
   }),
-  services: group({
-    assessment: runningText(340, 60),
-    powerFlushing: runningText(340, 60),
-    protection: runningText(340, 60),
-  }),
+  services: group({ assessment: paragraph, powerFlushing: paragraph, protection: paragraph })
+    .partial()
+    .optional()
+    .describe("Where this place needs other words than every area's page has (area-page.yaml)."),
 });

@@ -10,6 +10,7 @@ import {
   paragraph,
   section,
   sharePicture,
+  stepsBand,
   titleOfPage,
 } from './shared.ts';
 
@@ -36,7 +37,7 @@ export const areas = group({
     note: paragraph,
   }),
   notListed: group({ ...section.shape, call: label }),
-  emergency: section,
+  emergency: stepsBand,
 });
 
 export const map = group({

@@ -7,9 +7,11 @@ import {
   marked,
   pageWithPhone,
   paragraph,
+  paragraphs,
   points,
   section,
   sharePicture,
+  stepsBand,
   titled,
   titleOfPage,
 } from './shared.ts';
@@ -21,10 +23,8 @@ export const contact = group({
   text: paragraph,
   save: label.describe("To the card for the reader's address book."),
   links: list(link, 1, 3),
-  banner: section,
-  quote: group({ ...section.shape, items: list(titled, 2, 6) }).describe(
-    'What a written quote needs, and how it comes.',
-  ),
+  banner: stepsBand,
+  quote: group({ heading, text: paragraphs }).describe('What a written quote needs, and how it comes.'),
   ringing: group({ heading, steps: list(titled, 2, 6) }).describe('What happens when somebody rings, in order.'),
   cards: group({
     heading,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, list, matching, runningText, text } from '../fields.ts';
+import { ownPhone } from '../phone.ts';
 import { badge, errorPage, explanation, label, line, link, section } from './shared.ts';
 
 export const labels = group({
@@ -16,7 +17,6 @@ export const frame = group({
     blurb: text(600),
     pages: label,
     contact: label,
-    coverage: text(60),
     hours: text(60),
     services: group({ heading: label, links: list(link, 2, 10) }),
   }),
@@ -25,13 +25,15 @@ export const frame = group({
 export const emergency = group({
   call: label,
   gasLabel: label.describe('What the gas emergency number is called to those who only hear its link.'),
-  safety: group({ gas: line, electricity: line, carbonMonoxide: line }).describe(
-    'A line for each danger, on every page: what to do before anything else.',
-  ),
-  gasAdvice: runningText(240).describe('What to do about gas on the way out.'),
+  gas: runningText(200).describe('What to do before anything else, near the number of every page.'),
+  carbonMonoxide: runningText(260).describe('The same, where boilers and heating are spoken of.'),
+  start: line.describe('The one line between the number and the first step.'),
   steps: list(runningText(220), 2, 7).describe(
-    'What to do while help is on its way, in the order in which hands do it.',
+    'What to do about water until help comes, in the order in which hands do it.',
   ),
+  waterCompanies: group({ label: text(80), items: list(group({ name: text(30), phone: ownPhone }), 1, 3) })
+    .optional()
+    .describe('Whom to ring when a valve outside has to be shut, or the road leaks.'),
   sheet: group({ heading: text(40), lines: list(text(24), 2, 6), scan: text(24) }).describe(
     'On the printed sheet: what a household writes down before it needs it, a line for each; and what its code is for.',
   ),

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { group, list, text } from '../fields.ts';
-import { label, link, note, page, paragraph, points, section, sharePicture, titled, titleOfPage } from './shared.ts';
+import {
+  label,
+  link,
+  note,
+  page,
+  paragraph,
+  points,
+  section,
+  sharePicture,
+  stepsBand,
+  titled,
+  titleOfPage,
+} from './shared.ts';
 import { street } from './street.ts';
 
 export const home = group({
@@ -22,7 +34,7 @@ export const home = group({
   reviews: group({ ...section.shape, link: text(80), checked: label, street: street.optional() })
     .optional()
     .describe('The street is for firms that have no seafront.'),
-  emergency: section,
+  emergency: stepsBand,
 });
 
 export const house = group({

@@ -2,7 +2,6 @@ import { group, list, text } from '../fields.ts';
 import {
   heading,
   label,
-  line,
   link,
   page,
   paragraph,
@@ -29,7 +28,6 @@ export const powerFlushing = group({
   ),
   benefits: points(titled),
   whenToAct: group({ heading, text: paragraphs, call: label }),
-  beforeYouBook: points(line).describe('How to get ready for it.'),
   questions,
   quote: group({ ...section.shape, link }),
 });

@@ -36,6 +36,8 @@ export const paragraphs = list(paragraph, 1, 6);
 export const titled = group({ title: heading, text: paragraph });
 export const marked = group({ icon, title: heading, text: paragraph });
 export const section = group({ heading, text: paragraph });
+/** The band of the water steps, which are the same everywhere. */
+export const stepsBand = group({ heading });
 /** What a drawing says: to those who do not see it, and under it. */
 export const picture = { alt: text(240), caption: text(200) };
 export const link = group({ label, href: text(60) });

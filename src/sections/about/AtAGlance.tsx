@@ -3,7 +3,6 @@ import { CallButton } from '../../parts/CallButton.tsx';
 import { Ground } from '../../parts/Ground.tsx';
 import { Inlet } from '../../parts/pipe/Inlet.tsx';
 import { RunningText } from '../../parts/RunningText.tsx';
-import { SafetyLines } from '../../parts/SafetyLines.tsx';
 import styles from './AtAGlance.module.css';
 
 /** The band of three: hours, guarantee, place; and the number, where the pipe ends. */
@@ -20,7 +19,6 @@ export function AtAGlance({ words }: { words: Words['about']['band'] }) {
           </li>
         ))}
       </ul>
-      <SafetyLines />
       <Inlet>
         <CallButton size="plate" />
       </Inlet>

@@ -28,16 +28,11 @@ export function BadgeMeanings({ look }: { look: BandLook }) {
 
 /** What the owner shows for a badge. */
 function evidenceFor(badge: string): ReactNode {
-  const { promises, reviews } = facts.business;
+  const { promises } = facts.business;
   const gasSafe = badge === 'gas-safe' && gasSafeEntry(facts.business);
   if (gasSafe) return <CheckLink {...gasSafe} />;
   if (badge === 'guarantee') return promises.guaranteeTerms && <p>{promises.guaranteeTerms}</p>;
-  if (badge !== 'rating' || !reviews) return undefined;
-  return (
-    <p>
-      <ExternalLink href={reviews.url}>{facts.words.home.reviews?.link}</ExternalLink>
-    </p>
-  );
+  return undefined;
 }
 
 function CheckLink({ number, check }: Register) {

@@ -17,7 +17,7 @@ interface Props {
 /** The first screen of an area page: what its homes are like, the number, where it lies, and a street of it. */
 export function AreaHero({ area, photograph }: Props) {
   const { page } = area;
-  const proof = badgesOf(facts.words.badges, ['association', 'gasSafe']);
+  const proof = badgesOf(facts.words.badges, ['association']);
   return (
     <PageIntro
       heading={page.heading}
@@ -35,7 +35,7 @@ export function AreaHero({ area, photograph }: Props) {
             </strong>
           </p>
           <p className={styles.ways}>
-            <ButtonLink href="#tonight" label={page.help} /> <ButtonLink {...page.quoteLink} />
+            <ButtonLink href="#emergency" label={page.help} /> <ButtonLink {...page.quoteLink} />
           </p>
         </>
       }

@@ -12,10 +12,10 @@ interface Props {
   look?: BandLook;
 }
 
-/** The four heating services, as this place's homes need them, and the way to all others. */
+/** The four heating services, in the words of every area's page or the place's own, and the way to all others. */
 export function HeatingServices({ area, powderFlushing, look }: Props) {
-  const { heading, link, ...titles } = area.page.services;
-  const { assessment, powerFlushing, protection } = area.services;
+  const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.page.services;
+  const own = area.services ?? {};
   return (
     <Band
       id="services"
@@ -30,10 +30,10 @@ export function HeatingServices({ area, powderFlushing, look }: Props) {
     >
       <TitledList
         items={[
-          { title: titles.assessment, text: assessment },
-          { title: titles.powerFlushing, text: powerFlushing, href: '/power-flushing' },
-          { title: titles.powderFlushing, text: powderFlushing, href: '/power-flushing#powder' },
-          { title: titles.protection, text: protection },
+          { ...assessment, text: own.assessment ?? assessment.text },
+          { ...powerFlushing, text: own.powerFlushing ?? powerFlushing.text, href: '/power-flushing' },
+          { title: powder, text: powderFlushing, href: '/power-flushing#powder' },
+          { ...protection, text: own.protection ?? protection.text },
         ]}
       />
     </Band>

@@ -1,13 +1,12 @@
 import type { Area } from '../../facts/types.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
-import { SafetyLines } from '../../parts/SafetyLines.tsx';
 import { TitledList } from '../../parts/TitledList.tsx';
 
-/** What goes wrong in this place's homes, and what to do at once: first what is dangerous. */
+/** What goes wrong in this place's homes and what to do about it. */
 export function Tonight({ area, look }: { area: Area; look?: BandLook }) {
   return (
-    <Band id="tonight" heading={area.tonight.heading} look={look} lead={<SafetyLines />}>
+    <Band id="tonight" heading={area.tonight.heading} look={look}>
       <TitledList items={area.tonight.items} />
     </Band>
   );

@@ -22,10 +22,12 @@ export function WhereAndWhen({ area }: { area: Area }) {
             </strong>
           </p>
           <p>{response.vary}</p>
-          <p>
-            <RunningText text={area.response} />
-          </p>
           <p>{area.local ? noCallOutCharge : callOutCharge}</p>
+          {area.response && (
+            <p>
+              <RunningText text={area.response} />
+            </p>
+          )}
         </section>
         <section>
           <h2 id="postcodes">{postcodes.heading}</h2>

@@ -1,4 +1,4 @@
-import { zones } from '../../content/business.ts';
+import { type Zone, zones } from '../../content/business.ts';
 import type { Words } from '../../content/content.ts';
 import { facts } from '../../facts/index.ts';
 import { Band } from '../../parts/Band.tsx';
@@ -6,7 +6,7 @@ import type { BandLook } from '../../parts/Ground.tsx';
 import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './ResponseTimes.module.css';
 
-const { business, words: shared } = facts;
+const { areas, business, words: shared } = facts;
 
 /** How soon an emergency visit typically comes, by zone. */
 export function ResponseTimes({ words, look }: { words: Words['areas']['responseTimes']; look?: BandLook }) {
@@ -24,7 +24,9 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
         <tbody>
           {zones.map((zone) => (
             <tr key={zone}>
-              <th scope="row">{words.zones[zone]}</th>
+              <th scope="row">
+                {words.zones[zone]} <small>{namesIn(zone, words.zones[zone])}</small>
+              </th>
               <td>
                 {business.responseMinutes[zone]} {shared.labels.minutes}
               </td>
@@ -38,4 +40,10 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
       </p>
     </Band>
   );
+}
+
+/** The areas of a zone, but those that its label names. */
+function namesIn(zone: Zone, label: string) {
+  const names = areas.filter((area) => area.zone === zone && !label.includes(area.name)).map(({ name }) => name);
+  return new Intl.ListFormat(business.language).format(names);
 }

@@ -25,6 +25,13 @@ export function ContactHero({ words, photograph }: Props) {
       call="page"
       belowCall={<p className={styles.save}>{card}</p>}
       photograph={photograph}
+      foot={
+        !photograph && (
+          <div className={styles.telephone}>
+            <InlineDrawing name="inline/telephone" />
+          </div>
+        )
+      }
     >
       <div className={styles.links} data-jumps="">
         {links.map((link) => (
@@ -33,11 +40,6 @@ export function ContactHero({ words, photograph }: Props) {
           </Fragment>
         ))}
       </div>
-      {!photograph && (
-        <div className={styles.telephone}>
-          <InlineDrawing name="inline/telephone" />
-        </div>
-      )}
     </PageIntro>
   );
 }

@@ -1,4 +1,5 @@
 import { DrawingStrip } from '../../drawings/DrawingFigure.tsx';
+import { coverage } from '../../facts/coverage.ts';
 import { facts } from '../../facts/index.ts';
 import { mainPagesOf } from '../../facts/pages.ts';
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
@@ -32,7 +33,7 @@ export function Footer({ year }: { year: number }) {
               </li>
             ))}
             {street && <li>{[street, locality, postcode].filter(Boolean).join(', ')}</li>}
-            <li>{footer.coverage}</li>
+            <li>{coverage(business)}</li>
             <li>{footer.hours}</li>
           </ul>
         </section>

@@ -1,4 +1,5 @@
 import type { Words } from '../../content/content.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 import styles from './ServicesHero.module.css';
@@ -24,6 +25,12 @@ export function ServicesHero({ words, photograph }: Props) {
       topic={words.topic}
       heading={words.heading}
       text={words.text}
+      belowCall={
+        <>
+          {' '}
+          <ButtonLink href="#emergency" label={words.help} />
+        </>
+      }
       photograph={photograph}
       belowPicture={board}
     />

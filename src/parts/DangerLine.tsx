@@ -1,0 +1,11 @@
+import styles from './DangerLine.module.css';
+import { RunningText } from './RunningText.tsx';
+
+/** One danger, and what to do before anything else: gas, carbon monoxide. */
+export function DangerLine({ text }: { text: string }) {
+  return (
+    <p className={styles.danger}>
+      <RunningText text={text} />
+    </p>
+  );
+}
