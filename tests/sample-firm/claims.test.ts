@@ -37,17 +37,14 @@ describe('claims', () => {
 /** Specification, section 9, and for gas the decisions. */
 describe('constants', () => {
   test.each([
-    ['/', /typically 30 to 60 minutes in Brighton and Hove/],
-    [
-      '/services',
-      /30 minutes in central Brighton and Hove, 45 minutes in the suburbs and 60 minutes in the areas beyond/,
-    ],
-    ['/services', /microbore \(8 mm or 10 mm\) or plastic pipes.*over 10 years old/],
-    ['/areas', /vary in peak hours and in severe weather/],
+    ['/', /typically 30 to 60 minutes in and around Brighton and Hove, 30 in the centre/],
+    ['/services', /30 minutes in central Brighton and Hove, 45 in the suburbs and 60 further out/],
+    ['/services', /never microbore or plastic.*over 10 years old/],
+    ['/areas', /Longer at busy times and in bad weather/],
     ['/power-flushing', /takes 4 to 8 hours/],
     ['/power-flushing', /every 5 to 6 years/],
-    ['/power-flushing', /copper pipes of 15 mm and 22 mm/],
-    ['/power-flushing', /microbore pipes of 8 mm or 10 mm, or plastic pipes/],
+    ['/power-flushing', /15 mm and 22 mm copper pipe, never microbore or plastic/],
+    ['/power-flushing', /microbore \(8 mm or 10 mm\) or plastic/],
     ['/power-flushing', /BS 7593:2019/],
     ['/power-flushing', /over 10 years old/],
     ['/contact', /24 hours a day, 7 days a week/],

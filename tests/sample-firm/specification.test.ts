@@ -40,7 +40,7 @@ test.each<[path: string, selector: string, texts: (string | RegExp)[]]>([
     ['24/7 Emergency Service', '100% Satisfaction Guarantee', 'Local Brighton & Hove'],
   ],
   ['/areas', band('main-areas', 'h3'), ['Hove', 'Portslade', 'Worthing', 'Shoreham-by-Sea']],
-  ['/areas', band('response-times', 'tbody th'), ['Brighton and Hove centre', 'Suburbs', 'Extended areas']],
+  ['/areas', band('response-times', 'tbody th'), [/^Brighton and Hove centre/, /^Suburbs/, /^Extended areas/]],
   ['/areas', band('response-times', 'td:first-of-type'), ['30 minutes', '45 minutes', '60 minutes']],
   ['/areas', band('response-times', 'td + td'), ['None', 'None', 'May apply']],
   ['/areas/hove', band('postcodes', 'ul li'), ['Brighton', 'Portslade', 'Hangleton', 'Aldrington']],
@@ -82,10 +82,6 @@ test('the site has 26 routes: six pages, and 20 areas', () => {
 
 test('the footer says where the firm works and that it answers at every hour', async () => {
   expect(textOf(await read('/'), 'footer')).toMatch(/Brighton & Hove, Sussex.*24\/7 emergency service/);
-});
-
-test.each(['/', '/contact'])('%s says the price range that it tells search engines', async (path) => {
-  expect(textOf(await read(path), 'main')).toContain('Price range: ££.');
 });
 
 test('search engines read a rating of 5 from 47 reviews, the price range ££ and the towns', async () => {

@@ -44,8 +44,8 @@ describe('links', () => {
     }
   });
 
-  test('every page has at least four other pages that lead to it from their text, the map not counted', async () => {
-    const ways = new Map(routes.map((path) => [path, new Set<string>()]));
+  test('every page but Home has at least four others that lead to it from their text, the map not counted', async () => {
+    const ways = new Map(routes.slice(1).map((path) => [path, new Set<string>()]));
     for (const [from, $] of await readAll()) {
       for (const href of attributesOf($, 'main a:not(svg a)[href^="/"]', 'href')) {
         const [to = ''] = href?.split('#') ?? [];

@@ -36,7 +36,7 @@ const conditions: Condition[] = [
 ];
 
 describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
-  const paths = missing.includes('script') ? templates.filter((path) => path !== '/500') : some;
+  const paths = missing.includes('script') ? templates : some;
   const page = openPage({ ...phoneScreen, ...options });
   beforeAll(() => breakPages?.(page()));
 

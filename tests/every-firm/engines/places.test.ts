@@ -28,7 +28,7 @@ test.each(screens)('a link to a band shows its heading, $viewport.width pixels w
       const id = $('main h2[id]').last().attr('id') ?? '';
       await tab.go(`${path}#${id}`);
       await expect.poll(() => tab.run(onScreen, `#${id}`), { message: `${path}#${id}` }).toBe(true);
-      await tab.go('/500');
+      await tab.go('/nope');
     }
   }, screen);
 });

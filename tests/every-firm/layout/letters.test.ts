@@ -30,6 +30,15 @@ test.each([
   },
 );
 
+test.each([320, 390, 768, 900, 1280])('at %i pixels no full stop stands alone on a line', async (width) => {
+  await page().setViewportSize({ width, height: 800 });
+  await setLetters(session, 16);
+  for (const path of templates) {
+    await page().goto(path);
+    expect(await page().evaluate(lonelyStops), path).toEqual([]);
+  }
+});
+
 test('Home’s sentences and buttons grow with the reader’s letters', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   const sizes = async (letters: number) => {
@@ -66,4 +75,23 @@ function numbersOf(numbers: readonly string[]) {
     }
   }
   return { found, broken };
+}
+
+/** Texts after which a line begins with the stop that ends them: what stands on either side of it has no line in common. */
+function lonelyStops(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const alone: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const before = text.previousSibling;
+    if (!/^[.,;:?!]/.test(text.data) || !before || !text.parentElement?.checkVisibility()) continue;
+    const [stop, last] = [document.createRange(), document.createRange()];
+    stop.setStart(text, 0);
+    stop.setEnd(text, 1);
+    last.selectNodeContents(before);
+    const top = stop.getBoundingClientRect().bottom;
+    const end = [...last.getClientRects()].at(-1);
+    if (end && Math.abs(end.bottom - top) > end.height / 2) alone.push(`${before.textContent}${text.data}`);
+  }
+  return alone;
 }

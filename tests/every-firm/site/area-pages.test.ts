@@ -10,7 +10,14 @@ const powder = words['powder-flushing'];
 describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of $name', async (area) => {
   const $ = await read(area.path);
   const { page } = area;
-  const { heading: _, link, ...offered } = page.services;
+  const { assessment, powerFlushing, powderFlushing, protection } = page.services;
+  const own = area.services ?? {};
+  const offered = [
+    own.assessment ?? assessment.text,
+    own.powerFlushing ?? powerFlushing.text,
+    powder.card,
+    own.protection ?? protection.text,
+  ];
   const { power, powder: gentle } = powder.comparison;
 
   test.each<[what: string, selector: string, texts: readonly string[]]>([
@@ -22,8 +29,12 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     ['what goes wrong here', band('tonight', 'li h3'), area.tonight.items.map(({ title }) => title)],
     ['what to do about it', band('tonight', 'li p'), area.tonight.items.map(({ text }) => text)],
     ['its homes', band('homes', 'p'), area.homes.text],
-    ['its services', band('services', 'li h3'), Object.values(offered)],
-    ['what these do here', band('services', 'li p'), Object.values({ ...area.services, powder: powder.card })],
+    [
+      'its services',
+      band('services', 'li h3'),
+      [assessment.title, powerFlushing.title, powderFlushing, protection.title],
+    ],
+    ['what these do here', band('services', 'li p'), offered],
     ['the comparison', band('comparison', 'li p'), [power.text, gentle.text]],
     ['the benefits', band('benefits', 'li'), page.benefits.items],
   ])('shows %s', (_, selector, texts) => {
@@ -57,6 +68,9 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     expect(textsOf($, band('page', `a[href="${page.quoteLink.href}"]`))).toContain(page.quoteLink.label);
     const near = area.nearby.flatMap(({ name }) => areas.find((other) => other.name === name)?.path ?? []);
     expect(attributesOf($, band('postcodes', 'ul a'), 'href')).toEqual(near);
-    expect(attributesOf($, band('call', 'a'), 'href')).toEqual([`tel:${business.phone.e164}`, page.quote.link.href]);
+    expect(attributesOf($, band('call', ':not(p) > a'), 'href')).toEqual([
+      `tel:${business.phone.e164}`,
+      page.quote.link.href,
+    ]);
   });
 });

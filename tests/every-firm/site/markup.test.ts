@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { everyPage, get } from '../../support/site.ts';
+import { everyPage, htmlOf } from '../../support/site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
 
 test('every page is valid HTML, in which text shows no placeholder and nothing is only for browsers without scripts', async () => {
   for (const path of everyPage) {
-    const html = await (await get(path)).text();
+    const html = await htmlOf(path);
     const { results } = await validator.validateString(html);
     const messages = results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
     expect(messages, path).toEqual([]);
@@ -32,7 +32,7 @@ test('every page is valid HTML, in which text shows no placeholder and nothing i
 
 test('no two links on a page run together: without styles they have a space between them', async () => {
   for (const path of everyPage) {
-    const html = await (await get(path)).text();
+    const html = await htmlOf(path);
     const words = html.replace(/<svg[\s\S]*?<\/svg>/g, '');
     expect(words, path).not.toMatch(/<\/a>(<\/?(em|small|span|strong)\b[^>]*>)*<a\b/);
   }

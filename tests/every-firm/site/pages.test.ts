@@ -32,6 +32,11 @@ const badgeNames = (...names: Parameters<typeof badgesOf>[1] & object) =>
     return id === 'gas-safe' && typeof gasSafe === 'string' ? `${label} ${gasSafe}` : label;
   });
 const timeOf = (zone: Area['zone']) => `${business.responseMinutes[zone]} ${labels.minutes}`;
+const zoneRow = (zone: Area['zone']) => {
+  const label = overview.responseTimes.zones[zone];
+  const names = areas.filter((each) => each.zone === zone && !label.includes(each.name)).map(({ name }) => name);
+  return `${label} ${new Intl.ListFormat(business.language).format(names)}`.trim();
+};
 const { area, emergency, enquiries, hours } = contact.cards;
 const landlords = business.landlords ? [words.evidence.landlords] : [];
 const dial = `tel:${business.phone.e164}`;
@@ -58,7 +63,7 @@ const onMainPages: Shown[] = [
   ],
   ['/areas', band('main-areas', 'h3'), mainAreas(facts).map(({ name }) => name)],
   ['/areas', band('neighbourhoods', 'li'), overview.neighbourhoods?.names ?? []],
-  ['/areas', band('response-times', 'tbody th'), zones.map((zone) => overview.responseTimes.zones[zone])],
+  ['/areas', band('response-times', 'tbody th'), zones.map(zoneRow)],
   ['/areas', band('response-times', 'td:first-of-type'), zones.map(timeOf)],
   ['/contact', band('cards', 'li h3'), titles([emergency, enquiries, ...landlords, area, hours])],
 ];
@@ -80,11 +85,7 @@ const links: Shown[] = [
   ['/areas', band('main-areas', 'h3 a'), mainAreas(facts).map(({ path }) => path)],
   ['/areas', band('towns', 'li a'), towns(facts).map(({ path }) => path)],
   ['/areas', band('neighbourhoods', 'a'), []],
-  [
-    '/contact',
-    band('cards', 'a:not([href^="tel:+44800"])'),
-    [dial, dial, ...writtenWays, ...landlordsWays, area.link.href],
-  ],
+  ['/contact', band('cards', 'h3 ~ p:not(h3 + p) a'), [dial, dial, ...writtenWays, ...landlordsWays, area.link.href]],
   ['/contact', band('call', ':not(p) > a:last-child'), [dial, contact.closing.link.href]],
 ];
 

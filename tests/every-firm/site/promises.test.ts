@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { band, facts, read, readAll, textOf, textsOf } from '../../support/site.ts';
+import { attributesOf, band, facts, read, readAll, textOf, textsOf } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
 const { localZones, sameDayBefore, guaranteeTerms } = business.promises;
@@ -32,7 +32,8 @@ test('About explains the guarantee, with the owner’s terms where there are som
   expect(said).toContain(guaranteeTerms ?? '');
 });
 
-test('About leads from the rating to the reviews, where it explains it', async () => {
-  const link = (await read('/about'))('#rating a').attr('href');
-  expect(link).toBe(words.badges.rating && business.reviews?.url);
+test('the reviews have one link on the site, where Home shows the rating', async () => {
+  const url = business.reviews?.url;
+  const linking = (await readAll()).filter(([, $]) => attributesOf($, 'a', 'href').includes(url));
+  expect(linking.map(([path]) => path)).toEqual(url ? ['/'] : []);
 });

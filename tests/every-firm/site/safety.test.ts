@@ -1,24 +1,17 @@
 import type { CheerioAPI } from 'cheerio';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gasEmergency } from '../../../src/content/phone.ts';
 import { plainText } from '../../../src/content/running-text.ts';
-import { attributesOf, band, everyPage, facts, read, readAll, textOf, textsOf } from '../../support/site.ts';
+import { attributesOf, band, everyPage, facts, read, readAll, textOf, textsOf, withSteps } from '../../support/site.ts';
 
-const { areas, business, words } = facts;
+const { business, words } = facts;
 const { emergency } = words;
-const { safety } = emergency;
 const gas = `a[href="tel:${gasEmergency.e164}"]`;
-const errors = everyPage.slice(-2);
-const pages = everyPage.filter((path) => !errors.includes(path));
 
-describe('whichever page is the only one read', () => {
-  test.each(pages)('%s says what to do about gas, electricity and carbon monoxide', async (path) => {
-    const $ = await read(path);
-    const main = textOf($, 'main');
-    for (const line of Object.values(safety)) expect(main).toContain(plainText(line));
-    expect(textsOf($, `main ${gas}`)).toContain(gasEmergency.text);
-    expect(attributesOf($, 'main a', 'href')).toContain('/services#carbon-monoxide');
-  });
+test.each(everyPage)('%s says what to do about a smell of gas, with the number to ring', async (path) => {
+  const $ = await read(path);
+  expect(textOf($, 'main')).toContain(plainText(emergency.gas));
+  expect(textsOf($, `main ${gas}`)).toContain(gasEmergency.text);
 });
 
 test('the gas emergency number is named to those who only hear its links', async () => {
@@ -29,34 +22,46 @@ test('the gas emergency number is named to those who only hear its links', async
   }
 });
 
-test('wherever an emergency is spoken of, what to do about gas stands before the number to ring', async () => {
-  for (const path of ['/', '/services', '/areas', '/contact']) {
+test.each(withSteps)('%s has the steps for water, and only the number and one line before them', async (path) => {
+  const $ = await read(path);
+  expect(textsOf($, band('emergency', 'ol > li'))).toEqual(emergency.steps.map(plainText));
+  const before = [textOf($, '#emergency'), plainText(emergency.start), emergency.call, business.phone.text];
+  const begin = letters([...before, plainText(emergency.steps[0] ?? '')].join(''));
+  expect(letters(textOf($, band('emergency'))).slice(0, begin.length)).toBe(begin);
+});
+
+test.each(withSteps.filter((path) => path !== '/areas'))(
+  '%s leads to these steps from its introduction, before any other band',
+  async (path) => {
     const $ = await read(path);
-    expect(textOf($, band('emergency'))).toContain(plainText(emergency.gasAdvice));
-    const order = numbersIn($, band('emergency'));
-    expect(order[0], path).toBe(gasEmergency.e164);
-    expect(order.at(-1), path).toBe(business.phone.e164);
+    const near = attributesOf($, band('page', 'a'), 'href').map((href) => href?.replace(/^[^#]*/, ''));
+    expect(near).toContain('#emergency');
+  },
+);
+
+test('on Services the steps stand right after the cards, on the page of an area right after its introduction', async () => {
+  const last = words.services.services.at(-1)?.id;
+  expect(bandsOf(await read('/services'))[bandsOf(await read('/services')).indexOf(last) + 1]).toBe('emergency');
+  for (const { path } of facts.areas)
+    expect(bandsOf(await read(path)).slice(0, 2), path).toEqual(['page', 'emergency']);
+});
+
+test('wherever an alarm or an illness is spoken of, the page says to ring 999 for whoever collapsed', async () => {
+  for (const [path, $] of await readAll(everyPage)) {
+    const said = textOf($, 'main');
+    if (/carbon monoxide/i.test(said)) expect(said, path).toMatch(/\b999 first\b/);
   }
 });
 
-test('on the page of an area, it stands before what else may be wrong', async () => {
-  for (const { path, tonight } of areas) {
-    const text = textOf(await read(path), band('tonight'));
-    expect(text.indexOf(plainText(safety.gas)), path).toBeGreaterThan(-1);
-    expect(text.indexOf(plainText(safety.gas)), path).toBeLessThan(text.indexOf(tonight.items[0]?.title ?? ''));
+test('the carbon monoxide line leads to its signs, and stands after the steps for water', async () => {
+  expect(textsOf(await read('/services'), band('carbon-monoxide', 'li h3'))).toHaveLength(
+    words.services.carbonMonoxide.items.length,
+  );
+  for (const path of ['/', ...facts.areas.map((area) => area.path)]) {
+    const text = textOf(await read(path), band('emergency'));
+    const last = plainText(emergency.steps.at(-1) ?? '');
+    expect(text.indexOf(plainText(emergency.carbonMonoxide)), path).toBeGreaterThan(text.indexOf(last));
   }
-});
-
-test('the steps to take until help comes are in their order', async () => {
-  for (const path of ['/', '/services', '/areas', '/contact']) {
-    expect(textsOf(await read(path), band('emergency', 'ol > li')), path).toEqual(emergency.steps.map(plainText));
-  }
-});
-
-test('the safety lines lead to the signs of carbon monoxide, which name the gas emergency number', async () => {
-  const $ = await read('/services');
-  expect($(band('carbon-monoxide', gas)).length + $(band('emergency', gas)).length).toBeGreaterThan(1);
-  expect(textsOf($, band('carbon-monoxide', 'li h3'))).toHaveLength(words.services.carbonMonoxide.items.length);
 });
 
 test('nothing that is said has to be opened first: only the menu opens', async () => {
@@ -66,7 +71,12 @@ test('nothing that is said has to be opened first: only the menu opens', async (
   }
 });
 
-/** The numbers that an element links, in their order, without the scheme. */
-function numbersIn($: CheerioAPI, selector: string): string[] {
-  return attributesOf($, `${selector} a[href^="tel:"]`, 'href').map((href) => (href ?? '').replace('tel:', ''));
+/** The headings of a page's bands, by id, in their order. */
+function bandsOf($: CheerioAPI): (string | undefined)[] {
+  return attributesOf($, 'main :is(h1, h2)', 'id');
+}
+
+/** A text without its white space, which elements that stand apart have none of between them. */
+function letters(text: string): string {
+  return text.replace(/\s+/g, '');
 }

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../support/sentences.ts';
+import { readAll } from '../support/site.ts';
+
+/** What the shipped advice never says, and what it says in the same words wherever it says it. */
+
+const sentences = (await readAll()).flatMap(([path, $]) => sentencesOf($).map((sentence) => ({ path, sentence })));
+
+describe('no page', () => {
+  test.each([
+    ['forbids switches in words that can be misheard', /touch no switch/i],
+    ['says to switch off what is wet', /\bwet\b.*\b(switch|turn)[^.]* off\b|\b(switch|turn)[^.]* off\b.*\bwet\b/i],
+    ['sends anybody to a meter in a cellar', /(?<!never )down (in|into|to) (a|the) cellar/i],
+    ['says that a power flush is refused to older heating', /(never|not|n’t) (power )?flush[^.]*\b(old|10 years)/i],
+  ])('%s', (_, wrong) => {
+    expect(sentences.filter(({ sentence }) => wrong.test(sentence))).toEqual([]);
+  });
+});
+
+describe('said in the same words on every page', () => {
+  test.each([
+    ['which pipe is flushed', /15 mm/, 22],
+    ['what suits heating over ten years old', /too harsh/, 22],
+    ['the call-out charge further out', /charge may apply/, 12],
+    ['whom to ring about a leak in the road', /road leak/, 24],
+    ['the reset', /press reset/, 1],
+  ])('%s', (_, about, pages) => {
+    const said = sentences.filter(({ sentence }) => about.test(sentence));
+    // A label may stand before it.
+    const [shortest = ''] = said.map(({ sentence }) => sentence).sort((one, other) => one.length - other.length);
+    expect(said.filter(({ sentence }) => !sentence.endsWith(shortest))).toEqual([]);
+    expect(new Set(said.map(({ path }) => path)).size).toBeGreaterThanOrEqual(pages);
+  });
+});
