@@ -45,7 +45,7 @@ test.each<[string, string, string | RegExp, string, string, string]>([
     'responseMinutes: { centre: 30, suburbs: 45, extended: 600 }',
     'a whole number of minutes from 5 to 240',
   ],
-  ['a misspelt field', 'areas/hove.yaml', /^response:/m, 'respons:', 'respons: >-', 'response, homes, services'],
+  ['a misspelt field', 'areas/hove.yaml', /^response:/m, 'respons:', 'respons: >-', 'response, waterCompany, homes'],
   ['a missing field', 'areas/hove.yaml', /^name: .*\n/m, '', 'postcodes', 'the fields name, postcodes'],
   [
     'a number out of range',

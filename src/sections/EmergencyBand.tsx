@@ -10,19 +10,22 @@ import { Inlet } from '../parts/pipe/Inlet.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
 import { StepList } from '../parts/StepList.tsx';
 
-const { call, carbonMonoxide, start, steps, waterCompanies } = facts.words.emergency;
+const { business, words: shared } = facts;
+const { call, carbonMonoxide, start, steps, waterCompanies } = shared.emergency;
 
 interface Props {
   words: { heading: string };
   look?: BandLook;
-  /** Whether it says what to do about carbon monoxide, where no other band of the page does. */
+  /** The company that has the water here, where it is known. */
+  waterCompany?: string | undefined;
+  /** Whether it says what to do about carbon monoxide; no, where another band of the page does. */
   alarm?: boolean;
   /** Whether it is printed on a sheet of its own, for the fridge door. */
   sheet?: boolean;
 }
 
 /** For the reader with water coming in: the number, then what to do until help comes, and nothing between them. */
-export function EmergencyBand({ words, look, alarm = false, sheet = false }: Props) {
+export function EmergencyBand({ words, look, waterCompany, alarm = true, sheet = false }: Props) {
   const atEnd = look?.pipe === 'end';
   const plate = <CallButton label={call} size="plate" />;
   return (
@@ -41,16 +44,7 @@ export function EmergencyBand({ words, look, alarm = false, sheet = false }: Pro
       lead={atEnd ? <Inlet>{plate}</Inlet> : plate}
     >
       <StepList steps={steps.map(Step)} />
-      {waterCompanies && (
-        <p>
-          {waterCompanies.label}{' '}
-          {waterCompanies.items.map(({ name, phone }) => (
-            <Fragment key={name}>
-              {name} <PhoneLink phone={phone} />.{' '}
-            </Fragment>
-          ))}
-        </p>
-      )}
+      <WaterCompanies only={waterCompany} />
       {alarm && <DangerLine text={carbonMonoxide} />}
     </Band>
   );
@@ -66,5 +60,27 @@ function Step(step: string) {
       </strong>{' '}
       {rest && <RunningText text={rest} />}
     </>
+  );
+}
+
+/** Whom to ring when no valve shuts: "Southern Water 0330 … or South East Water 0333 …". */
+function WaterCompanies({ only }: { only: string | undefined }) {
+  if (!waterCompanies) return null;
+  const serving = waterCompanies.items.filter(({ name }) => !only || name === only);
+  const list = new Intl.ListFormat(business.language, { type: 'disjunction' });
+  return (
+    <p>
+      {waterCompanies.label}{' '}
+      {list.formatToParts(serving.map(({ name }) => name)).map(({ value }) => {
+        const company = serving.find(({ name }) => name === value);
+        if (!company) return value;
+        return (
+          <Fragment key={value}>
+            {value} <PhoneLink phone={company.phone} />
+          </Fragment>
+        );
+      })}
+      .
+    </p>
   );
 }

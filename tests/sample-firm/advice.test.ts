@@ -19,7 +19,7 @@ describe('no page', () => {
 
 describe('said in the same words on every page', () => {
   test.each([
-    ['which pipe is flushed', /15 mm/, 22],
+    ['which pipe is flushed', /15 and 22 mm/, 22],
     ['what suits heating over ten years old', /too harsh/, 22],
     ['the call-out charge further out', /charge may apply/, 12],
     ['whom to ring about a leak in the road', /road leak/, 24],

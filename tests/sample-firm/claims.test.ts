@@ -43,7 +43,7 @@ describe('constants', () => {
     ['/areas', /Longer at busy times and in bad weather/],
     ['/power-flushing', /takes 4 to 8 hours/],
     ['/power-flushing', /every 5 to 6 years/],
-    ['/power-flushing', /15 mm and 22 mm copper pipe, never microbore or plastic/],
+    ['/power-flushing', /15 and 22 mm copper pipe, never microbore or plastic/],
     ['/power-flushing', /microbore \(8 mm or 10 mm\) or plastic/],
     ['/power-flushing', /BS 7593:2019/],
     ['/power-flushing', /over 10 years old/],

@@ -45,6 +45,9 @@ export const area = group({
     'What goes wrong in these homes, each with what to do at once; the title leads to where the site deals with it.',
   ),
   response: runningText(360).optional().describe('What helps us to be quick here.'),
+  waterCompany: text(30)
+    .optional()
+    .describe('Which of the companies in emergency.yaml has its water; without it, the page names all of them.'),
   homes: group({
     heading,
     text: paragraphs,

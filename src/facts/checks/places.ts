@@ -18,6 +18,7 @@ export function checkPlaces(facts: Facts, { areas: own, sources }: Content): Pro
     ...unexplained(areas, sources),
     ...mainAreas(facts, sources),
     ...uncovered(facts, sources, main),
+    ...strangeWater(facts, sources),
     ...onOneSpot(areas, sources),
     ...withoutPage(facts, sources),
     ...jobsWithoutPage(facts, sources),
@@ -74,6 +75,15 @@ function uncovered({ areas, business }: Facts, sources: Sources, places: readonl
   return places
     .filter(({ value }) => !known.includes(value))
     .map((entry) => problem(sources, entry, `a town in content/business.yaml or an area: ${known.join(', ')}`));
+}
+
+/** An area's water company is one whose number the site has. */
+function strangeWater({ areas, words }: Facts, sources: Sources): Problem[] {
+  const known = words.emergency.waterCompanies?.items.map(({ name }) => name) ?? [];
+  return areas
+    .map(({ slug, waterCompany = '' }) => ({ file: `areas/${slug}`, field: ['waterCompany'], value: waterCompany }))
+    .filter(({ value }) => value !== '' && !known.includes(value))
+    .map((entry) => problem(sources, entry, `a company of content/emergency.yaml: ${known.join(', ')}`));
 }
 
 /** A review is on the page of its town, or, from the towns at the centre, on Home beside the rating. */
