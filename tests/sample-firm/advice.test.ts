@@ -23,7 +23,7 @@ describe('said in the same words on every page', () => {
     ['what suits heating over ten years old', /too harsh/, 22],
     ['the call-out charge further out', /charge may apply/, 12],
     ['whom to ring about a leak in the road', /road leak/, 24],
-    ['the reset', /press reset/, 1],
+    ['the reset', /press reset/i, 1],
   ])('%s', (_, about, pages) => {
     const said = sentences.filter(({ sentence }) => about.test(sentence));
     // A label may stand before it.

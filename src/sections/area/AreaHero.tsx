@@ -31,7 +31,7 @@ export function AreaHero({ area, photograph }: Props) {
         <>
           <p>
             <strong>
-              {page.soon} {area.local && page.noCharge}
+              {page.soon} {area.local ? page.noCallOutCharge : page.callOutCharge}
             </strong>
           </p>
           <p className={styles.ways}>

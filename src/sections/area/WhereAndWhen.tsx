@@ -7,9 +7,9 @@ import styles from './WhereAndWhen.module.css';
 
 const { labels } = facts.words;
 
-/** Two cards: how soon we are there and what that costs, and for which postcodes and places. */
+/** Two cards: how soon we are there, and for which postcodes and places. */
 export function WhereAndWhen({ area }: { area: Area }) {
-  const { callOutCharge, noCallOutCharge, postcodes, response } = area.page;
+  const { postcodes, response } = area.page;
   return (
     <Ground look={{ tone: 'chalk', water: 'cold' }}>
       <div className={styles.cards}>
@@ -22,7 +22,6 @@ export function WhereAndWhen({ area }: { area: Area }) {
             </strong>
           </p>
           <p>{response.vary}</p>
-          <p>{area.local ? noCallOutCharge : callOutCharge}</p>
           {area.response && (
             <p>
               <RunningText text={area.response} />

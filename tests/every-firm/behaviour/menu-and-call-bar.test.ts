@@ -52,6 +52,15 @@ describe('the call bar on a small screen', () => {
     });
   });
 
+  test('rests beside the number of the steps for water, and is back below it', async () => {
+    await visit('/services#emergency', phoneScreen, async (page) => {
+      const isThere = () => page.locator('#call-bar a').isVisible();
+      await expect.poll(isThere).toBe(false);
+      await page.mouse.wheel(0, 800);
+      await expect.poll(isThere).toBe(true);
+    });
+  });
+
   test('is there from the start where the number at the top is below the screen', async () => {
     await visit('/', { viewport: { width: 360, height: 240 } }, async (page) => {
       expect(await page.locator('#call-bar a').isVisible()).toBe(true);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { attributesOf, band, facts, read, readAll, textOf, textsOf } from '../../support/site.ts';
+import { attributesOf, band, facts, read, readAll, textOf } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
 const { localZones, sameDayBefore, guaranteeTerms } = business.promises;
 
 test('the page of each area says whether a visit costs something by itself', async () => {
   for (const { path, page, zone } of areas) {
-    const said = textsOf(await read(path), band('response', 'p'));
+    const said = textOf(await read(path), band('page'));
     const local = localZones.includes(zone);
     expect(said, path).toContain(local ? page.noCallOutCharge : page.callOutCharge);
     expect(said, path).not.toContain(local ? page.callOutCharge : page.noCallOutCharge);
