@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, type Rolldown } from 'vite';
 import type { BundledFacts } from '../browser/tooltips/bundled-facts.ts';
+import { plainText } from '../content/running-text.ts';
 import { explanations } from '../facts/explanations.ts';
 import { facts } from '../facts/index.ts';
 import { buildTargets, cssOptions } from '../styles/css-options.ts';
@@ -11,6 +12,7 @@ const bundledFacts: BundledFacts = {
   error: facts.words['application-error'],
   call: facts.words.labels.call,
   phone: facts.business.phone,
+  gas: plainText(facts.words.emergency.gas),
 };
 
 interface Bundle {

@@ -1,5 +1,6 @@
+import { load } from 'cheerio';
 import { describe, expect, inject, test } from 'vitest';
-import { facts, get, read, routes } from '../support/site.ts';
+import { facts, get, routes } from '../support/site.ts';
 
 const area = facts.areas[0]?.path ?? '';
 
@@ -69,11 +70,12 @@ test.each(
     `/${'a/'.repeat(2000)}a`,
   ].map((path) => [path.slice(0, 40), path] as const),
 )('%s is answered by the 404 page, with status 404, and asked for again next time', async (_, path) => {
-  const { headers, status } = await get(path);
+  const answer = await get(path);
+  const { headers, status } = answer;
   const kept = headers.get('cache-control');
   const found = [status, headers.get('content-type'), kept];
   expect(found).toEqual([404, 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate']);
-  expect((await read(path))('h1').text()).toBe(facts.words['not-found'].heading);
+  expect(load(await answer.text())('h1').text()).toBe(facts.words['not-found'].heading);
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(

@@ -29,7 +29,7 @@ describe('found by the words that people use', () => {
   test('the description of each area has its minutes, and says that times vary', async () => {
     for (const { path, minutes } of areas) {
       const [description] = attributesOf(await read(path), 'meta[name="description"]', 'content');
-      expect(description, path).toMatch(new RegExp(`${minutes} minutes in an emergency; times vary`));
+      expect(description, path).toMatch(new RegExp(`${minutes} minutes in an emergency, longer when busy`));
     }
   });
 });

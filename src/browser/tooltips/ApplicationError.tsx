@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './ApplicationError.module.css';
 
-const { call, error, phone } = FACTS;
+const { call, error, gas, phone } = FACTS;
 
 /** The generic error page, in the place of the page's content; header and footer stay. */
 export function ApplicationError() {
@@ -23,6 +23,7 @@ export function ApplicationError() {
           {call} {phone.text}
         </a>
       </p>
+      <p>{gas}</p>
       <p>
         <a href={location.pathname}>{error.again}</a>
       </p>

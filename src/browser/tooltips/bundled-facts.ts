@@ -9,6 +9,8 @@ export interface BundledFacts {
   /** What comes before the number. */
   call: string;
   phone: Phone;
+  /** What to do about a smell of gas, with the number. */
+  gas: string;
 }
 
 /** Written before the script, with its styles, by `src/bundle/tooltips-script.ts`. */

@@ -4,7 +4,7 @@ import { heading, label, line, link, points, section, sharePicture, stepsBand, t
 /** The words that every area page has; {area} is the area's name. */
 export const areaPage = group({
   title: text(60),
-  search: text(80).describe('The rest of its description in search results: who comes, and how soon.'),
+  search: text(90).describe('The rest of its description in search results: who comes, and how soon.'),
   sharePicture,
   heading,
   badge: label,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { plainText } from '../../../src/content/running-text.ts';
 import { explainedPage } from '../../support/explained-page.ts';
 import { visit, withBrowser } from '../../support/page.ts';
 import { wideScreen } from '../../support/screens.ts';
@@ -66,6 +67,7 @@ test('where what surrounds the tooltips fails the reader gets the generic page, 
     const call = main.getByRole('link', { name: business.phone.text });
     expect(await call.getAttribute('href')).toBe(`tel:${business.phone.e164}`);
     expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    expect(await main.innerText()).toContain(plainText(words.emergency.gas));
     expect(await page.locator('header nav').getByRole('link').count()).toBe(mainPages.length);
     expect(lines).toEqual([expect.stringContaining('a fault around the tooltips')]);
     expect(await main.getByRole('link', { name: error.home }).getAttribute('href')).toBe('/');
