@@ -17,6 +17,15 @@ describe('no page', () => {
   });
 });
 
+test('wherever carbon monoxide is spoken of, the page says to ring 999 first for whoever collapsed', () => {
+  const pages = Map.groupBy(sentences, ({ path }) => path);
+  for (const [path, said] of pages) {
+    const text = said.map(({ sentence }) => sentence).join(' ');
+    if (/carbon monoxide/i.test(text)) expect(text, path).toMatch(/collapsed.*Ring 999 first\./);
+  }
+  expect([...pages.keys()].length).toBe(26);
+});
+
 describe('said in the same words on every page', () => {
   test.each([
     ['which pipe is flushed', /15 and 22 mm/, 22],

@@ -46,13 +46,6 @@ test('on Services the steps stand right after the cards, on the page of an area 
     expect(bandsOf(await read(path)).slice(0, 2), path).toEqual(['page', 'emergency']);
 });
 
-test('wherever an alarm or an illness is spoken of, the page says to ring 999 for whoever collapsed', async () => {
-  for (const [path, $] of await readAll(everyPage)) {
-    const said = textOf($, 'main');
-    if (/carbon monoxide/i.test(said)) expect(said, path).toMatch(/\b999 first\b/);
-  }
-});
-
 test('the carbon monoxide line leads to its signs, and stands after the steps for water', async () => {
   expect(textsOf(await read('/services'), band('carbon-monoxide', 'li h3'))).toHaveLength(
     words.services.carbonMonoxide.items.length,
