@@ -34,6 +34,7 @@ export const everyPath = '/*';
 /** The pages for unknown addresses and for failures. They have none themselves: asked for by name, they are as unknown as any. */
 export const notFoundPage = '/404';
 export const failurePage = '/500';
+export const namelessPages = [notFoundPage, failurePage];
 
 const aDay = 'public, max-age=86400';
 const immutable = 'public, max-age=31536000, immutable';

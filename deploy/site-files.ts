@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { failurePage, notFoundPage } from './host-rules.ts';
+import { namelessPages } from './host-rules.ts';
 
 /** The files of a folder as paths from the site's root, sorted. */
 export function siteFiles(folder: string): string[] {
@@ -15,7 +15,7 @@ export const rulePaths = ['/_headers', '/_redirects'];
 
 /** The pages of a folder that have an address, as paths of their files from the site's root, sorted. */
 export function pageFiles(folder: string): string[] {
-  const nameless = [notFoundPage, failurePage].map((page) => `${page}.html`);
+  const nameless = namelessPages.map((page) => `${page}.html`);
   return siteFiles(folder).filter((file) => file.endsWith('.html') && !nameless.includes(file));
 }
 

@@ -3,6 +3,7 @@ import {
   failurePage,
   type HeaderRule,
   type HostRules,
+  namelessPages,
   notFoundPage,
   permanentRedirect,
   type Redirect,
@@ -81,7 +82,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		error @nonsense 404
 
 		# Files that have no address themselves, however they are spelled.
-		@unaddressed path *.br *.gz *.zst *.html /index ${notFoundPage} ${failurePage}
+		@unaddressed path *.br *.gz *.zst *.html /index ${namelessPages.join(' ')}
 		error @unaddressed 404
 
 		header Cache-Control \`${revalidate}\`

@@ -1,8 +1,8 @@
 import {
   everyPath,
-  failurePage,
   type HeaderRule,
   type HostRules,
+  namelessPages,
   notFoundPage,
   permanentRedirect,
 } from '../host-rules.ts';
@@ -11,7 +11,7 @@ import {
 export function ruleFiles({ headers, redirects }: HostRules): ReadonlyMap<string, string> {
   const toOneAddress = redirects.map(({ from, to }) => `${from} ${to} ${permanentRedirect}`);
   // A rewrite to an address that nothing has answers with status 404.
-  const rewrites = [notFoundPage, failurePage].map((page) => `${page} ${notFoundPage}/unknown 200`);
+  const rewrites = namelessPages.map((page) => `${page} ${notFoundPage}/unknown 200`);
   return new Map([
     ['_headers', `${headers.map((rule) => block(rule, headers)).join('\n\n')}\n`],
     ['_redirects', `${[...rewrites, ...toOneAddress].join('\n')}\n`],

@@ -25,9 +25,7 @@ export interface PageNode extends Omit<PageData, 'isPartOf'> {
   isPartOf: WebSiteLeaf | IdReference;
 }
 
-/**
- * The graph at the end of a page.
- */
+/** The graph at the end of a page. */
 export function pageNode(business: Business, path: string, data: PageData): PageNode {
   const { '@type': type, isPartOf = referTo(ids.website(business)), ...told } = data;
   return {

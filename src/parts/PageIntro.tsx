@@ -79,8 +79,7 @@ export function IntroWords({
         {topic && <small>{topic} </small>}
         {heading}
       </h1>
-      <CallButton size={call} />
-      {belowCall}
+      <CallButton size={call} /> {belowCall}
       <p className={styles.text}>
         <RunningText text={text} />
       </p>

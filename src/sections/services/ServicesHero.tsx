@@ -25,12 +25,7 @@ export function ServicesHero({ words, photograph }: Props) {
       topic={words.topic}
       heading={words.heading}
       text={words.text}
-      belowCall={
-        <>
-          {' '}
-          <ButtonLink href="#emergency" label={words.help} />
-        </>
-      }
+      belowCall={<ButtonLink href="#emergency" label={words.help} />}
       photograph={photograph}
       belowPicture={board}
     />
