@@ -39,7 +39,31 @@ test.each([
   expect(phone).toEqual({ text: written.replace(/\s+/g, ' ').trim(), e164 });
 });
 
-test('a firm without reviews, memberships or a price range is a firm', () => {
-  const { priceRange: _, reviews: __, ...plain } = { ...business, registrations: {} };
+test.each([
+  ['always', '24 hours a day, 7 days a week', 7, '00:00', '23:59'],
+  ['Monday to Friday 8 am to 6 pm', 'Monday to Friday, 8 am to 6 pm', 5, '08:00', '18:00'],
+  ['monday to saturday 7:30 - 17.30', 'Monday to Saturday, 7.30 am to 5.30 pm', 6, '07:30', '17:30'],
+  [
+    'Monday to Friday 8am to 6pm, Saturday 9 am to 12 pm',
+    'Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 12 pm',
+    5,
+    '08:00',
+    '18:00',
+  ],
+])('the hours %j read as %j', (written, text, days, opens, closes) => {
+  const { hours } = parseBusiness({ ...business, hours: written });
+  expect(hours.text).toBe(text);
+  expect(hours.times[0]).toMatchObject({ opens, closes });
+  expect(hours.times[0]?.days).toHaveLength(days);
+});
+
+test('a firm without reviews, memberships, minutes, a specialist or a price range is a firm', () => {
+  const {
+    priceRange: _,
+    reviews: __,
+    responseMinutes: ___,
+    powderFlushing: ____,
+    ...plain
+  } = { ...business, registrations: {} };
   expect(parseBusiness(plain)).toMatchObject({ name: business.name, registrations: {} });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, list, matching, pastDate, text, webAddress, whole, within } from './fields.ts';
+import { hours } from './hours.ts';
 import { ownPhone } from './phone.ts';
 import { FactsError, problemsFrom, type Source } from './problem.ts';
 
@@ -42,7 +43,7 @@ export const businessSchema = group({
     'BCP 47: the language of the words, and how dates and lists are written.',
   ),
   towns: list(plain(30), 1, 4).describe('The towns at the centre; the map is drawn round the first.'),
-  allHours: z.boolean('true or false').describe('Whether somebody answers at any hour; if not, no page may say so.'),
+  hours: hours.describe('When somebody answers the phone: always, or days with times; words show it as `{hours}`.'),
   address: group({
     street: plain(80).optional(),
     locality: plain(60),
@@ -82,7 +83,9 @@ export const businessSchema = group({
   })
     .default({ localZones: [] })
     .describe("What the firm's promises mean; where a line is missing, no page may make the promise."),
-  powderFlushing: group({ name: plain(60), url: webAddress }),
+  powderFlushing: group({ name: plain(60), url: webAddress })
+    .optional()
+    .describe('The specialist to whom the firm passes older systems; left out, no page speaks for one.'),
   registrations: group({
     gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line'),
     powerFlushAssociation: membership(/^[\w/ -]{1,20}$/, 'true, the membership number in quotes, or remove this line'),
@@ -140,7 +143,8 @@ export const businessSchema = group({
       ({ centre, suburbs, extended }) => centre <= suburbs && suburbs <= extended,
       'times that do not get shorter from centre to suburbs to extended',
     )
-    .describe('Minutes an emergency visit typically takes.'),
+    .optional()
+    .describe('Minutes an emergency visit typically takes; left out, no page may promise any.'),
 });
 
 /** The checked facts: phone numbers carry their dialling form. */

@@ -7,10 +7,6 @@ const held = 'Policy document, in the office safe';
 const line = (claim: string, evidence: string, checked = '2026-11-01') =>
   `${claim}:\n  evidence: ${evidence}\n  checked: ${checked}\n`;
 
-test('as shipped, no evidence is held', () => {
-  expect(readClaims('content')).toEqual({});
-});
-
 test('a firm without the file holds no evidence, and its site can be built', () => {
   expect(readClaims('tests/fixtures')).toEqual({});
 });

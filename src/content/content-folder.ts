@@ -9,7 +9,7 @@ import { FactsError, type Problem, type Source } from './problem.ts';
 import { area } from './schema/area.ts';
 import { areaPage } from './schema/area-page.ts';
 import { job } from './schema/job.ts';
-import { unprovenClaims, withoutUnproven } from './unproven.ts';
+import { isLeftOut, unprovenClaims, withoutUnproven } from './unproven.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 
 /** Everything in content/, checked file by file. */
@@ -37,6 +37,7 @@ export function readContent(folder: string, business: Business | undefined): Con
   const values = placeholders(business);
 
   function parse<Schema extends z.ZodType>(name: string, schema: Schema, more = {}): z.output<Schema> | undefined {
+    if (business && isLeftOut(name, business)) return undefined;
     try {
       const file = readYaml(folder, `${name}.yaml`);
       sources.set(name, file);
@@ -53,7 +54,10 @@ export function readContent(folder: string, business: Business | undefined): Con
 
   const areas = namesOf('areas', folder).map((slug) => [slug, parse(`areas/${slug}`, area)] as const);
   const jobs = namesOf('jobs', folder).map((name) => [name, parse(`jobs/${name}`, job)] as const);
-  const template = parse('area-page', areaPage, { area: () => '{area}', minutes: () => '{minutes}' });
+  const template = parse('area-page', areaPage, {
+    area: () => '{area}',
+    minutes: () => (business && !business.responseMinutes ? undefined : '{minutes}'),
+  });
   const found = areas.flatMap(([, own]) => (own ? [own] : []));
   const local = { localPlaces: () => (business ? localPlaces(business, found) : '{localPlaces}') };
   const words = Object.entries(contentFiles).map(([name, schema]) => [name, parse(name, schema, local)]);

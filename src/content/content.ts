@@ -30,7 +30,7 @@ export const contentFiles = {
   home,
   services,
   'power-flushing': powerFlushing,
-  'powder-flushing': powderFlushing,
+  'powder-flushing': powderFlushing.optional(),
   about,
   areas,
   'trade-words': tradeWords,

@@ -28,7 +28,7 @@ test.each(['business.yaml', 'home.yaml', 'areas/hove.yaml'])('an editor finds no
 });
 
 test.each<[string, string, string | RegExp, string, string, string]>([
-  ['a misspelt field', 'business.yaml', 'allHours:', 'allhours:', 'allhours: true', 'allHours, address, geo'],
+  ['a misspelt field', 'business.yaml', /^hours:/m, 'hour:', 'hour: always', 'hours, address, geo'],
   [
     'a missing field',
     'business.yaml',

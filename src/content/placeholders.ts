@@ -26,9 +26,13 @@ const meanings: Record<string, Meaning> = {
   reviewPlatform: ({ reviews }) => reviews?.platform,
   priceRange: ({ priceRange }) => priceRange,
   sameDayBefore: ({ promises }) => promises.sameDayBefore,
-  specialist: ({ powderFlushing }) => powderFlushing.name,
+  hours: ({ hours }) => hours.text,
+  specialist: ({ powderFlushing }) => powderFlushing?.name,
   ...Object.fromEntries(
-    zones.map((zone) => [`${zone}Minutes`, ({ responseMinutes }: Business) => String(responseMinutes[zone])]),
+    zones.map((zone) => [
+      `${zone}Minutes`,
+      ({ responseMinutes }: Business) => responseMinutes && String(responseMinutes[zone]),
+    ]),
   ),
 };
 
@@ -45,6 +49,14 @@ export function fillIn<Value>(
   const fill = (text: string): string => {
     if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
       refuse(field, show(text), 'a } for each {, round the name of a fact');
+    const minutes = zones.map((zone) => `${zone}Minutes`).filter((name) => text.includes(`{${name}}`));
+    const times = minutes.map((name) => values[name]?.());
+    if (times[0] !== undefined && new Set(times).size < times.length)
+      refuse(
+        field,
+        show(text),
+        `one of {${minutes.join('} {')}}: some of them are the same, ${times.join(' and ')} minutes`,
+      );
     return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
       const meaning = Object.hasOwn(values, name) ? values[name] : undefined;
       const value = meaning?.();

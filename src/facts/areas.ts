@@ -16,13 +16,13 @@ export function areasOf({ areas, template, words }: Content, business: Business)
       ...own,
       slug,
       path: `/areas/${slug}`,
-      minutes: business.responseMinutes[own.zone],
+      minutes: business.responseMinutes?.[own.zone],
       postcodes: own.postcodes.map(({ code, covers = words.postcodes[code] ?? '' }) => ({ code, covers })),
       nearby: [...own.nearby, ...(orphans.get(own.name) ?? [])].map(linked),
       local: business.promises.localZones.includes(own.zone),
       page: fillIn(
         template,
-        { area: () => own.name, minutes: () => String(business.responseMinutes[own.zone]) },
+        { area: () => own.name, minutes: () => String(business.responseMinutes?.[own.zone]) },
         () => {},
       ),
     }))

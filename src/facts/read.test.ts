@@ -40,6 +40,18 @@ describe('a mistake in the content names the file, the line, the field, what was
       () => Buffer.from('£', 'latin1'),
       'content/about.yaml:1: found letters in another encoding',
     ],
+    [
+      'day and night, of a firm that closes',
+      'business.yaml',
+      swap('hours: always', 'hours: Monday to Friday 8 am to 6 pm'),
+      'expected words without this claim, or hours: always in content/business.yaml',
+    ],
+    [
+      'a span between two times that are the same',
+      'business.yaml',
+      swap(/^responseMinutes.*$/m, 'responseMinutes: { centre: 45, suburbs: 45, extended: 45 }'),
+      'expected one of {centreMinutes} {extendedMinutes}: some of them are the same, 45 and 45 minutes',
+    ],
     ['UTF-16', 'about.yaml', (text) => Buffer.from(text, 'utf16le'), 'content/about.yaml:1: found letters in another'],
   ])('%s', async (_, file, change, message) => {
     await expect(readWith({ [file]: change })).rejects.toThrow(message);

@@ -31,8 +31,8 @@ export interface Area extends Omit<AreaWords, 'nearby' | 'postcodes'> {
   /** The name of its file, and the end of its path. */
   slug: string;
   path: string;
-  /** Minutes an emergency visit typically takes, from the zone. */
-  minutes: number;
+  /** Minutes an emergency visit typically takes, from the zone, where the firm promises any. */
+  minutes: number | undefined;
   /** Whether a visit costs nothing by itself. */
   local: boolean;
   postcodes: readonly Postcode[];

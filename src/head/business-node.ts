@@ -15,7 +15,7 @@ export type BusinessNode = MergeLeafTypes<[PlumberLeaf, HVACBusinessLeaf]>;
 
 /**
  * The business with all that identifies it, the same on every page that writes it out (specification, section 3).
- * Google: name and address are required; 00:00 to 23:59 means open around the clock.
+ * Google: name and address are required.
  */
 export function businessNode(business: Business): BusinessNode {
   const { address, geo, name, phone, reviews, site } = business;
@@ -33,7 +33,12 @@ export function businessNode(business: Business): BusinessNode {
     ...(business.registrations.powerFlushAssociation
       ? { memberOf: { '@type': 'Organization', name: powerFlushAssociation } }
       : {}),
-    ...(business.allHours ? { openingHoursSpecification: everyHour } : {}),
+    openingHoursSpecification: business.hours.times.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     address: {
       '@type': 'PostalAddress',
       ...(address.street === undefined ? {} : { streetAddress: address.street }),
@@ -73,10 +78,3 @@ export function websiteNode(business: Business): WebSiteLeaf {
 function registerNumber({ name, number }: Register): PropertyValueLeaf {
   return { '@type': 'PropertyValue', propertyID: name, value: number };
 }
-
-const everyHour = {
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  opens: '00:00',
-  closes: '23:59',
-} as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readClaims } from '../../src/content/claims.ts';
 import { gasEmergency } from '../../src/content/phone.ts';
 import { facts, read, readAll, textOf } from '../support/site.ts';
 
@@ -12,6 +13,10 @@ test('the sample firm has the ratings, times and prices of the specification', (
     responseMinutes: { centre: 30, suburbs: 45, extended: 60 },
     priceRange: '££',
   });
+});
+
+test('as shipped, no evidence is held', () => {
+  expect(readClaims('content')).toEqual({});
 });
 
 /** Specification, section 1. */

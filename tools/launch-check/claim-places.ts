@@ -8,7 +8,7 @@ export const claimPlaces: Record<ClaimName, (site: Site) => readonly Place[]> = 
   rating: (site) => [...given('reviews')(site), ...quotes(site)],
   localAreas: ({ facts: { business } }) =>
     business.promises.localZones.length > 0 ? [inBusiness('promises', 'localZones')] : [],
-  allHours: ({ facts: { business } }) => (business.allHours ? [inBusiness('allHours')] : []),
+  allHours: ({ facts: { business } }) => (business.hours.always ? [inBusiness('hours')] : []),
   responseTimes: given('responseMinutes'),
   satisfactionGuarantee: wording('guarantee', /100 ?(%|per ?cent) satisfaction|satisfaction guarantee/i),
   insured: (site) => [...given('insurance')(site), ...insuredWords(site)],
@@ -20,7 +20,7 @@ export const claimPlaces: Record<ClaimName, (site: Site) => readonly Place[]> = 
   ),
   freeQuotes: wording(undefined, /\bfree\b[^.?!]{0,40}\bquot|\bquot\w*\b[^?!]{0,60}\bfree\b|no[- ]obligation/i),
   noFixNoFee: wording(undefined, /no[- ]fix,?[- ]no[- ]fee/i),
-  powderWords: () => [{ file: 'content/powder-flushing.yaml', field: [] }],
+  powderWords: given('powderFlushing'),
 };
 
 const insuredWords = wording('insured', /\b(fully|we.re|we are|registered and) insured\b/i);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readClaims } from '../../src/content/claims.ts';
 import { FactsError } from '../../src/content/problem.ts';
 import { textsOf } from '../../src/content/texts.ts';
+import { isLeftOut } from '../../src/content/unproven.ts';
 import { readYaml } from '../../src/content/yaml-file.ts';
 import { readFacts } from '../../src/facts/read.ts';
 import { checkSite } from './check.ts';
@@ -23,11 +24,14 @@ export async function lookAtSite(): Promise<Finding[]> {
  * @throws {FactsError} with one problem for each mistake in the facts
  */
 export async function readSite(content: string): Promise<Site> {
-  const names = readdirSync(content, { recursive: true, encoding: 'utf8' }).sort();
+  const facts = await readFacts(content);
+  const names = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml') && !isLeftOut(name.replace('.yaml', ''), facts.business))
+    .sort();
   return {
-    facts: await readFacts(content),
+    facts,
     claims: readClaims(content),
-    texts: names.filter((name) => name.endsWith('.yaml')).flatMap((name) => textsIn(content, name)),
+    texts: names.flatMap((name) => textsIn(content, name)),
     today: new Date(),
   };
 }

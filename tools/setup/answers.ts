@@ -6,7 +6,7 @@ import type { Question } from './questions.ts';
 /** Today's fact as the owner would type it. */
 export function asTyped({ field, answer }: Question, facts: unknown): string {
   const today = factAt(facts, field);
-  return shown(answer === 'minutes' ? zones.map((zone) => factAt(today, [zone])) : today);
+  return shown(answer === 'minutes' && today !== undefined ? zones.map((zone) => factAt(today, [zone])) : today);
 }
 
 /** Reads what was typed as the fact that it means; the same words as today's mean today's fact. */
@@ -14,7 +14,7 @@ export function factFrom(question: Question, typed: string, facts: unknown): unk
   const { field, answer } = question;
   const words = typed.replace(/\s+/g, ' ').trim();
   if (words === '' || words === asTyped(question, facts)) return factAt(facts, field);
-  if (answer === 'minutes') return minutesFrom(words);
+  if (answer === 'minutes' && !/^none$/i.test(words)) return minutesFrom(words);
   if (answer === 'list') return words.split(/ ?, ?/).filter((item) => item !== '');
   if (/^none$/i.test(words) || (answer === 'membership' && /^no?$/i.test(words))) return undefined;
   return answer === 'membership' && /^y(es)?$/i.test(words) ? true : words;

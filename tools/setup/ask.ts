@@ -29,7 +29,6 @@ updateSettings({ aliases: { '\u0004': 'cancel' } });
 export async function ask(question: Question, facts: unknown, streams: Streams): Promise<unknown> {
   const { field, message, answer } = question;
   const today = factAt(facts, field);
-  if (answer === 'yes or no') return confirmed(message, today === true, streams);
   if (answer === 'zones') {
     const initialValues = zones.filter((zone) => Array.isArray(today) && today.includes(zone));
     const options = zones.map((value) => ({ value }));

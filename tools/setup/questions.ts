@@ -5,7 +5,7 @@ export interface Question {
   field: FieldPath;
   message: string;
   /** How it is answered (`answers.ts`, `ask.ts`); "text" where it says nothing. */
-  answer?: 'list' | 'membership' | 'minutes' | 'yes or no' | 'zones';
+  answer?: 'list' | 'membership' | 'minutes' | 'zones';
 }
 
 /** What `npm run setup` asks, in the order of the file. An optional fact is taken away with "none". */
@@ -17,7 +17,11 @@ export const questions: readonly Question[] = [
   { field: ['email'], message: 'Your email address, or "none"' },
   { field: ['site'], message: 'Where will the site live?' },
   { field: ['towns'], message: 'Your towns, the main one first, with commas between them', answer: 'list' },
-  { field: ['allHours'], message: 'Does somebody answer the phone at any hour, day and night?', answer: 'yes or no' },
+  {
+    field: ['hours'],
+    message:
+      'When does somebody answer the phone? "always", or such as Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm',
+  },
   { field: ['address', 'street'], message: 'Your address: number and street, or "none" to leave it out' },
   { field: ['address', 'locality'], message: 'Your address: town' },
   { field: ['address', 'region'], message: 'Your address: county' },
@@ -42,7 +46,7 @@ export const questions: readonly Question[] = [
   { field: ['disclosures', 'companyNumber'], message: 'Your company number, or "none" if it isn’t a company' },
   {
     field: ['responseMinutes'],
-    message: 'Minutes until you are there in an emergency: centre, suburbs, further out',
+    message: 'Minutes until you are there in an emergency: centre, suburbs, further out; "none" if you promise none',
     answer: 'minutes',
   },
 ];

@@ -31,7 +31,7 @@ const newAnswers = {
   name: `Bob's Plumbing${enter}`,
   email: `none${enter}`,
   towns: `Leeds, Otley${enter}`,
-  allHours: 'n',
+  hours: `Monday to Friday 8 am to 6 pm${enter}`,
   responseMinutes: `20 40 60${enter}`,
 };
 const written: Reply = ['Write this?', enter];
@@ -52,7 +52,7 @@ test('new answers are checked, shown and written, and the rest of the file stays
     .replace(/^name: .*/m, `name: Bob's Plumbing`)
     .replace(/^email: .*\n/m, '')
     .replace('towns:\n  - Horsham\n', 'towns:\n  - Leeds\n  - Otley\n')
-    .replace('allHours: true', 'allHours: false')
+    .replace('hours: always', 'hours: Monday to Friday 8 am to 6 pm')
     .replace('    - suburbs\n', '')
     .replace('"000000"', '"123456"')
     .replace('centre: 35, suburbs: 45, extended: 70', 'centre: 20, suburbs: 40, extended: 60');

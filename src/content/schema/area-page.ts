@@ -8,7 +8,9 @@ export const areaPage = group({
   sharePicture,
   heading,
   badge: label,
-  soon: text(120).describe('How long an emergency visit takes.'),
+  soon: text(120)
+    .optional()
+    .describe("How long an emergency visit takes; left out where the firm doesn't promise a time."),
   noCharge: text(40).optional().describe('In search results, in a zone without a call-out charge.'),
   help: label.describe('To what a reader can do while water comes in.'),
   emergency: stepsBand,
@@ -16,7 +18,7 @@ export const areaPage = group({
   sameDay: text(120).optional().describe("Left out where the firm doesn't promise it."),
   map: group({ title: text(80) }),
   postcodes: group({ heading, nearby: label }),
-  response: group({ heading, time: text(80), vary: text(120) }),
+  response: group({ heading, time: text(80), vary: text(120) }).optional(),
   noCallOutCharge: text(200)
     .optional()
     .describe(
@@ -27,7 +29,7 @@ export const areaPage = group({
     heading,
     assessment: titled,
     powerFlushing: titled,
-    powderFlushing: heading,
+    powderFlushing: heading.optional(),
     protection: titled,
     /** To all other services. */
     link,

@@ -29,7 +29,7 @@ export const areas = group({
     heading,
     caption: text(140),
     zone: label,
-    time: label,
+    time: label.optional(),
     callOut: label,
     noCallOutCharge: label.describe('In a zone without a call-out charge, and in one where there may be one.'),
     callOutCharge: label,
@@ -43,7 +43,7 @@ export const areas = group({
 export const map = group({
   title: text(60),
   description: text(300),
-  key: text(14),
+  key: text(14).optional(),
   scale: label,
   skip: label,
 }).describe('The heading of the key has to fit a corner of the map.');

@@ -17,7 +17,9 @@ export const frame = group({
     blurb: text(600),
     pages: label,
     contact: label,
-    hours: text(60),
+    allHours: text(60)
+      .optional()
+      .describe('Where somebody answers at any hour; else the hours of content/business.yaml stand there.'),
     services: group({ heading: label, links: list(link, 2, 10) }),
   }),
 });

@@ -36,7 +36,11 @@ export function CoastMap() {
     >
       <MapKey />
       {placeLabels(places, [keyBox, town.box]).map(({ zone, minutes, ...place }) => (
-        <MapPlace {...place} note={`${minutes} ${words.labels.minutes}`} key={place.slug}>
+        <MapPlace
+          {...place}
+          note={minutes === undefined ? undefined : `${minutes} ${words.labels.minutes}`}
+          key={place.slug}
+        >
           <use href={`#map-${zone}`} />
         </MapPlace>
       ))}

@@ -6,7 +6,7 @@ interface Props {
   name: string;
   path: string;
   /** What its mark says, for a screen reader. */
-  note?: string;
+  note?: string | undefined;
   dot: MapPoint;
   label: MapLabel;
   /** Whether this is the area of the page that the map is on. */

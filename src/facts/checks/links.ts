@@ -12,7 +12,8 @@ import { type Entry, problem, wordsByFile } from './entries.ts';
 export function checkLinks(facts: Facts, content: Content): Problem[] {
   const services = facts.words.services.services.map(({ id }) => `/services#${id}`);
   const badges = badgesOf(facts.words.badges).map(({ id }) => `/about#${id}`);
-  const known = new Set([...routesOf(facts), ...services, ...anchors, ...badges]);
+  const bands = anchors.filter((path) => facts.business.powderFlushing || path !== '/power-flushing#powder');
+  const known = new Set([...routesOf(facts), ...services, ...bands, ...badges]);
   return wordsByFile(content)
     .flatMap(([file, words]) => targetsIn(file, words))
     .filter(({ value }) => !known.has(value))

@@ -20,6 +20,7 @@ export function checkPlaces(facts: Facts, { areas: own, sources }: Content): Pro
     ...uncovered(facts, sources, main),
     ...strangeWater(facts, sources),
     ...onOneSpot(areas, sources),
+    ...responseUnshown(facts, sources),
     ...withoutPage(facts, sources),
     ...jobsWithoutPage(facts, sources),
     ...names
@@ -84,6 +85,15 @@ function strangeWater({ areas, words }: Facts, sources: Sources): Problem[] {
     .map(({ slug, waterCompany = '' }) => ({ file: `areas/${slug}`, field: ['waterCompany'], value: waterCompany }))
     .filter(({ value }) => value !== '' && !known.includes(value))
     .map((entry) => problem(sources, entry, `a company of content/emergency.yaml: ${known.join(', ')}`));
+}
+
+/** What helps a firm to be quick stands below its minutes. */
+function responseUnshown({ areas, business }: Facts, sources: Sources): Problem[] {
+  if (business.responseMinutes) return [];
+  const expected = 'no such line, as pages show it beside responseMinutes, which content/business.yaml leaves out';
+  return areas.flatMap(({ slug, response }) =>
+    response ? [problem(sources, { file: `areas/${slug}`, field: ['response'], value: response }, expected)] : [],
+  );
 }
 
 /** A review is on the page of its town, or, from the towns at the centre, on Home beside the rating. */

@@ -7,8 +7,8 @@ import { TitledList } from '../../parts/TitledList.tsx';
 
 interface Props {
   area: Area;
-  /** What the site says of it everywhere. */
-  powderFlushing: string;
+  /** What the site says of it everywhere, where there's a specialist. */
+  powderFlushing: string | undefined;
   look?: BandLook;
 }
 
@@ -32,7 +32,9 @@ export function HeatingServices({ area, powderFlushing, look }: Props) {
         items={[
           { ...assessment, text: own.assessment ?? assessment.text },
           { ...powerFlushing, text: own.powerFlushing ?? powerFlushing.text, href: '/power-flushing' },
-          { title: powder, text: powderFlushing, href: '/power-flushing#powder' },
+          ...(powder && powderFlushing
+            ? [{ title: powder, text: powderFlushing, href: '/power-flushing#powder' }]
+            : []),
           { ...protection, text: own.protection ?? protection.text },
         ]}
       />

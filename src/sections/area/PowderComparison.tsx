@@ -3,13 +3,14 @@ import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { TitledList } from '../../parts/TitledList.tsx';
 
-const { heading, power, powder } = facts.words['powder-flushing'].comparison;
+const words = facts.words['powder-flushing']?.comparison;
 
-/** The two ways to clean a heating system, side by side. */
+/** The two ways to clean a heating system, side by side; no band where there's no specialist for the second. */
 export function PowderComparison({ look }: { look?: BandLook }) {
+  if (!words) return null;
   return (
-    <Band id="comparison" heading={heading} look={look}>
-      <TitledList items={[power, powder]} shape="columns" />
+    <Band id="comparison" heading={words.heading} look={look}>
+      <TitledList items={[words.power, words.powder]} shape="columns" />
     </Band>
   );
 }

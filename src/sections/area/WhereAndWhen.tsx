@@ -13,21 +13,23 @@ export function WhereAndWhen({ area }: { area: Area }) {
   return (
     <Ground look={{ tone: 'chalk', water: 'cold' }}>
       <div className={styles.cards}>
-        <section>
-          <h2 id="response">{response.heading}</h2>
-          <p>
-            {response.time}{' '}
-            <strong className={styles.minutes}>
-              {area.minutes} {labels.minutes}
-            </strong>
-          </p>
-          <p>{response.vary}</p>
-          {area.response && (
+        {response && (
+          <section>
+            <h2 id="response">{response.heading}</h2>
             <p>
-              <RunningText text={area.response} />
+              {response.time}{' '}
+              <strong className={styles.minutes}>
+                {area.minutes} {labels.minutes}
+              </strong>
             </p>
-          )}
-        </section>
+            <p>{response.vary}</p>
+            {area.response && (
+              <p>
+                <RunningText text={area.response} />
+              </p>
+            )}
+          </section>
+        )}
         <section>
           <h2 id="postcodes">{postcodes.heading}</h2>
           <dl className={styles.postcodes}>

@@ -7,8 +7,9 @@ import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './ResponseTimes.module.css';
 
 const { areas, business, words: shared } = facts;
+const { responseMinutes: minutes } = business;
 
-/** How soon an emergency visit typically comes, by zone. */
+/** How soon an emergency visit typically comes, where the firm promises that, and what it costs, by zone. */
 export function ResponseTimes({ words, look }: { words: Words['areas']['responseTimes']; look?: BandLook }) {
   return (
     <Band id="response-times" heading={words.heading} look={look}>
@@ -17,7 +18,7 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
         <thead>
           <tr>
             <th scope="col">{words.zone}</th>
-            <th scope="col">{words.time}</th>
+            {minutes && <th scope="col">{words.time}</th>}
             <th scope="col">{words.callOut}</th>
           </tr>
         </thead>
@@ -27,9 +28,11 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
               <th scope="row">
                 {words.zones[zone]} <small>{namesIn(zone, words.zones[zone])}</small>
               </th>
-              <td>
-                {business.responseMinutes[zone]} {shared.labels.minutes}
-              </td>
+              {minutes && (
+                <td>
+                  {minutes[zone]} {shared.labels.minutes}
+                </td>
+              )}
               <td>{business.promises.localZones.includes(zone) ? words.noCallOutCharge : words.callOutCharge}</td>
             </tr>
           ))}

@@ -34,7 +34,7 @@ export function Footer({ year }: { year: number }) {
             ))}
             {street && <li>{[street, locality, postcode].filter(Boolean).join(', ')}</li>}
             <li>{coverage(business)}</li>
-            <li>{footer.hours}</li>
+            <li>{footer.allHours ?? business.hours.text}</li>
           </ul>
         </section>
         <section>

@@ -31,7 +31,11 @@ const badgeNames = (...names: Parameters<typeof badgesOf>[1] & object) =>
     const { gasSafe } = business.registrations;
     return id === 'gas-safe' && typeof gasSafe === 'string' ? `${label} ${gasSafe}` : label;
   });
-const timeOf = (zone: Area['zone']) => `${business.responseMinutes[zone]} ${labels.minutes}`;
+const { callOutCharge: charge, noCallOutCharge: noCharge } = overview.responseTimes;
+/** The first column after the zones' names. */
+const times = business.responseMinutes
+  ? zones.map((zone) => `${business.responseMinutes?.[zone]} ${labels.minutes}`)
+  : zones.map((zone) => (business.promises.localZones.includes(zone) ? noCharge : charge));
 const zoneRow = (zone: Area['zone']) => {
   const label = overview.responseTimes.zones[zone];
   const names = areas.filter((each) => each.zone === zone && !label.includes(each.name)).map(({ name }) => name);
@@ -64,7 +68,7 @@ const onMainPages: Shown[] = [
   ['/areas', band('main-areas', 'h3'), mainAreas(facts).map(({ name }) => name)],
   ['/areas', band('neighbourhoods', 'li'), overview.neighbourhoods?.names ?? []],
   ['/areas', band('response-times', 'tbody th'), zones.map(zoneRow)],
-  ['/areas', band('response-times', 'td:first-of-type'), zones.map(timeOf)],
+  ['/areas', band('response-times', 'td:first-of-type'), times],
   ['/contact', band('cards', 'li h3'), titles([emergency, enquiries, ...landlords, area, hours])],
 ];
 
@@ -80,7 +84,11 @@ const links: Shown[] = [
   ['/', band('highlights', 'article h3 a'), home.highlights.items.map(({ href }) => href)],
   ['/', band('reviews', 'p > a'), business.reviews ? [business.reviews.url] : []],
   ['/services', band('page', 'li a'), services.services.map(({ id }) => `#${id}`)],
-  ['/power-flushing', band('powder', 'a[target="_blank"]'), [business.powderFlushing.url]],
+  [
+    '/power-flushing',
+    band('powder', 'a[target="_blank"]'),
+    business.powderFlushing ? [business.powderFlushing.url] : [],
+  ],
   ['/power-flushing', band('call', 'a'), [dial, flushing.quote.link.href]],
   ['/areas', band('main-areas', 'h3 a'), mainAreas(facts).map(({ path }) => path)],
   ['/areas', band('towns', 'li a'), towns(facts).map(({ path }) => path)],
@@ -145,7 +153,7 @@ test('each service has a card with a description, features, and a note and a lin
 test('the map links every area, and its key has the time of each zone', async () => {
   const $ = await read('/areas');
   expect(new Set(attributesOf($, 'main svg a', 'href'))).toEqual(new Set(areas.map(({ path }) => path)));
-  for (const time of zones.map(timeOf)) expect(textsOf($, 'main svg text')).toContain(time);
+  for (const time of business.responseMinutes ? times : []) expect(textsOf($, 'main svg text')).toContain(time);
 });
 
 test.each([

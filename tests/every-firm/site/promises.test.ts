@@ -14,7 +14,7 @@ test('the page of each area says whether a visit costs something by itself', asy
 });
 
 test('wherever a time for a visit stands, the page says that times vary', async () => {
-  const varying = areas[0]?.page.response.vary;
+  const varying = areas[0]?.page.response?.vary ?? '';
   for (const { path } of areas) expect(textOf(await read(path), band('response')), path).toContain(varying);
   expect(textOf(await read('/areas'), band('response-times'))).toContain(words.areas.responseTimes.note);
 });

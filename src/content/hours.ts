@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type Day = (typeof days)[number];
+
+/** Days on which the phone is answered between the same times. */
+export interface OpeningTimes {
+  days: readonly Day[];
+  /** On a clock of 24 hours, such as `08:00`. */
+  opens: string;
+  closes: string;
+}
+
+/** When somebody answers the phone. */
+export interface Hours {
+  /** For the words: "24 hours a day, 7 days a week", or "Monday to Friday, 8 am to 6 pm". */
+  text: string;
+  /** Whether that's any hour of any day. */
+  always: boolean;
+  times: readonly OpeningTimes[];
+}
+
+const expected = 'always, or days with times, such as Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm';
+
+/** The hours as an owner writes them: a line with a comma between the days that differ. */
+export const hours = z.string(expected).transform((written, context): Hours => {
+  if (written.trim() === 'always') return { text: '24 hours a day, 7 days a week', always: true, times: [allDay] };
+  const parts = written.split(/\s*[,;]\s*/).map(partFrom);
+  const times = parts.flatMap((part) => (part ? [part] : []));
+  const named = times.flatMap((part) => part.days);
+  if (times.length < parts.length || new Set(named).size < named.length)
+    context.addIssue({ code: 'custom', message: expected });
+  const text = times.map((part) => `${spanOf(part.days)}, ${clock(part.opens)} to ${clock(part.closes)}`).join('; ');
+  return { text, always: false, times };
+});
+
+/** Google: 00:00 to 23:59 means open around the clock. */
+const allDay: OpeningTimes = { days, opens: '00:00', closes: '23:59' };
+
+/** Some days with their times; nothing where that can't be read, or where they would end before they begin. */
+function partFrom(written: string): OpeningTimes | undefined {
+  const time = String.raw`(\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?)`;
+  const found = new RegExp(`^([a-z]+)(?:(?: to | ?[-–] ?)([a-z]+))?,? ${time}(?: to | ?[-–] ?)${time}$`, 'i').exec(
+    written.trim(),
+  );
+  const [, first = '', last = first, from = '', to = ''] = found ?? [];
+  const [begin, end] = [indexOf(first), indexOf(last)];
+  const [opens, closes] = [timeFrom(from), timeFrom(to)];
+  if (begin < 0 || end < begin || !opens || !closes || closes <= opens) return undefined;
+  return { days: days.slice(begin, end + 1), opens, closes };
+}
+
+const indexOf = (name: string) => days.findIndex((day) => day.toLowerCase() === name.toLowerCase());
+
+/** `6 pm`, `18:00` and `6.30pm` on a clock of 24 hours. */
+function timeFrom(written: string): string | undefined {
+  const [, hour = '', minute = '00', half] = /^(\d+)(?:[:.](\d\d))? ?([ap]m)?$/i.exec(written) ?? [];
+  const isHour = half ? Number(hour) >= 1 && Number(hour) <= 12 : Number(hour) <= 23;
+  if (!hour || !isHour || Number(minute) > 59) return undefined;
+  const afternoon = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
+  return `${String(afternoon).padStart(2, '0')}:${minute}`;
+}
+
+/** `18:30` as people say it: "6.30 pm". */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+function spanOf(all: readonly Day[]): string {
+  return all.length > 1 ? `${all[0]} to ${all.at(-1)}` : (all[0] ?? '');
+}
