@@ -1,16 +1,24 @@
-import { copyBareProject } from './support/bare-firm.ts';
 import { exampleFolder } from './support/example-firm.ts';
-import { copyProject } from './support/project-copy.ts';
+import { copyGeneratedFirm, plans } from './support/generated-firm.ts';
+import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 
-// Runs projects of the tests on the built site of another firm: `node tests/other-firm.ts filled site layout`, or `bare`, the
-// same firm without what an owner may leave out.
-const [name, ...projects] = process.argv.slice(2);
-const copy = await (name === 'bare' ? copyBareProject() : copyProject(exampleFolder));
-try {
-  const built = await copy.build();
-  const tested = built.code === 0 ? await copy.test(...projects) : built;
-  console.log(tested.printed);
-  process.exitCode = tested.code ?? 1;
-} finally {
-  await copy.remove();
+// Runs projects of the tests on the built site of another firm: `node tests/other-firm.ts filled site layout`; or on each of those
+// that are generated, or on one of them by its number: `node tests/other-firm.ts generated 7 site`.
+const [name, ...more] = process.argv.slice(2);
+const numbers = more.filter((each) => /^\d+$/.test(each)).map(Number);
+const projects = more.filter((each) => !/^\d+$/.test(each));
+if (name === 'filled') await testOn('the filled example', await copyProject(exampleFolder));
+else
+  for (const number of numbers.length > 0 ? numbers : plans.keys())
+    await testOn(`firm ${number}`, await copyGeneratedFirm(number));
+
+async function testOn(firm: string, copy: ProjectCopy): Promise<void> {
+  try {
+    const built = await copy.build();
+    const tested = built.code === 0 ? await copy.test(...projects) : built;
+    console.log(`\n── ${firm} ──\n${tested.printed}`);
+    process.exitCode ||= tested.code ?? 1;
+  } finally {
+    await copy.remove();
+  }
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { wrangler } from '../deploy/cloudflare/serve.ts';
 import { readBusiness } from '../src/content/business-file.ts';
 import { explain, Refused } from './build/explain.ts';
@@ -8,6 +9,12 @@ import { inWords } from './launch-check/report.ts';
 
 // Publishes the site at Cloudflare: the launch check, the build, the tests of what was built and of its host, and wrangler, which
 // asks for a login or reads CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID. With --dry-run it does all but publish.
+const faultFile = 'program-fault.txt';
+const fault = `This is a fault of the site's program, not of your words: a test of what it built failed.
+Nothing was published: the live site is as it was, and your files are.
+If anything in src (but src/styles/palette.css), tools, deploy or tests was changed, bring it back from your copy of the folder.
+If not, delete the folder node_modules, and run npm run deploy again.
+If that doesn't help, send ${faultFile}, which says what failed, to whoever looks after the program.`;
 const dryRun = process.argv.includes('--dry-run');
 try {
   const findings = await lookAtSite();
@@ -17,8 +24,7 @@ try {
 
   await import('./build.ts');
   if (process.exitCode) throw new Refused('Nothing was published: the site could not be built.');
-  // What needs a browser, and what looks at the code, belongs before the commit (`npm test`).
-  run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project=site', '--project=cloudflare');
+  testProgram();
 
   const { site } = readBusiness('content');
   const { host } = new URL(site);
@@ -31,6 +37,20 @@ try {
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
+}
+
+/**
+ * Tests what was built and its host: the launch check and the build have judged the owner's words, so only the program can be
+ * at fault. What needs a browser, and what looks at the code, belongs before the commit (`npm test`).
+ */
+function testProgram(): void {
+  console.log('\nTesting what was built…');
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project=site', '--project=cloudflare'];
+  const env = { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, vitest, { encoding: 'utf8', env });
+  if (status === 0) return;
+  writeFileSync(faultFile, stdout + stderr);
+  throw new Refused(fault);
 }
 
 /** Runs one of the project's programs, and shows what it prints. */

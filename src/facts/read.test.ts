@@ -57,6 +57,14 @@ describe('a mistake in the content names the file, the line, the field, what was
     await expect(readWith({ [file]: change })).rejects.toThrow(message);
   });
 
+  test('a rating that search engines are told and Home does not say', async () => {
+    const reading = readWith({
+      'business.yaml': swap('markup: false', 'markup: true'),
+      'home.yaml': swap('{rating} stars from {reviews}', 'well rated'),
+    });
+    await expect(reading).rejects.toThrow(/home\.yaml:36 › reviews\.heading: .*expected a heading with \{rating\}/);
+  });
+
   test('mistakes in several files are all named at once, the business file first', async () => {
     const reading = readWith({
       'home.yaml': swap('highlights:', 'highlight:'),

@@ -3,12 +3,13 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Run } from '../../tools/run-program.ts';
-import { copyBareProject } from '../support/bare-firm.ts';
+import { copyGeneratedFirm } from '../support/generated-firm.ts';
 import type { ProjectCopy } from '../support/project-copy.ts';
 
+/** A small one, without what may be left out. */
 let copy: ProjectCopy;
 beforeAll(async () => {
-  copy = await copyBareProject();
+  copy = await copyGeneratedFirm(5);
 });
 afterAll(() => copy.remove());
 

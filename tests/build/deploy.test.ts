@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyBareProject } from '../support/bare-firm.ts';
-import type { ProjectCopy } from '../support/project-copy.ts';
+import { exampleFolder } from '../support/example-firm.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  copy = await copyBareProject();
+  copy = await copyProject(exampleFolder);
 });
 afterAll(() => copy.remove());
 

@@ -20,7 +20,7 @@ export function MapKey() {
       {minutes && (
         <g transform="translate(226 22)">
           <text fill="currentColor" stroke="none">
-            {`${words.map.key} `}
+            {words.map.key && `${words.map.key} `}
           </text>
           {zones.map((zone, row) => (
             <g key={zone}>

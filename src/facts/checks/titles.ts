@@ -14,6 +14,7 @@ export function checkTitles(facts: Facts, sources: Sources): Problem[] {
   const { areas, pages } = facts;
   const long = areas.filter(({ page }) => page.title.length > longest.title || page.heading.length > longest.heading);
   return [
+    ...ratingUnsaid(facts, sources),
     ...long.map(({ slug, name }) =>
       problem(
         sources,
@@ -38,6 +39,15 @@ function entryOf({ path, title, description }: Page, what: 'title' | 'descriptio
   const value = what === 'title' ? title : description;
   if (file) return { file, field: [what], value };
   return { file: path.slice(1), field: [what === 'title' ? 'name' : 'searchSummary'], value };
+}
+
+/** Google, "Review snippet": what is marked up has to stand on the page. */
+function ratingUnsaid({ business: { reviews }, words }: Facts, sources: Sources): Problem[] {
+  const heading = words.home.reviews?.heading ?? '';
+  if (!reviews?.markup || [reviews.rating, reviews.count].every((figure) => heading.includes(String(figure))))
+    return [];
+  const expected = 'a heading with {rating} and {reviews}, or markup: false under reviews in content/business.yaml';
+  return [problem(sources, { file: 'home', field: ['reviews', 'heading'], value: heading }, expected)];
 }
 
 /** The name is what makes one area's title differ from another's. */

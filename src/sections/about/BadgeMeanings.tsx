@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { badgesOf } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
-import { gasSafeEntry, type Register } from '../../facts/registers.ts';
+import { gasSafeCheck, gasSafeEntry, type Register, registersOf } from '../../facts/registers.ts';
 import { Band } from '../../parts/Band.tsx';
 import { ExternalLink } from '../../parts/ExternalLink.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
@@ -9,7 +9,7 @@ import { TitledList } from '../../parts/TitledList.tsx';
 
 const { badges, evidence } = facts.words;
 
-/** What each badge of the site means, and the registers the firm is in. */
+/** What each badge of the site means, and the registers the firm is in; no band where it has none. */
 export function BadgeMeanings({ look }: { look: BandLook }) {
   const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
     ...badge,
@@ -17,8 +17,10 @@ export function BadgeMeanings({ look }: { look: BandLook }) {
     text: explanation,
     more: evidenceFor(badge.id),
   }));
-  const { others = [] } = facts.business.registrations;
+  // The badge has the number in its own register.
+  const others = registersOf(facts.business).filter(({ check }) => !badges.gasSafe || check !== gasSafeCheck);
   const registers = others.map((register) => ({ title: register.name, more: <CheckLink {...register} /> }));
+  if (explained.length + registers.length === 0) return null;
   return (
     <Band id="badges" heading={badges.labels.all} look={look}>
       <TitledList items={[...explained, ...registers]} shape="columns" />

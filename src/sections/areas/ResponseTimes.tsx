@@ -11,6 +11,7 @@ const { responseMinutes: minutes } = business;
 
 /** How soon an emergency visit typically comes, where the firm promises that, and what it costs, by zone. */
 export function ResponseTimes({ words, look }: { words: Words['areas']['responseTimes']; look?: BandLook }) {
+  const timed = words.time && minutes;
   return (
     <Band id="response-times" heading={words.heading} look={look}>
       <table className={styles.times}>
@@ -18,7 +19,7 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
         <thead>
           <tr>
             <th scope="col">{words.zone}</th>
-            {minutes && <th scope="col">{words.time}</th>}
+            {timed && <th scope="col">{words.time}</th>}
             <th scope="col">{words.callOut}</th>
           </tr>
         </thead>
@@ -28,9 +29,9 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
               <th scope="row">
                 {words.zones[zone]} <small>{namesIn(zone, words.zones[zone])}</small>
               </th>
-              {minutes && (
+              {timed && (
                 <td>
-                  {minutes[zone]} {shared.labels.minutes}
+                  {timed[zone]} {shared.labels.minutes}
                 </td>
               )}
               <td>{business.promises.localZones.includes(zone) ? words.noCallOutCharge : words.callOutCharge}</td>

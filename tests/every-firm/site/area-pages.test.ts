@@ -15,7 +15,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
   const offered = [
     own.assessment ?? assessment.text,
     own.powerFlushing ?? powerFlushing.text,
-    ...(powder ? [powder.card] : []),
+    ...(powder && powderFlushing ? [powder.card] : []),
     own.protection ?? protection.text,
   ];
   const compared = powder ? [powder.comparison.power, powder.comparison.powder] : [];
@@ -25,7 +25,11 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     ['its postcodes', band('postcodes', 'dt'), area.postcodes.map(({ code }) => code)],
     ['what they cover', band('postcodes', 'dd'), area.postcodes.map(({ covers }) => covers)],
     ['its neighbours', band('postcodes', 'ul li'), area.nearby.map(({ name }) => name)],
-    ['its time', band('response', 'strong'), area.minutes ? [`${area.minutes} ${words.labels.minutes}`] : []],
+    [
+      'its time',
+      band('response', 'strong'),
+      area.minutes && page.response ? [`${area.minutes} ${words.labels.minutes}`] : [],
+    ],
     ['what goes wrong here', band('tonight', 'li h3'), area.tonight.items.map(({ title }) => title)],
     ['what to do about it', band('tonight', 'li p'), area.tonight.items.map(({ text }) => text)],
     ['its homes', band('homes', 'p'), area.homes.text],

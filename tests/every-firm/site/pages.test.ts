@@ -6,6 +6,7 @@ import { mainAreas, towns } from '../../../src/facts/areas.ts';
 import { isReplaced } from '../../../src/facts/drawing-places.ts';
 import { badgesOf } from '../../../src/facts/explanations.ts';
 import { mainPages } from '../../../src/facts/page-list.ts';
+import { gasSafeCheck, registersOf } from '../../../src/facts/registers.ts';
 import type { Area } from '../../../src/facts/types.ts';
 import {
   attributesOf,
@@ -33,9 +34,10 @@ const badgeNames = (...names: Parameters<typeof badgesOf>[1] & object) =>
   });
 const { callOutCharge: charge, noCallOutCharge: noCharge } = overview.responseTimes;
 /** The first column after the zones' names. */
-const times = business.responseMinutes
-  ? zones.map((zone) => `${business.responseMinutes?.[zone]} ${labels.minutes}`)
-  : zones.map((zone) => (business.promises.localZones.includes(zone) ? noCharge : charge));
+const times =
+  business.responseMinutes && overview.responseTimes.time
+    ? zones.map((zone) => `${business.responseMinutes?.[zone]} ${labels.minutes}`)
+    : zones.map((zone) => (business.promises.localZones.includes(zone) ? noCharge : charge));
 const zoneRow = (zone: Area['zone']) => {
   const label = overview.responseTimes.zones[zone];
   const names = areas.filter((each) => each.zone === zone && !label.includes(each.name)).map(({ name }) => name);
@@ -62,7 +64,7 @@ const onMainPages: Shown[] = [
     band('badges', 'li h3'),
     [
       ...badgesOf(badges).map(({ label }) => label),
-      ...(business.registrations.others ?? []).map((register) => register.name),
+      ...registersOf(business).flatMap(({ check, name }) => (check === gasSafeCheck && badges.gasSafe ? [] : [name])),
     ],
   ],
   ['/areas', band('main-areas', 'h3'), mainAreas(facts).map(({ name }) => name)],
@@ -101,6 +103,15 @@ test.each(links)('%s: %s lead where the content says', async (path, selector, ta
   expect(attributesOf(await read(path), selector, 'href')).toEqual(targets);
 });
 
+const { localZones } = business.promises;
+/** Words for what a firm may not have: notes, places beside the main ones, zones with a charge or without one. */
+const unused = [
+  ...(services.services.some(({ note }) => note) ? [] : [services.noteHeading]),
+  ...(areas.every(({ name }) => contact.serviceArea.main.includes(name)) ? [contact.serviceArea.extended] : []),
+  ...(localZones.length === 0 ? [noCharge] : []),
+  ...(localZones.length === zones.length ? [charge] : []),
+];
+
 test.each(Object.entries(mainPages).map(([path, { file }]) => [path, file] as const))(
   '%s says every text of content/%s.yaml',
   async (path, file) => {
@@ -110,7 +121,9 @@ test.each(Object.entries(mainPages).map(([path, { file }]) => [path, file] as co
     const shown = fieldsOf(words[file])
       .filter(([field]) => !/^(href|icon|id|slug|hot|cold)$/.test(String(field.at(-1))) && !field.includes('street'))
       .filter(([field]) => !isReplaced([file, ...field], words));
-    expect(shown.map(([, text]) => text).filter((text) => !said.includes(plainText(text)))).toEqual([]);
+    expect(
+      shown.map(([, text]) => text).filter((text) => !unused.includes(text) && !said.includes(plainText(text))),
+    ).toEqual([]);
   },
 );
 
@@ -153,7 +166,8 @@ test('each service has a card with a description, features, and a note and a lin
 test('the map links every area, and its key has the time of each zone', async () => {
   const $ = await read('/areas');
   expect(new Set(attributesOf($, 'main svg a', 'href'))).toEqual(new Set(areas.map(({ path }) => path)));
-  for (const time of business.responseMinutes ? times : []) expect(textsOf($, 'main svg text')).toContain(time);
+  for (const minutes of Object.values(business.responseMinutes ?? {}))
+    expect(textsOf($, 'main svg text')).toContain(`${minutes} ${labels.minutes}`);
 });
 
 test.each([

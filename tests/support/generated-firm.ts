@@ -1,0 +1,198 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { jsonSchemas } from '../../src/content/json-schema.ts';
+import { exampleFolder } from './example-firm.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+/** What a JSON Schema of content/ says of a value. */
+interface Schema {
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema | Schema[];
+  minItems?: number;
+  maxItems?: number;
+  errorMessage?: string;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+}
+
+/** What one firm has: as many areas, its texts as short or as long as its schema allows, and how much of what may be left out. */
+interface Plan {
+  areas: number;
+  words: 'shortest' | 'longest' | 'mixed';
+  /** From 0 to 1. */
+  leftOut: number;
+}
+
+/** Twenty firms: each kind of words with one area, a few and forty, with everything, half and nothing of what may be left out. */
+export const plans: readonly Plan[] = Array.from({ length: 20 }, (_, index) => ({
+  areas: [1, 2, 7, 20, 40][index % 5] ?? 1,
+  words: (['shortest', 'longest', 'mixed'] as const)[index % 3] ?? 'mixed',
+  leftOut: [0, 1, 0.5, 1][index % 4] ?? 0,
+}));
+
+/**
+ * Writes one of the firms: the filled example's files, with every text, list and optional field that its schema leaves open
+ * replaced by something else that is allowed.
+ * @param number from 0; the same number always gives the same firm
+ * @returns a folder that whoever asked for it removes
+ */
+function writeGeneratedFirm(number: number): string {
+  const plan = plans[number] as Plan;
+  const folder = mkdtempSync(join(tmpdir(), 'firm-'));
+  cpSync(exampleFolder, folder, { recursive: true });
+  const schemas = new Map<string, Schema>(jsonSchemas());
+  const writer = new Writer(plan, number);
+  const fileOf = (name: string) => join(folder, 'content', `${name}.yaml`);
+  const read = (name: string) => parse(readFileSync(fileOf(name), 'utf8'));
+  const write = (name: string, data: unknown, schema = name) =>
+    writeFileSync(fileOf(name), stringify(writer.value(data, schemas.get(schema) ?? {}, [schema])));
+  const inFolder = (name: string) =>
+    readdirSync(join(folder, 'content', name)).map((file) => `${name}/${basename(file, '.yaml')}`);
+
+  rmSync(fileOf('claims'));
+  const hours = plan.leftOut === 1 ? 'Monday to Friday 8 am to 6 pm' : 'always';
+  write('business', { ...read('business'), hours });
+  const { responseMinutes } = read('business');
+  const patterns = inFolder('areas').map(read);
+  for (const name of inFolder('areas')) rmSync(fileOf(name));
+  const areas = Array.from({ length: plan.areas }, (_, index) => placeOf(index, writer));
+  const [first = ''] = areas.map(({ name }) => name);
+  for (const [index, { slug, ...place }] of areas.entries()) {
+    const { response, waterCompany: _, ...pattern } = patterns[index % patterns.length];
+    write(`areas/${slug}`, { ...pattern, ...(responseMinutes && { response }), ...place }, 'area');
+  }
+  for (const name of inFolder('jobs')) write(name, { ...read(name), town: first }, 'job');
+
+  const main = areas.slice(0, 8);
+  const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
+    reviews: (all) => ({ ...all, items: all.items.map((each: object) => ({ ...each, town: first })) }),
+    contact: (all) => ({ ...all, serviceArea: { ...all.serviceArea, main: main.map(({ name }) => name) } }),
+    areas: (all) => ({ ...all, main: { ...all.main, areas: main.map(({ slug }) => ({ slug, description: 'x' })) } }),
+    photographs: (all) => all.filter(({ place }: { place: string }) => !place.startsWith('/areas/')),
+  };
+  const rest = [...schemas.keys()].filter((name) => !['area', 'business', 'claims', 'job'].includes(name));
+  for (const name of rest) write(name, changes[name]?.(read(name)) ?? read(name));
+  return folder;
+}
+
+/** A copy of the project for one of them. */
+export async function copyGeneratedFirm(number: number): Promise<ProjectCopy> {
+  const folder = writeGeneratedFirm(number);
+  const copy = await copyProject(folder);
+  rmSync(folder, { recursive: true });
+  return copy;
+}
+
+/** One more place within half an hour of the example. */
+function placeOf(index: number, writer: Writer) {
+  const name = writer.name(index);
+  return {
+    slug: `place-${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`,
+    name,
+    position: { lat: 51.06 + writer.between(-0.2, 0.08), lon: -0.32 + writer.between(-0.35, 0.35) },
+    zone: ['centre', 'suburbs', 'extended'][index % 3],
+    nearby: [`Near ${name}`.slice(0, 30)],
+  };
+}
+
+/** Fields whose texts point to something, or are pointed to. */
+const fixed =
+  /^(href|place|slug|town|towns|nearby|main|file|id|site|language|row|name|waterCompany|postcodes|localZones|pages)$/;
+/** Groups that lose their sense with a part left out. */
+const whole = /^(landlords|registrations|address|securityReports|photograph|photographs)$/;
+
+/** Writes texts, lists and groups, the same ones for the same number. */
+class Writer {
+  #seed: number;
+  #count = 0;
+  readonly #plan: Plan;
+
+  constructor(plan: Plan, seed: number) {
+    this.#plan = plan;
+    this.#seed = seed + 1;
+  }
+
+  /** Park and Miller, "Random number generators" (1988): the minimal standard generator. */
+  between(low: number, high: number): number {
+    this.#seed = (this.#seed * 48_271) % 2_147_483_647;
+    return low + (high - low) * (this.#seed / 2_147_483_647);
+  }
+
+  name(index: number): string {
+    return { shortest: `W${index}`, longest: `Upper Longstreet-under-Hill ${index}`, mixed: `Marl ${index} Green` }[
+      this.#plan.words
+    ].slice(0, 30);
+  }
+
+  value(value: unknown, schema: Schema, field: readonly string[]): unknown {
+    const own = schema.anyOf?.find((each) => each.properties || each.errorMessage) ?? schema;
+    const key = field.at(-1) ?? '';
+    if (fixed.test(key)) return value;
+    if (typeof value === 'string') return this.#text(value, own, field);
+    if (Array.isArray(value)) return this.#list(value, own, field);
+    if (!(value instanceof Object)) return value;
+    const kept = Object.entries(value).filter(
+      ([name]) =>
+        !own.properties ||
+        own.required?.includes(name) ||
+        field.some((each) => whole.test(each)) ||
+        this.between(0, 1) >= this.#plan.leftOut,
+    );
+    return Object.fromEntries(
+      kept.map(([name, item]) => [name, this.value(item, own.properties?.[name] ?? {}, [...field, name])]),
+    );
+  }
+
+  #list(
+    list: readonly unknown[],
+    { items = {}, minItems = 0, maxItems = list.length }: Schema,
+    field: readonly string[],
+  ) {
+    const fits = field.includes('services') || minItems === maxItems || Array.isArray(items);
+    const most = this.#plan.words === 'shortest' ? minItems : maxItems;
+    const length =
+      fits || typeof (list[0] ?? '') !== 'string' ? Math.min(list.length, fits ? list.length : most || 1) : most;
+    const shown = Array.from({ length }, (_, index) => list[index % list.length]);
+    return shown.map((item, index) =>
+      this.value(item, (Array.isArray(items) ? items[index] : items) ?? {}, [...field, String(index)]),
+    );
+  }
+
+  /** A text of the least or the most characters, unlike any other; what it has to name stays in it. */
+  #text(value: string, { errorMessage = '' }: Schema, field: readonly string[]): string {
+    const [, least, most] = /^Expected text of (\d+) to (\d+) characters/.exec(errorMessage) ?? [];
+    if (!most) return value;
+    const named = field[0] === 'emergency' && field.length === 2 ? (value.match(/\{gasEmergency\}/)?.[0] ?? '') : '';
+    const area = field[0] === 'area-page' && /^(title|heading|search)$/.test(field.at(-1) ?? '') && field.length === 2;
+    const prefix = named ? `Ring ${named}. ` : area ? '{area} ' : '';
+    // In a title, there's a place's name too.
+    const room = Number(most) - (area ? 40 : named ? 20 : 0);
+    const length = { shortest: Number(least), longest: room, mixed: Math.round(this.between(Number(least), room)) };
+    this.#count += 1;
+    let text = this.#count.toString(36).toUpperCase();
+    while (text.length < length[this.#plan.words]) text += ` ${terms[Math.floor(this.between(0, terms.length))]}`;
+    const cut = text.slice(0, Math.max(length[this.#plan.words], Math.min(text.length, 3))).trim();
+    return prefix + cut.padEnd(Number(least), 'x');
+  }
+}
+
+/** Words and figures of the trade. */
+const terms = [
+  'pipe',
+  '7',
+  'valve',
+  '15 mm',
+  'boiler',
+  'condensate',
+  '2.5 bar',
+  'thermostat',
+  'tap',
+  '90 %',
+  'pump',
+  'a',
+  'lagging',
+  '1,200',
+];
