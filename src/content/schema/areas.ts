@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { group, list, text } from '../fields.ts';
 import { postcode } from './area.ts';
 import {
+  buttonLabel,
   explanation,
   heading,
   label,
@@ -36,7 +37,7 @@ export const areas = group({
     zones: group({ centre: text(60), suburbs: text(60), extended: text(60) }),
     note: paragraph,
   }),
-  notListed: group({ ...section.shape, call: label }),
+  notListed: group({ ...section.shape, call: buttonLabel }),
   emergency: stepsBand,
 });
 

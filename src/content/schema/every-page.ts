@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { group, list, matching, runningText, text } from '../fields.ts';
 import { ownPhone } from '../phone.ts';
-import { badge, errorPage, explanation, label, line, link, section } from './shared.ts';
+import { badge, buttonLabel, errorPage, explanation, label, line, link, section } from './shared.ts';
 
 export const labels = group({
-  call: label,
+  call: buttonLabel,
   postcodes: label,
   minutes: label.describe('After a number.'),
   newTab: label.describe('After a link to another site.'),
 }).describe('Short labels that more than one page shows.');
 
 export const frame = group({
-  header: group({ skip: label, emergency: label, menu: label, pages: label, call: label }),
+  header: group({ skip: label, emergency: label, menu: text(12), pages: label, call: text(12) }),
   breadcrumb: label,
   footer: group({
     blurb: text(600),
@@ -25,7 +25,7 @@ export const frame = group({
 });
 
 export const emergency = group({
-  call: label,
+  call: buttonLabel,
   gasLabel: label.describe('What the gas emergency number is called to those who only hear its link.'),
   gas: runningText(200).describe('What to do before anything else, near the number of every page.'),
   carbonMonoxide: runningText(260).describe('The same, where boilers and heating are spoken of.'),

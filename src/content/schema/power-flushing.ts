@@ -1,7 +1,7 @@
 import { group, list, text } from '../fields.ts';
 import {
+  buttonLabel,
   heading,
-  label,
   link,
   page,
   paragraph,
@@ -27,7 +27,7 @@ export const powerFlushing = group({
     'Five, since five are drawn.',
   ),
   benefits: points(titled),
-  whenToAct: group({ heading, text: paragraphs, call: label }),
+  whenToAct: group({ heading, text: paragraphs, call: buttonLabel }),
   questions,
   quote: group({ ...section.shape, link }),
 });

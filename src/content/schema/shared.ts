@@ -27,6 +27,8 @@ export type IconName = (typeof iconNames)[number];
 export const icon = z.enum(iconNames, `one of the icons ${iconNames.join(', ')}`);
 
 export const label = text(40);
+/** On a button, which the smallest phone shows in one line. */
+export const buttonLabel = text(20);
 export const heading = text(70);
 /** Running text may hold links. */
 export const paragraph = runningText(600);
