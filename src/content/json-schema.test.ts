@@ -53,7 +53,7 @@ test.each<[string, string, string | RegExp, string, string, string]>([
     /lat: [\d.]+/,
     'lat: 57',
     'position',
-    'a latitude in Sussex, from 50.7 to 51.2',
+    'a latitude from 50.7 to 51.4, where the map is',
   ],
 ])('an editor marks %s in %s, in our words', async (_, file, from, to, line, words) => {
   const told = (await marks(file, from, to)).filter((mark) => mark.includes(' <- Expected ')).join('\n');

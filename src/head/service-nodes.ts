@@ -49,8 +49,7 @@ function placeNode(business: Business, area: Area): PlaceLeaf {
     name,
     geo: {
       '@type': 'GeoCoordinates',
-      latitude: position.lat,
-      longitude: position.lon,
+      ...(position && { latitude: position.lat, longitude: position.lon }),
       postalCode: postcodes.map(({ code }) => code),
     },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { zones } from '../business.ts';
 import { group, list, matching, runningText, text, within } from '../fields.ts';
+import { mapReach } from '../map-reach.ts';
 import { explanation, heading, paragraph, paragraphs, titled } from './shared.ts';
 import { street } from './street.ts';
 
@@ -14,8 +15,10 @@ const explainedPostcode = z
     const [code = '', covers] = typeof item === 'string' ? [item] : (Object.entries(item)[0] ?? []);
     return covers === undefined ? { code } : { code, covers };
   });
-const latitude = within(50.7, 51.2, 'a latitude in Sussex, from 50.7 to 51.2');
-const longitude = within(-1, 0.9, 'a longitude in Sussex, from -1 to 0.9');
+const { south, north, west, east } = mapReach;
+const noMap = 'or no position, and the page has no map';
+const latitude = within(south, north, `a latitude from ${south} to ${north}, where the map is; ${noMap}`);
+const longitude = within(west, east, `a longitude from ${west} to ${east}, where the map is; ${noMap}`);
 
 /** The kinds of home that are drawn cut open (src/drawings/cutaways/). */
 const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
@@ -24,15 +27,10 @@ const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terr
 export const area = group({
   name: text(30),
   postcodes: list(explainedPostcode, 1, 9).describe('Postcode districts, the main one first.'),
-  position: group({ lat: latitude, lon: longitude }).describe('Decimal degrees, WGS 84.'),
-  mapLabel: group({
-    side: z.enum(['left', 'right'], 'left or right'),
-    east: within(-200, 200, 'a number from -200 to 200'),
-    south: within(-200, 200, 'a number from -200 to 200'),
-  })
+  position: group({ lat: latitude, lon: longitude })
     .optional()
     .describe(
-      'Where the name is on the map, seen from its dot, in units of 100 metres; without it the map finds a place itself.',
+      'The middle of the place, in decimal degrees (right-click it in an online map); without it, no map shows it.',
     ),
   zone: z.enum(zones, 'centre, suburbs or extended'),
   street: street.optional().describe('As streets are there.'),

@@ -45,7 +45,7 @@ export const map = group({
   title: text(60),
   description: text(300),
   key: text(14).optional(),
-  scale: label,
+  scale: text(14),
   skip: label,
 }).describe('The heading of the key has to fit a corner of the map.');
 

@@ -1,41 +1,40 @@
 import { facts } from '../../facts/index.ts';
+import { coastLines } from './coast.ts';
 import { HomeTown, homeTown, placeHomeTown } from './HomeTown.tsx';
-import { placeLabels } from './labels.ts';
+import { boxOf, placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
-import { keyBox, MapKey } from './MapKey.tsx';
+import { MapKey, placeKey } from './MapKey.tsx';
 import { MapPlace } from './MapPlace.tsx';
-import { nearest, project, usualView, viewOf } from './projection.ts';
+import { scaleBox } from './MapScenery.tsx';
+import { nearest, positioned, project, viewOf } from './projection.ts';
 
 const { areas, words } = facts;
 
 /** As many names as a phone has room for. */
 const most = 40;
 
-const near = new Set(nearest(homeTown, areas, most));
-const shown = areas.filter((area) => near.has(area));
-const view = viewOf([...shown.map(({ position }) => position), homeTown]);
-const places = shown.map(({ mapLabel, ...area }) => {
-  // Seen from further away, names crowd together where the owner saw room.
-  return { ...area, dot: project(area.position, view), label: view === usualView ? mapLabel : undefined };
-});
-
-const town = placeHomeTown(
-  view,
-  places.map(({ dot }) => dot),
-);
-
-/** The coast with the areas nearest to the town, each a link, marked by its response time. */
+/** The places around the town, each a link, marked by its response time; no map where none has a position on it. */
 export function CoastMap() {
+  const shown = homeTown ? nearest(homeTown, positioned(areas), most) : [];
+  if (!homeTown || shown.length === 0) return null;
+  const view = viewOf([...shown.map(({ position }) => position), homeTown]);
+  const dots = shown.map((area) => ({ ...area, dot: project(area.position, view) }));
+  const points = dots.map(({ dot }) => dot);
+  const town = placeHomeTown(homeTown, view, points);
+  const key = placeKey([...points, town]);
+  const taken = [...(key ? [key] : []), ...town.boxes, scaleBox(view)];
+  const places = placeLabels(dots, taken, coastLines(view));
   return (
     <MapFrame
       scale={words.map.scale}
       title={words.map.title}
       description={words.map.description}
       view={view}
+      names={[...taken, ...places.map((place) => boxOf(place))]}
       next="main-areas"
     >
-      <MapKey />
-      {placeLabels(places, [keyBox, town.box]).map(({ zone, minutes, ...place }) => (
+      <MapKey box={key} />
+      {places.map(({ zone, minutes, ...place }) => (
         <MapPlace
           {...place}
           note={minutes === undefined ? undefined : `${minutes} ${words.labels.minutes}`}

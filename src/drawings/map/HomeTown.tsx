@@ -1,24 +1,28 @@
+import { isOnMap } from '../../content/map-reach.ts';
 import { facts } from '../../facts/index.ts';
-import { type Box, isInside } from './labels.ts';
+import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 
 const { geo, towns } = facts.business;
 
-/** Where the firm comes from. */
-export const homeTown: Position = { lat: geo.latitude, lon: geo.longitude };
+const middle: Position = { lat: geo.latitude, lon: geo.longitude };
+
+/** Where the firm comes from, if that can be on a map. */
+export const homeTown = isOnMap(middle) ? middle : undefined;
 
 /**
- * Where the town's mark is, the middle of its name and whether that is above it, and the room that both take.
+ * Where the town's mark is, the middle of its name and whether that is above it, and the room that each takes.
  * The name is under the mark, unless it would cover a neighbour's dot there and none above; and within the map.
  */
-export function placeHomeTown(view: View, dots: readonly MapPoint[]) {
-  const { x, y } = project(homeTown, view);
+export function placeHomeTown(town: Position, view: View, dots: readonly MapPoint[]) {
+  const { x, y } = project(town, view);
   const middle = Math.max(room, Math.min(x, mapSize.width - room));
-  const under = { left: middle - 40, top: y - 8, right: middle + 40, bottom: y + 40 };
-  const over = { ...under, top: y - 28, bottom: y + 16 };
+  const under: Box = { left: middle - room, top: y + 15, right: middle + room, bottom: y + 38 };
+  const over: Box = { ...under, top: y - 30, bottom: y - 8 };
   const covers = (box: Box) => dots.some((dot) => isInside(box, dot));
   const above = covers(under) && !covers(over);
-  return { x, y, middle, above, box: above ? over : under };
+  const mark: Box = { left: x - 8, top: y - 8, right: x + 8, bottom: y + 16 };
+  return { x, y, middle, above, boxes: [mark, above ? over : under] };
 }
 
 /** From the middle of its name to an end of it: half of 0.9 em a letter, set apart (labels.ts), at 1.35 times 13.6 units. */

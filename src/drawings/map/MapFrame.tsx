@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { facts } from '../../facts/index.ts';
+import type { Box } from './boxes.ts';
 import styles from './MapFrame.module.css';
 import { MapScenery } from './MapScenery.tsx';
 import { mapSize, type View } from './projection.ts';
@@ -8,6 +9,8 @@ interface Props {
   title: string;
   description?: string;
   view: View;
+  /** Where names and the key are. */
+  names: readonly Box[];
   /** What its scale says. */
   scale?: string;
   /** The id of what follows, for the link that skips the map. */
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** A map as a group of links, on its scenery, with its name and description for a screen reader. */
-export function MapFrame({ title, description, view, scale, next, children }: Props) {
+export function MapFrame({ title, description, view, names, scale, next, children }: Props) {
   return (
     <div className={styles.map}>
       <a className="visually-hidden" href={`#${next}`}>
@@ -38,7 +41,7 @@ export function MapFrame({ title, description, view, scale, next, children }: Pr
         strokeLinejoin="round"
       >
         {description && <desc id="map-desc">{description}</desc>}
-        <MapScenery view={view} scale={scale} />
+        <MapScenery view={view} scale={scale} names={names} />
         {children}
       </svg>
     </div>

@@ -1,24 +1,35 @@
 import { zones } from '../../content/business.ts';
 import { facts } from '../../facts/index.ts';
 import { DrawingPart } from '../InlineDrawing.tsx';
-import type { Box } from './labels.ts';
-import { mapSize } from './projection.ts';
+import { type Box, isInside } from './boxes.ts';
+import { type MapPoint, mapSize } from './projection.ts';
 
 const { business, words } = facts;
 const { responseMinutes: minutes } = business;
 
-/** The room that the key takes. */
-export const keyBox: Box = { left: 216, top: 0, right: mapSize.width, bottom: 76 };
+/** The room that the key takes: in the corner with the fewest dots, at the top right where there's a choice. */
+export function placeKey(dots: readonly MapPoint[]): Box | undefined {
+  if (!minutes) return undefined;
+  const size = { width: 144, height: 76 };
+  const [right, bottom] = [mapSize.width - size.width, mapSize.height - size.height];
+  const corners = [
+    [right, 0],
+    [right, bottom],
+    [0, bottom],
+  ].map(([left = 0, top = 0]): Box => ({ left, top, right: left + size.width, bottom: top + size.height }));
+  const within = (box: Box) => dots.filter((dot) => isInside(box, dot)).length;
+  return corners.reduce((one, other) => (within(other) < within(one) ? other : one));
+}
 
 /** The three marks, which differ in shape as well as in colour, and the minutes they mean, where the firm promises any. */
-export function MapKey() {
+export function MapKey({ box }: { box: Box | undefined }) {
   return (
     <>
       <defs>
         <DrawingPart name="map/marks" />
       </defs>
-      {minutes && (
-        <g transform="translate(226 22)">
+      {minutes && box && (
+        <g transform={`translate(${box.left + 10} ${box.top + 22})`}>
           <text fill="currentColor" stroke="none">
             {words.map.key && `${words.map.key} `}
           </text>

@@ -1,4 +1,5 @@
-import { type MapPoint, mapSize } from './projection.ts';
+import { type Box, crosses, isOutside, type Line, meets, overlaps } from './boxes.ts';
+import type { MapPoint } from './projection.ts';
 
 /** Where a place's name is, seen from its dot. Only names are moved, never dots. */
 export interface MapLabel {
@@ -9,53 +10,108 @@ export interface MapLabel {
   south: number;
 }
 
-/** A place with its name, and where its owner wants the name if they say so. */
+/** A place with its name. */
 export interface Named {
   name: string;
   dot: MapPoint;
-  label?: MapLabel | undefined;
 }
 
-/** A part of the map, in its units. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+type Labelled<Place> = Place & { label: MapLabel };
 
 /**
- * Finds a free place for each name that has none of its own: beside its dot, or further off with a line to it.
- * @param taken what no name may cover, such as the key; nor one that its owner has put there
- * @returns the places in their order, each with its label
+ * Finds a free place for each name: beside its dot, or further off with a line to it.
+ * @param places those that matter most first
+ * @param taken what no name may cover, such as the key
+ * @param coast lines that names had better not lie on
+ * @returns the places with their labels, without those for whose names there's no room: they are in the lists below the map
  */
 export function placeLabels<Place extends Named>(
   places: readonly Place[],
   taken: readonly Box[],
-): (Place & { label: MapLabel })[] {
-  const full = [...taken, ...places.map(({ dot }) => around(dot))];
-  const fixed = ({ label, ...place }: Place) => (label && !isHidden(boxOf(place, label), taken) ? label : undefined);
-  for (const place of places) {
-    const label = fixed(place);
-    if (label) full.push(boxOf(place, label), ...lineOf(place, label));
+  coast: readonly Line[] = [],
+): Labelled<Place>[] {
+  const fromNorth = places.toSorted((one, other) => one.dot.y - other.dot.y);
+  const tries = [places, fromNorth, fromNorth.toReversed()].values().map((order) => placeInOrder(order, taken, coast));
+  let best: Labelled<Place>[] = [];
+  for (const shown of tries) {
+    const isBetter = shown.length > best.length && shown.some(({ name }) => name === places[0]?.name);
+    if (isBetter || best.length === 0) best = shown;
+    if (best.length === places.length) break;
   }
-  const names: Box[] = [];
-  return places.map((place) => {
-    const own = fixed(place);
-    if (own) return { ...place, label: own };
-    const otherDots = places.filter((other) => other !== place).map(({ dot }) => around(dot));
-    // A name on another place's dot, or a line through a name, is worse than a line across the coast.
-    const free = (label: MapLabel) => {
-      const [name, ...line] = [boxOf(place, label), ...lineOf(place, label)];
-      const covered = [name, ...line].reduce((sum, box) => sum + cost(box, full), 0);
-      const unclear = line.reduce((sum, box) => sum + overlap(box, names), overlap(name, otherDots));
-      return Math.hypot(label.east, label.south) + covered + 4 * unclear;
-    };
-    const best = candidates.reduce((one, other) => (free(other) < free(one) ? other : one));
-    full.push(boxOf(place, best), ...lineOf(place, best));
-    names.push(boxOf(place, best));
-    return { ...place, label: best };
-  });
+  return best;
+}
+
+/** One try: whose names come first get the better places, and whose come last are left out. */
+function placeInOrder<Place extends Named>(
+  places: readonly Place[],
+  taken: readonly Box[],
+  coast: readonly Line[],
+): Labelled<Place>[] {
+  const isHidden = (place: Labelled<Place>, all: readonly Labelled<Place>[]) =>
+    clashes(roomOf(place), roomsOf(without(all, place)), taken) > 0;
+  let shown = settle(
+    places.map((place) => ({ ...place, label: beside })),
+    taken,
+    coast,
+  );
+  for (;;) {
+    const hidden = shown.filter((place) => isHidden(place, shown));
+    if (hidden.length === 0) break;
+    const last = hidden.slice(-Math.ceil(hidden.length / 3));
+    shown = settle(
+      shown.filter((place) => !last.includes(place)),
+      taken,
+      coast,
+    );
+  }
+  // Where the others are then, there may be room again.
+  const missing = places.filter(({ name }) => !shown.some((other) => other.name === name));
+  for (const place of missing.slice(0, 4)) {
+    const added = settle([...shown, { ...place, label: beside }], taken, coast);
+    if (!added.some((each) => isHidden(each, added))) shown = added;
+  }
+  return shown;
+}
+
+/**
+ * Moves each name in turn to the best place beside those of the others, a few times over. What lies in the way weighs less at
+ * first, so that names spread before they settle.
+ */
+function settle<Place extends Named>(
+  places: readonly Labelled<Place>[],
+  taken: readonly Box[],
+  coast: readonly Line[],
+): Labelled<Place>[] {
+  const settled = [...places];
+  for (const weight of [60, 120, 240, 240]) {
+    for (const [index, place] of settled.entries()) {
+      const rooms = roomsOf(without(settled, place));
+      settled[index] = { ...place, label: bestFor(place, rooms, taken, coast, weight) };
+    }
+  }
+  return settled;
+}
+
+function bestFor(place: Named, others: readonly Room[], taken: readonly Box[], coast: readonly Line[], weight: number) {
+  const ranked = candidates.map((label) => ({ label, cost: cost({ ...place, label }, others, taken, coast, weight) }));
+  return ranked.reduce((one, other) => (other.cost < one.cost ? other : one)).label;
+}
+
+const without = <Item>(items: readonly Item[], item: Item) => items.filter((each) => each !== item);
+
+const beside: MapLabel = { side: 'right', east: 3, south: 0 };
+
+/** Beside the dot first, then in rows and columns around it. */
+const candidates: readonly MapLabel[] = [
+  beside,
+  { side: 'left', east: -3, south: 0 },
+  ...steps(-126, 126, 9).flatMap((south) =>
+    steps(-72, 72, 8).flatMap((east) => (['right', 'left'] as const).map((side) => ({ side, east, south }))),
+  ),
+];
+
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by).filter((step) => step !== 0);
 }
 
 /** Whether a line leads from the dot to the name: not where the name is at, over or under its dot. */
@@ -64,60 +120,70 @@ export function hasLeader({ side, east, south }: MapLabel): boolean {
   return south !== 0 && !(over && Math.abs(south) <= 20);
 }
 
-/** Beside the dot first, then in rows a finger apart. */
-const candidates: readonly MapLabel[] = [0, -14, 14, -27, 27, -41, 41, -54, 54, -81, 81, -108, 108].flatMap((south) =>
-  (['right', 'left'] as const).flatMap((side) =>
-    (south === 0 ? [3] : [3, -12, 20, -30]).map((east) => ({ side, east: side === 'left' ? -east : east, south })),
-  ),
-);
+/** How far a name is from its dot; and far more for whatever lies in its way. */
+function cost(
+  place: Labelled<Named>,
+  others: readonly Room[],
+  taken: readonly Box[],
+  coast: readonly Line[],
+  weight: number,
+): number {
+  const { east, south } = place.label;
+  const room = roomOf(place);
+  const { line, name } = room;
+  const tangled = line ? others.filter((other) => crosses(line, other.line)).length : 0;
+  const wet = coast.some((each) => meets(each, name)) ? 1 : 0;
+  const unclear = (weight / 3) * tangled + weight * clashes(room, others, taken);
+  return Math.hypot(east, south) + (line ? 6 : 0) + 12 * wet + unclear;
+}
+
+/** What a name or its line lies on: the edge, its own dot, another name, its line or dot, what is taken. */
+function clashes({ name, spacedName, line, dot }: Room, others: readonly Room[], taken: readonly Box[]): number {
+  const covers = (box: Box) => overlaps(name, box) || (line !== undefined && meets(line, box));
+  const inWay = others.filter(
+    (other) =>
+      overlaps(spacedName, other.spacedName) ||
+      covers(other.dot) ||
+      (line !== undefined && meets(line, other.name)) ||
+      (other.line !== undefined && meets(other.line, name)),
+  );
+  const ownDot = overlaps(name, { left: dot.left + 3, top: dot.top + 3, right: dot.right - 3, bottom: dot.bottom - 3 });
+  return (isOutside(spacedName) ? 5 : 0) + (ownDot ? 1 : 0) + inWay.length + taken.filter(covers).length;
+}
+
+/** What a place takes of the map. */
+interface Room {
+  name: Box;
+  /** The name with the space that readers may set letters apart by (WCAG 2.2, 1.4.12). */
+  spacedName: Box;
+  line: Line | undefined;
+  dot: Box;
+}
+
+function roomOf(place: Labelled<Named>): Room {
+  const { x, y } = place.dot;
+  const dot = { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
+  return { name: boxOf(place), spacedName: boxOf(place, 0.71), line: lineOf(place), dot };
+}
+
+const roomsOf = (places: readonly Labelled<Named>[]) => places.map(roomOf);
 
 /**
- * Names are widest on the narrowest phone, where they are 13.6 units high (MapFrame.module.css), and readers may set letters an
- * eighth of that apart (WCAG 2.2, 1.4.12).
+ * The room of a name on the narrowest phone, where its letters are largest: 13.6 units high (MapFrame.module.css).
+ * @param letter its width, for its height
  */
-function boxOf({ name, dot }: Named, { side, east, south }: MapLabel): Box {
-  const width = (0.71 * name.length + 1.2) * 13.6;
+export function boxOf({ name, dot, label: { side, east, south } }: Labelled<Named>, letter = 0.59): Box {
+  const width = (letter * name.length + 0.8) * 13.6;
   const [x, y] = [dot.x + east, dot.y + south];
-  return { left: side === 'left' ? x - width : x, right: side === 'left' ? x : x + width, top: y - 12, bottom: y + 12 };
+  return { left: side === 'left' ? x - width : x, right: side === 'left' ? x : x + width, top: y - 7, bottom: y + 7 };
 }
 
-/** The room that the line to a name takes, where there is one. */
-function lineOf({ dot }: Named, label: MapLabel): Box[] {
-  if (!hasLeader(label)) return [];
-  return [0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((part) =>
-    around({ x: dot.x + label.east * part, y: dot.y + label.south * part }),
-  );
+/** The line to a name, where there is one, from the edge of its dot on. */
+function lineOf({ dot, label: { side, east, south } }: Labelled<Named>): Line | undefined {
+  if (!hasLeader({ side, east, south })) return undefined;
+  const start = Math.min(1, 7 / Math.hypot(east, south));
+  return [
+    { x: dot.x + east * start, y: dot.y + south * start },
+    { x: dot.x + east, y: dot.y + south },
+  ];
 }
-
-/** Whether a point lies in a part of the map. */
-export function isInside({ left, top, right, bottom }: Box, { x, y }: MapPoint): boolean {
-  return x > left && x < right && y > top && y < bottom;
-}
-
-/** The room of a dot, or of a point of a line. */
-export function around({ x, y }: MapPoint): Box {
-  return { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
-}
-
-/** How much of a box is covered already, or beyond the map's edge. */
-function cost(box: Box, full: readonly Box[]): number {
-  const { left, top, right, bottom } = box;
-  const outside = width(left, 2) + width(mapSize.width - 2, right) + width(top, 2) + width(mapSize.height - 2, bottom);
-  return overlap(box, full) + outside * 100;
-}
-
-/** Whether a name can't be read there; a corner of its box may well be covered. */
-function isHidden(box: Box, taken: readonly Box[]): boolean {
-  return overlap(box, taken) > ((box.right - box.left) * (box.bottom - box.top)) / 4;
-}
-
-function overlap({ left, top, right, bottom }: Box, full: readonly Box[]): number {
-  const areas = full.map(
-    (box) =>
-      width(Math.max(left, box.left), Math.min(right, box.right)) *
-      width(Math.max(top, box.top), Math.min(bottom, box.bottom)),
-  );
-  return areas.reduce((sum, area) => sum + area, 0);
-}
-
-const width = (from: number, to: number) => Math.max(0, to - from);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hasLeader, placeLabels } from './labels.ts';
-import { closeView, distance, mapSize, nearest, type Position, project, usualView, viewOf } from './projection.ts';
+import { overlaps } from './boxes.ts';
+import { boxOf, hasLeader, placeLabels } from './labels.ts';
+import { closeView, distance, mapSize, nearest, type Position, project, viewOf } from './projection.ts';
 
 const brighton = { lat: 50.8225, lon: -0.1372 };
 const worthing = { lat: 50.8147, lon: -0.3714 };
@@ -10,7 +11,7 @@ const eastbourne = { lat: 50.7684, lon: 0.2905 };
 const crawley = { lat: 51.1092, lon: -0.1872 };
 
 describe.each([
-  ['the usual view', usualView],
+  ['a view of the coast', viewOf([worthing, seaford])],
   ['a view from further away', viewOf([eastbourne, crawley])],
 ])('on %s', (_, view) => {
   test.each([
@@ -30,17 +31,26 @@ describe.each([
   });
 });
 
-test('the view is the usual one while it holds every place, and else one that does', () => {
-  expect(viewOf([worthing, seaford, burgessHill])).toBe(usualView);
-  const places = [worthing, eastbourne, crawley];
-  for (const { x, y } of places.map((place) => project(place, viewOf(places)))) {
-    expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
+test.each([
+  ['along the coast', [worthing, eastbourne, crawley]],
+  ['inland', [{ lat: 50.9697, lon: 0.0963 }, crawley]],
+  [
+    'two villages',
+    [
+      { lat: 50.97, lon: 0.1 },
+      { lat: 50.971, lon: 0.101 },
+    ],
+  ],
+])('a view holds every place, and no more of the country than it needs: %s', (_, places) => {
+  const view = viewOf(places);
+  expect(view.unitsPerKm).toBeLessThanOrEqual(18);
+  for (const { x, y } of places.map((place) => project(place, view))) {
+    expect(x > 12 && x < mapSize.width - 12 && y > 12 && y < mapSize.height - 12).toBe(true);
   }
 });
 
 test('a close view holds its places, larger than the usual one where they are near each other', () => {
   const near = closeView([brighton, worthing]);
-  expect(near.unitsPerKm).toBeGreaterThan(usualView.unitsPerKm);
   for (const { x, y } of [brighton, worthing].map((place) => project(place, near))) {
     expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
   }
@@ -61,30 +71,39 @@ test('the places nearest to one come first, and no more of them than asked for',
 describe('names on the map', () => {
   const dot = (x: number, y: number) => ({ x, y });
 
-  test('are beside their dots where there is room, or where the content puts them', () => {
-    const label = { side: 'left' as const, east: -20, south: 40 };
+  test('are beside their dots where there is room', () => {
     const places = [
       { name: 'Lewes', dot: dot(100, 100) },
-      { name: 'Hove', dot: dot(250, 200), label },
+      { name: 'Hove', dot: dot(250, 200) },
     ];
-    expect(placeLabels(places, []).map((place) => place.label)).toEqual([{ side: 'right', east: 3, south: 0 }, label]);
+    const beside = { side: 'right', east: 3, south: 0 };
+    expect(placeLabels(places, []).map(({ label }) => label)).toEqual([beside, beside]);
   });
 
   test('keep clear of each other, of the key and of the edge', () => {
     const key = { left: 220, top: 0, right: 360, bottom: 76 };
-    const dots = [dot(100, 100), dot(104, 104), dot(96, 104), dot(350, 280), dot(230, 60)];
+    const dots = [dot(100, 100), dot(108, 108), dot(92, 108), dot(350, 270), dot(210, 60)];
     const places = dots.map((each) => ({ name: 'Patcham', dot: each }));
-    const boxes = placeLabels(places, [key]).map(({ dot: { x, y }, label: { side, east, south } }) => {
-      const width = (0.59 * 7 + 1.2) * 12.6;
-      const left = x + east - (side === 'left' ? width : 0);
-      return { left, right: left + width, top: y + south - 12, bottom: y + south + 12 };
-    });
+    const boxes = placeLabels(places, [key]).map((place) => boxOf(place));
+    expect(boxes).toHaveLength(dots.length);
     const apart = (one: typeof key, other: typeof key) =>
       one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
     for (const [index, box] of boxes.entries()) {
       expect(box.left >= 0 && box.right <= mapSize.width && box.top >= 0 && box.bottom <= mapSize.height).toBe(true);
       for (const other of [key, ...boxes.slice(index + 1)]) expect(apart(box, other)).toBe(true);
     }
+  });
+
+  test('are left out, the last ones first, where there is no room for all', () => {
+    const places = Array.from({ length: 30 }, (_, index) => ({
+      name: `Upper Longstreet-under-Hill ${index}`.slice(0, 30),
+      dot: dot(20 + ((index * 37) % 320), 20 + ((index * 53) % 250)),
+    }));
+    const boxes = placeLabels(places, []).map((place) => boxOf(place));
+    expect(boxes.length).toBeGreaterThan(3);
+    expect(boxes.length).toBeLessThan(30);
+    for (const [index, box] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
   });
 
   test('have a line to their dots when they are away from them', () => {

@@ -19,14 +19,9 @@ export interface View {
 /** The size of the map: it fits a phone with room for names. */
 export const mapSize = { width: 360, height: 292 };
 
-/** From Worthing to Seaford and up to Burgess Hill; one unit is 100 metres. */
-export const usualView: View = { unitsPerKm: 10, brighton: { x: 178, y: 166 } };
-
-/** The usual view where it holds all the places, else one from further away. */
+/** The closest view that holds all the places; not so close that two villages fill it. */
 export function viewOf(places: readonly Position[]): View {
-  const inside = ({ x, y }: MapPoint) => x >= margin && x <= right && y >= margin && y <= bottom;
-  if (places.every((place) => inside(project(place, usualView)))) return usualView;
-  return viewAround([...kilometres, ...places.map(fromBrighton)], margin, Number.POSITIVE_INFINITY);
+  return viewAround(places.map(fromBrighton), 13, 18);
 }
 
 /** The closest view that holds all the places with room for their names; no closer than the coastline is true to. */
@@ -71,6 +66,11 @@ export function nearest<Place extends { position: Position }>(from: Position, pl
   return places.toSorted((one, other) => far(one) - far(other)).slice(0, most);
 }
 
+/** Those whose position is known. */
+export function positioned<Place extends { position?: Position | undefined }>(places: readonly Place[]) {
+  return places.flatMap((place) => (place.position ? [{ ...place, position: place.position }] : []));
+}
+
 /** Kilometres to the east and south of Brighton. */
 function fromBrighton({ lat, lon }: Position): MapPoint {
   return {
@@ -82,15 +82,6 @@ function fromBrighton({ lat, lon }: Position): MapPoint {
 const brighton: Position = { lat: 50.8225, lon: -0.1372 };
 const middleLatitude = 50.8628; // half way between Seaford and Burgess Hill
 const kmPerDegree = radians(6371.0088); // on a sphere of the earth's mean radius (IUGG)
-
-/** How near the edge a place may lie. */
-const margin = 12;
-const [right, bottom] = [mapSize.width - margin, mapSize.height - margin];
-/** The corners of the usual view, which any other one holds too. */
-const kilometres: readonly MapPoint[] = [
-  { x: -16, y: -14 },
-  { x: 16, y: 6 },
-];
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;

@@ -127,12 +127,11 @@ function jobsWithoutPage(facts: Facts, sources: Sources): Problem[] {
 
 /** On the map one would hide the other. */
 function onOneSpot(areas: readonly Area[], sources: Sources): Problem[] {
-  const spots = areas.map(({ slug, position: { lat, lon } }) => ({
-    file: `areas/${slug}`,
-    field: ['position'],
+  const spots = areas.flatMap(({ slug, position }): Entry[] => {
     // To 100 metres or so.
-    value: `${lat.toFixed(3)}, ${lon.toFixed(3)}`,
-  }));
+    const value = position && `${position.lat.toFixed(3)}, ${position.lon.toFixed(3)}`;
+    return value ? [{ file: `areas/${slug}`, field: ['position'], value }] : [];
+  });
   return repeated(sources, spots);
 }
 

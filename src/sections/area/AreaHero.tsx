@@ -41,7 +41,7 @@ export function AreaHero({ area, photograph }: Props) {
       }
       scene={area.street && <DrawingStrip name={`street-${area.slug}`} />}
       photograph={photograph}
-      belowPicture={<AreaMap area={area} />}
+      belowPicture={AreaMap({ area })}
     >
       <ul className={styles.notes}>
         {proof.map(({ id, label }) => (

@@ -11,7 +11,7 @@ export function AreasHero({ words, photograph }: { words: Words['areas']; photog
       heading={words.heading}
       text={words.text}
       photograph={photograph}
-      belowPicture={<CoastMap />}
+      belowPicture={CoastMap()}
       wide
     />
   );

@@ -1,0 +1,50 @@
+import { type MapPoint, mapSize } from './projection.ts';
+
+/** A part of the map, in its units. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A straight line from one point to another. */
+export type Line = readonly [from: MapPoint, to: MapPoint];
+
+/** Whether a point lies in a box. */
+export function isInside({ left, top, right, bottom }: Box, { x, y }: MapPoint): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}
+
+/** Whether a part of a box is beyond the map's edge, or on it. */
+export function isOutside({ left, top, right, bottom }: Box): boolean {
+  return left < 2 || top < 2 || right > mapSize.width - 2 || bottom > mapSize.height - 2;
+}
+
+export function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Whether a line runs through a box, or ends in it. */
+export function meets([from, to]: Line, box: Box): boolean {
+  const { left, top, right, bottom } = box;
+  if (isInside(box, from) || isInside(box, to)) return true;
+  const falling: Line = [
+    { x: left, y: top },
+    { x: right, y: bottom },
+  ];
+  const rising: Line = [
+    { x: left, y: bottom },
+    { x: right, y: top },
+  ];
+  return crosses([from, to], falling) || crosses([from, to], rising);
+}
+
+/** Whether two lines cross. */
+export function crosses(one: Line, other: Line | undefined): boolean {
+  if (!other) return false;
+  return turns(one, other[0]) !== turns(one, other[1]) && turns(other, one[0]) !== turns(other, one[1]);
+}
+
+/** On which side of a line a point lies. */
+const turns = ([from, to]: Line, { x, y }: MapPoint) => (to.x - from.x) * (y - from.y) > (to.y - from.y) * (x - from.x);
