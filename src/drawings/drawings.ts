@@ -19,8 +19,10 @@ export interface DrawingFile {
 
 const { sheet } = facts.words.emergency;
 
+const { street: ownStreet } = facts.words.home;
+
 const streets: readonly [string, StreetWords | undefined][] = [
-  ['home-street', facts.words.home.reviews?.street],
+  ['home-street', ownStreet === 'seafront' ? undefined : ownStreet],
   ...facts.areas.map(({ slug, street }): [string, StreetWords | undefined] => [`street-${slug}`, street]),
 ];
 
@@ -59,8 +61,8 @@ export function drawingNamed(name: string): DrawingFile {
   return drawing;
 }
 
-/** Where the firm is at home: by the sea, or in the street that its owner describes. */
-export const homeStrip = facts.words.home.reviews?.street ? 'home-street' : 'seafront';
+/** Where the firm is at home: by the sea, in the street that its owner describes, or nowhere that they say. */
+export const homeStrip = ownStreet && (ownStreet === 'seafront' ? 'seafront' : 'home-street');
 
 /** What is drawn for a service, by its icon. */
 export const drawingsByIcon: Partial<Record<IconName, string>> = {

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withOwnersOwn } from './owners-own.ts';
 
 const files = import.meta.glob<string>('./**/*.svg', { query: '?raw', import: 'default', eager: true });
 
@@ -32,7 +33,7 @@ export function svgNamed(name: string): SvgFile {
     .replace(/\s*\n\s*/g, ' ');
   if (!(Number(width) > 0 && Number(height) > 0))
     throw new Error(`src/drawings/${name}.svg has no width and height: the room it takes`);
-  return { width: Number(width), height: Number(height), root, content: withParts(flat.trim()) };
+  return { width: Number(width), height: Number(height), root, content: withOwnersOwn(withParts(flat.trim())) };
 }
 
 /** Puts what a drawing uses of `parts/` into it: a page or an image asks for no further file. */

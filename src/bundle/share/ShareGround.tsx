@@ -39,6 +39,6 @@ export function ShareGround({ drawing }: { drawing: string }) {
 /** One that stands in pages, one that is served, or the strip of the firm's home. */
 function Shared({ drawing }: { drawing: string }) {
   if (drawing.startsWith('inline/')) return <InlineDrawing name={drawing} />;
-  const { Drawing } = drawingNamed(drawing === 'home-strip' ? homeStrip : drawing);
+  const { Drawing } = drawingNamed(drawing === 'home-strip' ? (homeStrip ?? 'boiler') : drawing);
   return <Drawing />;
 }

@@ -31,9 +31,11 @@ export const home = group({
     link,
   }).describe('Three, since three are drawn.'),
   whyChoose: points(titled),
-  reviews: group({ ...section.shape, link: text(80), checked: label, street: street.optional() })
+  reviews: group({ ...section.shape, link: text(80), checked: label }).optional(),
+  street: z
+    .union([z.literal('seafront'), street], 'seafront, or row and behind as in the file of an area')
     .optional()
-    .describe('The street is for firms that have no seafront.'),
+    .describe("What is drawn of your town on Home and Contact: seafront is Brighton's. Without it, nothing is."),
   emergency: stepsBand,
 });
 

@@ -15,7 +15,7 @@ export function ServiceArea({ words, look }: { words: Words['contact']['serviceA
   const others = [...pages.keys()].filter((name) => !words.main.includes(name));
   const list = new Intl.ListFormat(business.language).formatToParts(others);
   return (
-    <Band id="service-area" heading={words.heading} look={look} foot={<DrawingStrip name={homeStrip} />}>
+    <Band id="service-area" heading={words.heading} look={look} foot={homeStrip && <DrawingStrip name={homeStrip} />}>
       <p>
         <RunningText text={words.text} />
       </p>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { markShapes } from './mark-shapes.ts';
+import { markShapes } from '../../drawings/mark-shapes.ts';
 
 const shapes = markShapes(readFileSync('public/favicon.svg', 'utf8'));
 

@@ -20,7 +20,7 @@ interface Props {
 export function Reviews({ reviews, words, look }: Props) {
   const { url, checked } = reviews;
   return (
-    <Band id="reviews" heading={words.heading} look={look} foot={<DrawingStrip name={homeStrip} />}>
+    <Band id="reviews" heading={words.heading} look={look} foot={homeStrip && <DrawingStrip name={homeStrip} />}>
       <DrawingImage name="stars" alt="" />
       <p>
         <RunningText text={words.text} />

@@ -14,14 +14,15 @@ describe('on every page', () => {
     }
   });
 
-  test('the header begins with the mark and the name, which lead home, and the footer ends in the bedrock', () => {
+  test('the header begins with the mark and the name, which lead home, and the footer ends in what lies under the town, where the content says so', () => {
     for (const [path, $] of all) {
       const brand = $('header a[href="/"]').first();
       // Without styles it would be as wide as the page.
       expect(brand.find('svg, img').attr('width'), path).toBe('32');
       expect(brand.children(':is(svg, img):first-child').length, path).toBe(1);
       expect(brand.text().trim(), path).toBe(business.name);
-      expect($('footer > :last-child > img').attr('src'), path).toBe('/drawings/bedrock.svg');
+      const ground = footer.ground ? '/drawings/bedrock.svg' : undefined;
+      expect($('footer > :last-child > img').attr('src'), path).toBe(ground);
     }
   });
 
