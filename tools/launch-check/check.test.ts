@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mistakesIn } from '../../tests/support/mistakes.ts';
 import { readyFirm } from '../../tests/support/ready-firm.ts';
 import { checkSite } from './check.ts';
-import { kinds, placeName, type Site, stopsPublishing } from './finding.ts';
+import { kinds, type Place, placeName, type Site, stopsPublishing } from './finding.ts';
 
 let ready: Site;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 test('a firm that has everything, with evidence, is told only what the rating in structured data risks', () => {
-  expect(checkSite(ready).map(({ kind, place }) => [kind, placeName(place)])).toEqual([
+  expect(checkSite(ready).map(({ kind, place }) => [kind, whereOf(place)])).toEqual([
     ['risk', 'content/business.yaml › reviews.markup'],
   ]);
 });
@@ -22,7 +22,7 @@ describe('a planted fault is found, and its place is named', () => {
     const all = checkSite(withFault(at, value));
     // They are parts of sentences: the report adds the full stop.
     for (const text of all.flatMap(({ found, why, mend }) => [found, why, mend])) expect(text).toMatch(/^\S.*[^.\s]$/);
-    const found = all.filter(({ place }) => placeName(place) === where);
+    const found = all.filter(({ place }) => whereOf(place) === where);
     expect(found.map(({ found, why, mend }) => [found, why, mend].join(' ')).join('\n')).toContain(says);
   });
 });
@@ -33,7 +33,7 @@ test('a rating compared 40 days ago, its markup and a contact for security that 
     ...site,
     facts: { ...site.facts, business: { ...site.facts.business, securityReports: { until: '2026-01-31' } } },
   });
-  expect(found.map(({ place }) => placeName(place))).toEqual([
+  expect(found.map(({ place }) => whereOf(place))).toEqual([
     'content/business.yaml › reviews.checked',
     'content/business.yaml › reviews.markup',
     'content/business.yaml › securityReports.until',
@@ -65,4 +65,9 @@ function withFault(at: string, value: unknown): Site {
   const group = above.reverse().reduce<object>((inside, key) => Reflect.get(inside, key), root);
   Reflect.set(group, last, value ?? undefined);
   return site;
+}
+
+/** A place without its line, which the firm's file alone decides. */
+function whereOf({ file, field }: Place): string {
+  return placeName({ file, field });
 }

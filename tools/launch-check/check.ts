@@ -1,15 +1,29 @@
 import { checkClaims } from './claims.ts';
-import { type Finding, kinds, type Site } from './finding.ts';
+import { type Finding, kinds, placeName, type Site } from './finding.ts';
 import { checkLaw } from './law.ts';
 import { checkRegistrations } from './registrations.ts';
 import { checkRatingMarkup, checkSecurityReports } from './risks.ts';
 import { checkSample } from './sample.ts';
+import { checkSampleWords } from './sample-words.ts';
 
-const checks = [checkSample, checkLaw, checkRegistrations, checkClaims, checkRatingMarkup, checkSecurityReports];
+const checks = [
+  checkSample,
+  checkSampleWords,
+  checkLaw,
+  checkRegistrations,
+  checkClaims,
+  checkRatingMarkup,
+  checkSecurityReports,
+];
 
 /** Everything that stands between a site and going live, as far as its files say, in the order in which to mend it. */
 export function checkSite(site: Site): Finding[] {
   const order = Object.keys(kinds);
   const findings = checks.flatMap((check) => check(site));
-  return findings.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const lines = new Map(site.texts.map(({ line, ...place }) => [placeName(place), line]));
+  const placed = findings.map((finding) => {
+    const { place } = finding;
+    return { ...finding, place: { line: lines.get(placeName(place)), ...place } };
+  });
+  return placed.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
