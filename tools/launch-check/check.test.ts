@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Change, problemsOf, readWith, swap } from '../../tests/support/example-firm.ts';
 import { mistakesIn } from '../../tests/support/mistakes.ts';
 import { readyFirm } from '../../tests/support/ready-firm.ts';
 import { checkSite } from './check.ts';
@@ -44,6 +45,37 @@ test('a rating compared 40 days ago, its markup and a contact for security that 
 test('every claim that an owner may record has a rule that says why evidence is needed', () => {
   const found = checkSite({ ...ready, claims: {} }).filter(({ place }) => place.file === 'content/claims.yaml');
   expect(found.map(({ place }) => place.field[0]).sort()).toEqual(Object.keys(ready.claims).sort());
+});
+
+describe('a claim is taken back as the check says, and the build asks for no more than other words and links', () => {
+  const withoutGroup = (name: string) => swap(new RegExp(`^${name}:.*\\n(  .*\\n)*`, 'm'), '');
+  const withoutLine = (name: string) => swap(new RegExp(`^ +${name}: .*\\n`, 'm'), '');
+  test.each<[says: string, change: Change]>([
+    [
+      'write localZones: [] under promises in content/business.yaml',
+      swap(/localZones:\n( +- .*\n)+/, 'localZones: []\n'),
+    ],
+    [
+      'write your days and times at hours in content/business.yaml',
+      swap('hours: always', 'hours: Monday 8 am to 6 pm'),
+    ],
+    ['take powderFlushing out of content/business.yaml', withoutGroup('powderFlushing')],
+    ['take reviews out of content/business.yaml', withoutGroup('reviews')],
+    ['take out, or say otherwise, content/business.yaml › responseMinutes', withoutGroup('responseMinutes')],
+    ['take out, or say otherwise, content/business.yaml › insurance', withoutGroup('insurance')],
+    ['content/business.yaml › promises.sameDayBefore', withoutLine('sameDayBefore')],
+    ['content/business.yaml › registrations.gasSafe', withoutLine('gasSafe')],
+    ['content/business.yaml › registrations.powerFlushAssociation', withoutLine('powerFlushAssociation')],
+  ])('%s', async (says, change) => {
+    expect(checkSite({ ...ready, claims: {} }).filter(({ mend }) => mend.includes(says))).not.toEqual([]);
+    const quotes = swap(/^items:[\s\S]*/m, 'items: []\n');
+    const problems = await problemsOf(
+      readWith({ 'business.yaml': change, ...(says.includes('reviews') && { 'reviews.yaml': quotes }) }),
+    );
+    expect(
+      problems.filter(({ expected }) => !/^(words without this claim|other words|a page of this site)/.test(expected)),
+    ).toEqual([]);
+  });
 });
 
 test('the worst comes first', () => {

@@ -4,17 +4,8 @@ import { checkLaw } from './law.ts';
 import { checkRegistrations } from './registrations.ts';
 import { checkRatingMarkup, checkSecurityReports } from './risks.ts';
 import { checkSample } from './sample.ts';
-import { checkSampleWords } from './sample-words.ts';
 
-const checks = [
-  checkSample,
-  checkSampleWords,
-  checkLaw,
-  checkRegistrations,
-  checkClaims,
-  checkRatingMarkup,
-  checkSecurityReports,
-];
+const checks = [checkSample, checkLaw, checkRegistrations, checkClaims, checkRatingMarkup, checkSecurityReports];
 
 /** Everything that stands between a site and going live, as far as its files say, in the order in which to mend it. */
 export function checkSite(site: Site): Finding[] {

@@ -8,15 +8,16 @@ import {
 } from '../../src/content/placeholder-facts.ts';
 import { fieldName } from '../../src/content/problem.ts';
 import { type Finding, inBusiness, type Place, type Site } from './finding.ts';
+import { checkSampleWords } from './sample-words.ts';
 
-/** Finds names, numbers and addresses that can be nobody's: in the facts and in the words. */
+/** Finds names, numbers and addresses that can be nobody's, in the facts and in the words, and the sample's own words. */
 export function checkSample(site: Site): Finding[] {
   const facts = factsOf(site).map(({ field, value }) => finding(inBusiness(...field), value));
   const texts = site.texts.filter(({ file }) => file !== 'content/business.yaml');
   const words = texts.flatMap(({ text, ...place }) =>
     [...madeUpIn(text), ...exampleNamesIn(text)].map((value) => finding(place, value)),
   );
-  return [...facts, ...words];
+  return [...facts, ...words, ...checkSampleWords(site)];
 }
 
 /** A telephone number counts once: its dialling form comes from its text. */
