@@ -27,12 +27,12 @@ export function checkClaims(site: Site): Finding[] {
 function checkClaim(site: Site, name: ClaimName, rule: ClaimRule): Finding[] {
   const { says, why, evidence } = rule;
   const made = claimPlaces[name](site);
-  const { back = `take out, or say otherwise, ${listed(made)}` } = rule;
+  const { back = `take out or reword ${listed(made)}` } = rule;
   const line = site.claims[name];
   const place: Place = { file: 'content/claims.yaml', field: [name] };
   if (!line) {
     if (made.length === 0) return [];
-    const hold = `add a line that says what you hold (${evidence}) and when you looked at it`;
+    const hold = `write, as the example there shows, what you hold (${evidence}) and when you looked at it`;
     const mend = back ? `${hold}; or take the claim back: ${back}` : hold;
     return [{ kind: rule.danger ? 'danger' : 'claim', place, found: `no evidence for: ${says}`, why, mend }];
   }
