@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { sampleName } from '../../src/content/placeholder-facts.ts';
 import { type Finding, placeName, type Site, stopsPublishing } from '../../tools/launch-check/finding.ts';
 import { readSite } from '../../tools/launch-check/look.ts';
 import {
@@ -17,7 +18,9 @@ import { hastings, type NewFirm, readFromSample, uckfield } from '../support/fir
 
 test('the launch check knows the words of content/; once they change: npx vitest run --project=sample-firm sample-words -u', async () => {
   const note = '# What content/ as shipped says of its own places; tests/sample-firm/sample-words.test.ts writes it.\n';
-  const reference = stringify(referenceOf(await readSite('content')), { lineWidth: 128 });
+  const site = await readSite('content');
+  expect(site.facts.business.name, 'no other firm’s words').toMatch(sampleName);
+  const reference = stringify(referenceOf(site), { lineWidth: 128 });
   await expect(note + reference).toMatchFileSnapshot(referenceFile);
 });
 

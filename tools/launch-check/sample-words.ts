@@ -18,8 +18,8 @@ export function checkSampleWords(site: Site): Finding[] {
   const why = 'These words are the sample firm’s';
   const rules = [
     { wrong: namesOf(strange), why: `${why}, and name places that aren’t yours`, mend: orArea },
-    { wrong: isInland && seaside, why: `${why}, and none of your places is within 5 km of the sea`, mend },
-    { wrong: isElsewhere && downland, why: `${why}, of the land and the seafront at Brighton`, mend },
+    { wrong: isInland ? seaside : undefined, why: `${why}, and none of your places is within 5 km of the sea`, mend },
+    { wrong: isElsewhere ? downland : undefined, why: `${why}, of the land and the seafront at Brighton`, mend },
   ];
   return wordsOf(site).flatMap(({ text, area, ...place }): Finding[] => {
     const parts = partsOf(text);
@@ -27,7 +27,7 @@ export function checkSampleWords(site: Site): Finding[] {
     for (const { wrong, ...rule } of rules) {
       // What a postcode covers is true near the place that it names.
       const isNear = (part: string) => place.file === 'content/postcodes.yaml' && !far.test(part);
-      const found = left(sample.sentences).find((part) => wrong && wrong.test(part) && !isNear(part));
+      const found = left(sample.sentences).find((part) => wrong?.test(part) && !isNear(part));
       if (!found) continue;
       if (found.includes(' ')) return [{ kind: 'sample', place, found: quoted(found), ...rule }];
       // One word stands for a drawing, and there's chalk elsewhere too.
