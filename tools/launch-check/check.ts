@@ -12,9 +12,8 @@ export function checkSite(site: Site): Finding[] {
   const order = Object.keys(kinds);
   const findings = checks.flatMap((check) => check(site));
   const lines = new Map(site.texts.map(({ line, ...place }) => [placeName(place), line]));
-  const placed = findings.map((finding) => {
-    const { place } = finding;
-    return { ...finding, place: { line: lines.get(placeName(place)), ...place } };
+  const placed = findings.map(({ place, ...rest }) => {
+    return { ...rest, place: { line: lines.get(placeName(place)), ...place } };
   });
   return placed.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }

@@ -56,14 +56,7 @@ function vat({ disclosures: { vatNumber } }: Business): Finding[] {
   if (digits.length === 9 && sum > 0 && [0, 42].includes(sum % 97)) return [];
   const found = `the VAT number "${vatNumber}", whose check digits are wrong`;
   const why = `${commerce}(1)(g): the number of a firm registered for VAT`;
-  return [
-    finding(
-      ['disclosures', 'vatNumber'],
-      found,
-      why,
-      'copy it from the certificate; or, if you aren’t registered for VAT, take it out',
-    ),
-  ];
+  return [finding(['disclosures', 'vatNumber'], found, why, 'copy it from the certificate, or take it out')];
 }
 
 function shownPostcode(text: string | undefined, field: string[], why: string): Finding[] {

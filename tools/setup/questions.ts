@@ -42,10 +42,7 @@ export const questions: readonly Question[] = [
     message: 'Your Power Flush Association number; "none" if you aren’t a member',
     answer: 'membership',
   },
-  {
-    field: ['disclosures', 'legalName'],
-    message: 'The legal name behind the firm: your own, or your company’s as it is registered',
-  },
+  { field: ['disclosures', 'legalName'], message: 'The legal name: your own, or your company’s as registered' },
   { field: ['disclosures', 'companyNumber'], message: 'Your company number, or "none" if it isn’t a company' },
   {
     field: ['responseMinutes'],
