@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Change, problemsOf, readWith, swap } from '../../tests/support/example-firm.ts';
 import { mistakesIn } from '../../tests/support/mistakes.ts';
 import { readyFirm } from '../../tests/support/ready-firm.ts';
 import { checkSite } from './check.ts';
-import { kinds, placeName, type Site, stopsPublishing } from './finding.ts';
+import { kinds, type Place, placeName, type Site, stopsPublishing } from './finding.ts';
 
 let ready: Site;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 
 test('a firm that has everything, with evidence, is told only what the rating in structured data risks', () => {
-  expect(checkSite(ready).map(({ kind, place }) => [kind, placeName(place)])).toEqual([
+  expect(checkSite(ready).map(({ kind, place }) => [kind, whereOf(place)])).toEqual([
     ['risk', 'content/business.yaml › reviews.markup'],
   ]);
 });
@@ -22,7 +23,7 @@ describe('a planted fault is found, and its place is named', () => {
     const all = checkSite(withFault(at, value));
     // They are parts of sentences: the report adds the full stop.
     for (const text of all.flatMap(({ found, why, mend }) => [found, why, mend])) expect(text).toMatch(/^\S.*[^.\s]$/);
-    const found = all.filter(({ place }) => placeName(place) === where);
+    const found = all.filter(({ place }) => whereOf(place) === where);
     expect(found.map(({ found, why, mend }) => [found, why, mend].join(' ')).join('\n')).toContain(says);
   });
 });
@@ -33,7 +34,7 @@ test('a rating compared 40 days ago, its markup and a contact for security that 
     ...site,
     facts: { ...site.facts, business: { ...site.facts.business, securityReports: { until: '2026-01-31' } } },
   });
-  expect(found.map(({ place }) => placeName(place))).toEqual([
+  expect(found.map(({ place }) => whereOf(place))).toEqual([
     'content/business.yaml › reviews.checked',
     'content/business.yaml › reviews.markup',
     'content/business.yaml › securityReports.until',
@@ -44,6 +45,37 @@ test('a rating compared 40 days ago, its markup and a contact for security that 
 test('every claim that an owner may record has a rule that says why evidence is needed', () => {
   const found = checkSite({ ...ready, claims: {} }).filter(({ place }) => place.file === 'content/claims.yaml');
   expect(found.map(({ place }) => place.field[0]).sort()).toEqual(Object.keys(ready.claims).sort());
+});
+
+describe('a claim is taken back as the check says, and the build asks for no more than other words and links', () => {
+  const withoutGroup = (name: string) => swap(new RegExp(`^${name}:.*\\n(  .*\\n)*`, 'm'), '');
+  const withoutLine = (name: string) => swap(new RegExp(`^ +${name}: .*\\n`, 'm'), '');
+  test.each<[says: string, change: Change]>([
+    [
+      'write localZones: [] under promises in content/business.yaml',
+      swap(/localZones:\n( +- .*\n)+/, 'localZones: []\n'),
+    ],
+    [
+      'write your days and times at hours in content/business.yaml',
+      swap('hours: always', 'hours: Monday 8 am to 6 pm'),
+    ],
+    ['take powderFlushing out of content/business.yaml', withoutGroup('powderFlushing')],
+    ['take reviews out of content/business.yaml', withoutGroup('reviews')],
+    ['take out or reword content/business.yaml › responseMinutes', withoutGroup('responseMinutes')],
+    ['take out or reword content/business.yaml › insurance', withoutGroup('insurance')],
+    ['content/business.yaml › promises.sameDayBefore', withoutLine('sameDayBefore')],
+    ['content/business.yaml › registrations.gasSafe', withoutLine('gasSafe')],
+    ['content/business.yaml › registrations.powerFlushAssociation', withoutLine('powerFlushAssociation')],
+  ])('%s', async (says, change) => {
+    expect(checkSite({ ...ready, claims: {} }).filter(({ mend }) => mend.includes(says))).not.toEqual([]);
+    const quotes = swap(/^items:[\s\S]*/m, 'items: []\n');
+    const problems = await problemsOf(
+      readWith({ 'business.yaml': change, ...(says.includes('reviews') && { 'reviews.yaml': quotes }) }),
+    );
+    expect(
+      problems.filter(({ expected }) => !/^(words without this claim|other words|a page of this site)/.test(expected)),
+    ).toEqual([]);
+  });
 });
 
 test('the worst comes first', () => {
@@ -65,4 +97,9 @@ function withFault(at: string, value: unknown): Site {
   const group = above.reverse().reduce<object>((inside, key) => Reflect.get(inside, key), root);
   Reflect.set(group, last, value ?? undefined);
   return site;
+}
+
+/** A place without its line, which the firm's file alone decides. */
+function whereOf({ file, field }: Place): string {
+  return placeName({ file, field });
 }

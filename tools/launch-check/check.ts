@@ -1,5 +1,5 @@
 import { checkClaims } from './claims.ts';
-import { type Finding, kinds, type Site } from './finding.ts';
+import { type Finding, kinds, placeName, type Site } from './finding.ts';
 import { checkLaw } from './law.ts';
 import { checkRegistrations } from './registrations.ts';
 import { checkRatingMarkup, checkSecurityReports } from './risks.ts';
@@ -11,5 +11,9 @@ const checks = [checkSample, checkLaw, checkRegistrations, checkClaims, checkRat
 export function checkSite(site: Site): Finding[] {
   const order = Object.keys(kinds);
   const findings = checks.flatMap((check) => check(site));
-  return findings.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const lines = new Map(site.texts.map(({ line, ...place }) => [placeName(place), line]));
+  const placed = findings.map(({ place, ...rest }) => {
+    return { ...rest, place: { line: lines.get(placeName(place)), ...place } };
+  });
+  return placed.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }

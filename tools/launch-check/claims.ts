@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ClaimName } from '../../src/content/claims.ts';
 import { claimPlaces } from './claim-places.ts';
-import { daysBetween, type Finding, inBusiness, type Place, placeName, type Site } from './finding.ts';
+import { daysBetween, type Finding, inBusiness, listed, type Place, type Site } from './finding.ts';
 
 /** What the law asks for behind each claim; the file says what its fields are. */
-type ClaimRule = Record<'says' | 'why' | 'evidence', string> & { danger?: boolean };
+type ClaimRule = Record<'says' | 'why' | 'evidence', string> & { back?: string; danger?: boolean };
 const rulesFile = join(import.meta.dirname, 'claim-rules.yaml');
 const claimRules: Record<ClaimName, ClaimRule> = parse(readFileSync(rulesFile, 'utf8'));
 
@@ -27,11 +27,13 @@ export function checkClaims(site: Site): Finding[] {
 function checkClaim(site: Site, name: ClaimName, rule: ClaimRule): Finding[] {
   const { says, why, evidence } = rule;
   const made = claimPlaces[name](site);
+  const { back = `take out or reword ${listed(made)}` } = rule;
   const line = site.claims[name];
   const place: Place = { file: 'content/claims.yaml', field: [name] };
   if (!line) {
     if (made.length === 0) return [];
-    const mend = `add a line that says what you hold (${evidence}) and when you looked at it; or take the claim back: ${listed(made)}`;
+    const hold = `write, as the example there shows, what you hold (${evidence}) and when you looked at it`;
+    const mend = back ? `${hold}; or take the claim back: ${back}` : hold;
     return [{ kind: rule.danger ? 'danger' : 'claim', place, found: `no evidence for: ${says}`, why, mend }];
   }
   if (made.length === 0) {
@@ -71,13 +73,6 @@ function insuranceEnd({ facts: { business }, today }: Site): Finding[] {
   // Its last day counts.
   if (until === undefined || daysBetween(until, today) < 1) return [];
   const found = `insurance that ended on ${until}`;
-  const mend = 'write the last day of the new policy; or take out every "insured"';
+  const mend = 'write the last day of the new policy; or take out insurance, and every "insured" in the words';
   return [{ kind: 'danger', place: inBusiness('insurance', 'until'), found, why: claimRules.insured.why, mend }];
-}
-
-/** The first places, and how many more there are. */
-function listed(places: readonly Place[]): string {
-  const first = places.slice(0, 3).map((place) => placeName(place));
-  const more = places.length - first.length;
-  return first.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

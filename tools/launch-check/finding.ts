@@ -6,12 +6,13 @@ import type { Facts } from '../../src/facts/types.ts';
 export const kinds = {
   mistake: 'Mistakes that stop the build',
   danger: 'Could hurt somebody, or is an offence',
-  sample: 'Can be nobody’s: names, numbers and addresses made up for the sample',
+  sample: 'The sample firm’s, or nobody’s: names, numbers, places and words',
   law: 'Asked for by law',
   claim: 'Claimed without evidence',
   registration: 'Registrations that a reader cannot check',
   stale: 'Evidence that is old, or that nothing needs',
   risk: 'Risks',
+  place: 'Places that may not be yours',
 } as const;
 
 /** A file of the project, and a field in it; without a field, the whole file. */
@@ -64,6 +65,13 @@ export const inBusiness = (...field: FieldPath): Place => ({ file: businessFile,
 export function placeName({ file, field, line }: Place): string {
   const where = line === undefined ? file : `${file}:${line}`;
   return field.length > 0 ? `${where} › ${fieldName(field)}` : where;
+}
+
+/** The first places, and how many more there are. */
+export function listed(places: readonly Place[]): string {
+  const first = places.slice(0, 3).map((place) => placeName(place));
+  const more = places.length - first.length;
+  return first.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** Whole days from a date to another. */

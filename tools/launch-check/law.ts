@@ -56,7 +56,7 @@ function vat({ disclosures: { vatNumber } }: Business): Finding[] {
   if (digits.length === 9 && sum > 0 && [0, 42].includes(sum % 97)) return [];
   const found = `the VAT number "${vatNumber}", whose check digits are wrong`;
   const why = `${commerce}(1)(g): the number of a firm registered for VAT`;
-  return [finding(['disclosures', 'vatNumber'], found, why, 'copy it from the certificate')];
+  return [finding(['disclosures', 'vatNumber'], found, why, 'copy it from the certificate, or take it out')];
 }
 
 function shownPostcode(text: string | undefined, field: string[], why: string): Finding[] {
@@ -66,7 +66,9 @@ function shownPostcode(text: string | undefined, field: string[], why: string): 
 }
 
 function missing(field: string[], what: string, why: string): Finding[] {
-  return [finding(field, `no ${what}`, why, 'add this line')];
+  const [group = '', key] = field;
+  const mend = key ? `add ${key} to ${group}, as in ${group}: { ${key}: "…" }` : `add it, as in ${group}: …`;
+  return [finding(field, `no ${what}`, why, mend)];
 }
 
 const finding = (field: string[], found: string, why: string, mend: string): Finding => {

@@ -38,5 +38,5 @@ export async function readSite(content: string): Promise<Site> {
 
 function textsIn(content: string, name: string): WrittenText[] {
   const file = readYaml(content, name.replaceAll('\\', '/'));
-  return textsOf(file.data).map(([field, text]) => ({ file: file.name, field, text }));
+  return textsOf(file.data).map(([field, text]) => ({ file: file.name, field, text, line: file.lineOf(field) }));
 }

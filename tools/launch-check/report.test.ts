@@ -9,15 +9,15 @@ const finding = (kind: Finding['kind'], field: string): Finding => {
 
 test('each finding has its place, what was found, why, and how to mend it', () => {
   const printed = inWords([finding('danger', 'email')]);
-  expect(printed).toContain('content/business.yaml › email\n  no such thing\n  Why: The rule.\n  Mend: add it.');
+  expect(printed).toContain('content/business.yaml › email: no such thing\n  Why: The rule.\n  Mend: add it.');
   expect(printed).toContain('Not ready: things to mend first: 1.');
 });
 
 test('what is false, dangerous or the sample’s stops publishing; the rest is to note', () => {
   const all = (Object.keys(kinds) as Finding['kind'][]).map((kind) => finding(kind, 'email'));
   const toNote = all.filter((each) => !stopsPublishing(each));
-  expect(toNote.map(({ kind }) => kind)).toEqual(['law', 'claim', 'registration', 'stale', 'risk']);
-  expect(inWords(toNote)).toMatch(/^Ready: .*\nTo note: 5/m);
+  expect(toNote.map(({ kind }) => kind)).toEqual(['law', 'claim', 'registration', 'stale', 'risk', 'place']);
+  expect(inWords(toNote)).toMatch(/^Ready: .*\nTo note: 6/m);
 });
 
 test('a mistake in the facts is a finding with its line', () => {

@@ -6,7 +6,8 @@ export function inWords(findings: readonly Finding[]): string {
   const present = Object.entries(kinds).filter(([kind]) => findings.some((each) => each.kind === kind));
   const groups = present.map(([kind, title]) => {
     const own = findings.filter((each) => each.kind === kind);
-    return [`── ${title} (${own.length}) ──`, ...own.map(paragraph)].join('\n\n');
+    const alike = Map.groupBy(own, ({ why, mend }) => `  Why: ${why}.\n  Mend: ${mend}.`);
+    return [`── ${title} (${own.length}) ──`, ...[...alike].map(paragraph)].join('\n\n');
   });
   const stopping = findings.filter(stopsPublishing).length;
   const toNote = findings.length - stopping;
@@ -28,8 +29,9 @@ export function fromMistakes({ problems }: FactsError): Finding[] {
   }));
 }
 
-function paragraph({ place, found, why, mend }: Finding): string {
-  return [placeName(place), `  ${found}`, `  Why: ${why}.`, `  Mend: ${mend}.`].join('\n');
+/** What has one reason and one remedy stands together, so that sixty findings can be read. */
+function paragraph([reason, findings]: [string, Finding[]]): string {
+  return [...findings.map(({ place, found }) => `${placeName(place)}: ${found}`), reason].join('\n');
 }
 
 /** What no file says. */

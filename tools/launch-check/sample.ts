@@ -8,14 +8,16 @@ import {
 } from '../../src/content/placeholder-facts.ts';
 import { fieldName } from '../../src/content/problem.ts';
 import { type Finding, inBusiness, type Place, type Site } from './finding.ts';
+import { checkSampleWords } from './sample-words.ts';
 
-/** Finds names, numbers and addresses that can be nobody's: in the facts and in the words. */
+/** Finds names, numbers and addresses that can be nobody's, in the facts and in the words, and the sample's own words. */
 export function checkSample(site: Site): Finding[] {
   const facts = factsOf(site).map(({ field, value }) => finding(inBusiness(...field), value));
-  const words = site.texts.flatMap(({ text, ...place }) =>
+  const texts = site.texts.filter(({ file }) => file !== 'content/business.yaml');
+  const words = texts.flatMap(({ text, ...place }) =>
     [...madeUpIn(text), ...exampleNamesIn(text)].map((value) => finding(place, value)),
   );
-  return [...facts, ...words];
+  return [...facts, ...words, ...checkSampleWords(site)];
 }
 
 /** A telephone number counts once: its dialling form comes from its text. */
@@ -31,12 +33,20 @@ function factsOf({ facts: { business } }: Site): PlaceholderFact[] {
 }
 
 function finding(place: Place, value: string): Finding {
-  return { kind: 'sample', place, found: `"${value}"`, why: reasonFor(value), mend: 'write your own' };
+  const [group] = place.field;
+  const found = `"${value}"`;
+  if (group === 'geo') {
+    const mend = 'write where the middle of your first town is, latitude and longitude, as an online map says';
+    return { kind: 'sample', place, found, why: 'Your first town is another, and the map is drawn round it', mend };
+  }
+  const isOptional = /^(reviews|powderFlushing|messages|landlords|insurance)$/.test(String(group));
+  const mend = isOptional ? `write your own; or, if you have none, take ${String(group)} out` : 'write your own';
+  return { kind: 'sample', place, found, why: reasonFor(value), mend };
 }
 
 function reasonFor(value: string): string {
   const [madeUp = value] = madeUpIn(value);
-  if (/^\d{9}/.test(oneSpelling(madeUp))) return 'Ofcom keeps this number for drama: nobody can ever answer it';
+  if (/^0*[1-9]\d{8}/.test(oneSpelling(madeUp))) return 'Ofcom keeps this number for drama: nobody can ever answer it';
   if (sampleName.test(madeUp))
     return 'It is the sample firm’s: the name of the firm that a reader deals with is asked for by law';
   if (/\.\w+$/.test(madeUp)) return 'RFC 2606 keeps this address for examples: nobody can be reached there';

@@ -32,7 +32,7 @@ test('an answer is read as the fact that it means', () => {
 test('a mistake is refused in the words of the build', () => {
   expect(mistake('name', 'none')).toBe('Expected text of 1 to 60 characters');
   expect(mistake('phone', '0113 496')).toMatch(/^Expected a UK phone number with all its digits/);
-  expect(mistake('gasSafe', '12')).toBe('Expected "yes", a Gas Safe number of 4 to 7 digits, or "none"');
+  expect(mistake('gasSafe', '12')).toBe('Expected a Gas Safe number of 4 to 7 digits, or "none"');
   expect(mistake('companyNumber', '1')).toBe('Expected a company number of 8 characters, or "none"');
   expect(mistake('towns', `Leeds, ${'x'.repeat(31)}`)).toBe('Number 2: Expected text of 1 to 30 characters');
   expect(mistake('responseMinutes', '60 40 20')).toMatch(/^Expected times that do not get shorter/);

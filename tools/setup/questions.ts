@@ -14,7 +14,7 @@ export const questions: readonly Question[] = [
   { field: ['shortName'], message: 'And in short?' },
   { field: ['phone'], message: 'Which number do customers ring?' },
   { field: ['searchPhone'], message: 'Which number should search results show? It may be the same.' },
-  { field: ['email'], message: 'Your email address, or "none"' },
+  { field: ['email'], message: 'Your email address (the law asks for one)' },
   { field: ['site'], message: 'Where will the site live?' },
   { field: ['towns'], message: 'Your towns, the main one first, with commas between them', answer: 'list' },
   {
@@ -22,10 +22,10 @@ export const questions: readonly Question[] = [
     message:
       'When does somebody answer the phone? "always", or such as Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm',
   },
-  { field: ['address', 'street'], message: 'Your address: number and street, or "none" to leave it out' },
+  { field: ['address', 'street'], message: 'Your address: number and street (the law asks every firm’s site for one)' },
   { field: ['address', 'locality'], message: 'Your address: town' },
   { field: ['address', 'region'], message: 'Your address: county' },
-  { field: ['address', 'postcode'], message: 'Your address: postcode, or "none" to leave it out' },
+  { field: ['address', 'postcode'], message: 'Your address: postcode' },
   {
     field: ['promises', 'localZones'],
     message:
@@ -34,15 +34,15 @@ export const questions: readonly Question[] = [
   },
   {
     field: ['registrations', 'gasSafe'],
-    message: 'Your Gas Safe number; "yes" if you are registered and don’t show it, "none" if you aren’t',
+    message: 'Your firm’s Gas Safe number, which the law asks you to show; "none" if you do no gas work',
     answer: 'membership',
   },
   {
     field: ['registrations', 'powerFlushAssociation'],
-    message: 'Your Power Flush Association number; "yes" or "none" likewise',
+    message: 'Your Power Flush Association number; "none" if you aren’t a member',
     answer: 'membership',
   },
-  { field: ['disclosures', 'legalName'], message: 'The legal name behind the firm, or "none" if it is the same' },
+  { field: ['disclosures', 'legalName'], message: 'The legal name: your own, or your company’s as registered' },
   { field: ['disclosures', 'companyNumber'], message: 'Your company number, or "none" if it isn’t a company' },
   {
     field: ['responseMinutes'],

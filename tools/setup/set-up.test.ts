@@ -39,7 +39,7 @@ const written: Reply = ['Write this?', enter];
 test('new answers are checked, shown and written, and the rest of the file stays', async () => {
   const script = replies({ ...newAnswers, 'registrations.gasSafe': `12${enter}` });
   const gasSafe = questions.findIndex(({ field }) => field[1] === 'gasSafe');
-  const corrected: Reply = ['Expected "yes", a Gas Safe number of 4 to 7 digits', `${clearLine}123456${enter}`];
+  const corrected: Reply = ['Expected a Gas Safe number of 4 to 7 digits', `${clearLine}123456${enter}`];
   // Down from the centre to the suburbs, to untick them.
   const zones = script.map(([message, keys]): Reply => [message, message.includes('zones') ? `j ${enter}` : keys]);
   const screen = terminal([...zones.slice(0, gasSafe + 1), corrected, ...zones.slice(gasSafe + 1), written]);

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { sampleName } from '../../src/content/placeholder-facts.ts';
+import { type Finding, placeName, type Site, stopsPublishing } from '../../tools/launch-check/finding.ts';
+import { readSite } from '../../tools/launch-check/look.ts';
+import {
+  downland,
+  fingerprint,
+  namesOf,
+  partsOf,
+  referenceFile,
+  type SampleReference,
+  seaside,
+  wordsOf,
+} from '../../tools/launch-check/sample-reference.ts';
+import { checkSampleWords } from '../../tools/launch-check/sample-words.ts';
+import { hastings, type NewFirm, readFromSample, uckfield } from '../support/firm-from-sample.ts';
+
+test('the launch check knows the words of content/; once they change: npx vitest run --project=sample-firm sample-words -u', async () => {
+  const note = '# What content/ as shipped says of its own places; tests/sample-firm/sample-words.test.ts writes it.\n';
+  const site = await readSite('content');
+  expect(site.facts.business.name, 'no other firm’s words').toMatch(sampleName);
+  const reference = stringify(referenceOf(site), { lineWidth: 128 });
+  await expect(note + reference).toMatchFileSnapshot(referenceFile);
+});
+
+test.each([
+  [
+    'Hastings, by the sea',
+    hastings,
+    [
+      'about.yaml › story[2]: "from Worthing to Seaford and inland to Hassocks and Burgess Hill"',
+      'areas.yaml › sharePicture: "its bandstand and what is left of the West Pier"',
+      'areas.yaml › neighbourhoods.names: "Kemptown, Hanover, Queens Park, Elm Grove',
+      'areas.yaml › main.areas[1].description: "Water from the flat above? The pipe may not be yours."',
+      'areas/st-leonards.yaml › nearby: "Brighton, Portslade, Hangleton, Aldrington"',
+      'areas/st-leonards.yaml › homes.text[1]: "Most Regency houses in Brunswick are flats now"',
+      'business.yaml › address.locality: "Brighton & Hove"',
+      'frame.yaml › footer.blurb: "heating and power flushing for homes and businesses in Brighton"',
+      'home.yaml › title: "Emergency plumber and boiler repair in Brighton"',
+      'postcodes.yaml › BN3: "Hove and Hangleton"',
+    ],
+    /"sea|seafront flats|beach/,
+  ],
+  [
+    'Uckfield, inland',
+    uckfield,
+    [
+      'areas.yaml › sharePicture: "The seafront with its beach huts"',
+      'areas/crowborough.yaml › street.behind: "cliffs"',
+      'areas/ringmer.yaml › tonight.items[2].text: "North of the Downs a frost can linger"',
+      'home.yaml › title: "Emergency plumber and boiler repair in Brighton"',
+    ],
+    /locality|BN8|ringmer.*nearby|Gas Safe/,
+  ],
+])(
+  'what a firm in %s has left of the sample’s words keeps it from being published, and no more',
+  async (_, firm, left, fine) => {
+    const findings = checkSampleWords(await readFromSample(firm));
+    expect(findings.filter((each) => !stopsPublishing(each) || each.place.line === undefined)).toEqual([]);
+    const lines = findings.map(printed);
+    expect(left.filter((start) => !lines.some((line) => line.startsWith(start)))).toEqual([]);
+    expect(lines.filter((line) => fine.test(line) && !left.includes(line))).toEqual([]);
+  },
+);
+
+test('own words are let be, and a place far away in them is only to note', async () => {
+  const site = await readFromSample(hastings);
+  const own = 'Our engineer was trained in Brighton. She knows the sea, the Downs and Regency houses.';
+  const texts = site.texts.map((each) => ({ ...each, text: 'Our own words' }));
+  const findings = (facts: NewFirm['facts']) =>
+    checkSampleWords({
+      ...site,
+      facts: { ...site.facts, business: { ...site.facts.business, ...facts } },
+      texts: [...texts, { file: 'content/people.yaml', field: [0, 'text'], text: own }],
+    });
+  expect(findings(uckfield.facts)).toEqual([]);
+  expect(findings(hastings.facts).map(printed)).toEqual([
+    'people.yaml › [1].text: "Our engineer was trained in Brighton"',
+  ]);
+  expect(findings(hastings.facts).filter(stopsPublishing)).toEqual([]);
+});
+
+test.each(['content', 'examples/filled/content'])('%s has nothing of the kind', async (content) => {
+  expect(checkSampleWords(await readSite(content))).toEqual([]);
+});
+
+const printed = ({ place: { file, field }, found }: Finding) =>
+  `${placeName({ file: file.replace('content/', ''), field })}: ${found}`;
+
+function referenceOf(site: Site): SampleReference {
+  const { business, areas } = site.facts;
+  const middle = { lat: business.geo.latitude, lon: business.geo.longitude };
+  const places = Object.fromEntries([
+    ...business.towns.map((town) => [town, middle]),
+    ...areas.flatMap(({ name, position }) => (position ? [[name, position]] : [])),
+  ]);
+  const names = namesOf(Object.keys(places));
+  const tells = (part: string) => !(part in places) && [names, seaside, downland].some((pattern) => pattern.test(part));
+  const parts = wordsOf(site).flatMap(({ text, field, area = '' }) =>
+    partsOf(text).map((part) => ({ area, part, isAdvice: field[0] === 'tonight' })),
+  );
+  const saidOf = Map.groupBy(parts, ({ part }) => part);
+  const isOfOne = (part: string) => new Set(saidOf.get(part)?.map(({ area }) => area)).size === 1;
+  // A short line may well hold in two places, and so may half a sentence, and advice that names nothing.
+  const isOwn = ({ part, isAdvice }: { part: string; isAdvice: boolean }) =>
+    isAdvice
+      ? /[a-z,] [A-Z]/.test(part.replace(/Gas Safe|South East Water/g, ''))
+      : part.length > 50 && /^[A-Z].*[.?]$/.test(part);
+  const listed = (some: typeof parts) => [...new Set(some.map(({ part }) => fingerprint(part)))].sort().join(' ');
+  return {
+    places,
+    sentences: listed(parts.filter(({ area, part }) => tells(part) && !(area && isOfOne(part)))),
+    areas: Object.fromEntries(
+      areas.map(({ name }) => {
+        const own = parts.filter(({ area, part }) => area === name && part.includes(' ') && isOfOne(part));
+        return [name, listed(own.filter((each) => tells(each.part) || isOwn(each)))];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { Site } from '../../tools/launch-check/finding.ts';
+import { readSite } from '../../tools/launch-check/look.ts';
+
+/** What an owner changes first: facts, and files of areas that are copied from the sample's. */
+export interface NewFirm {
+  facts: {
+    towns: string[];
+    address: { locality: string; region: string; country: 'GB' };
+    geo: { latitude: number; longitude: number };
+  };
+  areas: { slug: string; copyOf: string; name: string; postcodes: unknown[]; nearby?: string[]; position: object }[];
+}
+
+export const hastings: NewFirm = {
+  facts: {
+    towns: ['Hastings'],
+    address: { locality: 'Brighton & Hove', region: 'Sussex', country: 'GB' },
+    geo: { latitude: 50.855, longitude: 0.573 },
+  },
+  areas: [
+    {
+      slug: 'st-leonards',
+      copyOf: 'hove',
+      name: 'St Leonards',
+      postcodes: ['BN3'],
+      position: { lat: 50.852, lon: 0.54 },
+    },
+    {
+      slug: 'battle',
+      copyOf: 'hassocks',
+      name: 'Battle',
+      postcodes: [{ TN33: 'Battle' }],
+      position: { lat: 50.917, lon: 0.484 },
+    },
+  ],
+};
+
+export const uckfield: NewFirm = {
+  facts: {
+    towns: ['Uckfield'],
+    address: { locality: 'Uckfield', region: 'East Sussex', country: 'GB' },
+    geo: { latitude: 50.97, longitude: 0.096 },
+  },
+  areas: [
+    {
+      slug: 'ringmer',
+      copyOf: 'hassocks',
+      name: 'Ringmer',
+      postcodes: ['BN8'],
+      nearby: ['Lewes', 'Uckfield'],
+      position: { lat: 50.893, lon: 0.055 },
+    },
+    {
+      slug: 'crowborough',
+      copyOf: 'seaford',
+      name: 'Crowborough',
+      postcodes: [{ TN6: 'Crowborough' }],
+      position: { lat: 51.06, lon: 0.163 },
+    },
+  ],
+};
+
+/** What the launch check reads of a firm that has done no more than the build asks for. */
+export async function readFromSample({ facts, areas }: NewFirm): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'firm-'));
+  const content = join(folder, 'content');
+  cpSync('content', content, { recursive: true });
+  const change = (name: string, to: (data: ReturnType<typeof parse>) => object, from = `content/${name}`) =>
+    writeFileSync(join(content, `${name}.yaml`), stringify(to(parse(readFileSync(`${from}.yaml`, 'utf8')))));
+  rmSync(join(content, 'areas'), { recursive: true });
+  mkdirSync(join(content, 'areas'));
+  for (const { slug, copyOf, ...own } of areas)
+    change(`areas/${slug}`, ({ mapLabel: _, ...pattern }) => ({ ...pattern, ...own }), `content/areas/${copyOf}`);
+  change('business', (data) => ({ ...data, ...facts }));
+  change('contact', (data) => ({ ...data, serviceArea: { ...data.serviceArea, main: facts.towns } }));
+  change('areas', ({ main, ...data }) => ({
+    ...data,
+    main: { ...main, areas: areas.map(({ slug }, index) => ({ ...main.areas[index], slug })) },
+  }));
+  const about = join(content, 'about.yaml');
+  writeFileSync(about, readFileSync(about, 'utf8').replace(/\[([^\]]*)\]\(\/areas\/[^)]*\)/g, '$1'));
+  try {
+    return await readSite(content);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,63 @@
+import { coastline } from '../../src/drawings/map/coastline.ts';
+import { distance, type Position } from '../../src/drawings/map/projection.ts';
+import type { Finding, Site } from './finding.ts';
+import { downland, fingerprint, namesOf, partsOf, sample, seaside, wordsOf } from './sample-reference.ts';
+
+/** Finds words of the sample firm's where they can't be true, and its places far away in the owner's own words. */
+export function checkSampleWords(site: Site): Finding[] {
+  const { areas, business } = site.facts;
+  const own = [...business.towns, ...areas.map(({ name }) => name)];
+  const middle = { lat: business.geo.latitude, lon: business.geo.longitude };
+  const strange = Object.keys(sample.places).filter((name) => !namesOf([name]).test(own.join()));
+  const far = namesOf(strange.filter((name) => distance(middle, sample.places[name] ?? middle) > 30));
+  const isInland = [middle, ...areas.flatMap(({ position }) => position ?? [])].every(isAwayFromSea);
+  const isElsewhere = strange.length === Object.keys(sample.places).length;
+
+  const mend = 'say what is true of your places, in your own words';
+  const orArea = `${mend}; or, if you work there too, give that place a file in content/areas/`;
+  const why = 'These words are the sample firm’s';
+  const rules = [
+    { wrong: namesOf(strange), why: `${why}, and name places that aren’t yours`, mend: orArea },
+    { wrong: isInland ? seaside : undefined, why: `${why}, and none of your places is within 5 km of the sea`, mend },
+    { wrong: isElsewhere ? downland : undefined, why: `${why}, of the land and the seafront at Brighton`, mend },
+  ];
+  return wordsOf(site).flatMap(({ text, area, ...place }): Finding[] => {
+    const parts = partsOf(text);
+    const left = (fingerprints: string) => parts.filter((part) => fingerprints.includes(fingerprint(part)));
+    for (const { wrong, ...rule } of rules) {
+      // What a postcode covers is true near the place that it names.
+      const isNear = (part: string) => place.file === 'content/postcodes.yaml' && !far.test(part);
+      const found = left(sample.sentences).find((part) => wrong?.test(part) && !isNear(part));
+      if (!found) continue;
+      if (found.includes(' ')) return [{ kind: 'sample', place, found: quoted(found), ...rule }];
+      // One word stands for a drawing, and there's chalk elsewhere too.
+      const kind = wrong === downland ? 'place' : 'sample';
+      return [{ kind, place, found: quoted(found), ...rule, mend: 'choose what there is round you, or take it out' }];
+    }
+    const others = Object.entries(sample.areas).filter(([name]) => area && !name.startsWith(area));
+    const [copied] = left(others.join());
+    if (copied) return [{ kind: 'sample', place, found: quoted(copied), why: `${why}, about another place`, mend }];
+    const away = parts.find((part) => far.test(part));
+    return away && left(everything).length === 0 ? [{ kind: 'place', place, found: quoted(away), ...farAway }] : [];
+  });
+}
+
+const everything = [sample.sentences, ...Object.values(sample.areas)].join();
+const farAway = {
+  why: 'The sample firm works there, more than 30 km from you',
+  mend: 'look whether it’s true of you, too; then leave it',
+};
+
+function quoted(text: string): string {
+  return `"${text.length > 90 ? `${text.slice(0, 87)}…` : text}"`;
+}
+
+/** Whether a place has the coast to its south, 5 to 50 km away. */
+function isAwayFromSea({ lat, lon }: Position): boolean {
+  const east = coastline.findIndex((point) => point.lon > lon);
+  const [from, to] = [coastline[east - 1], coastline[east]];
+  if (!from || !to) return false;
+  const shore = from.lat + ((to.lat - from.lat) * (lon - from.lon)) / (to.lon - from.lon);
+  const north = distance({ lat, lon }, { lat: shore, lon });
+  return lat > shore && north > 5 && north < 50;
+}
