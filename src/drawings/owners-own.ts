@@ -4,9 +4,15 @@ import { markShapes } from './mark-shapes.ts';
 
 const mark = markShapes(readFileSync('public/favicon.svg', 'utf8'));
 
+const { hours } = facts.business;
+const { street } = facts.words.home;
+const bySea = street === 'seafront' || street?.behind === 'sea' || street?.behind === 'cliffs';
+/** Groups of drawings, by their attributes, that are not true of this firm. */
+const untrue = [...(hours.always ? [] : ['data-night']), ...(bySea ? [] : ['data-sea'])];
+
 /**
- * Draws what is the owner's: their mark where a drawing has `<g data-mark="x y size"/>`, if it's light enough to stand there; and
- * what a drawing has in `<g data-night="">` only where somebody answers by night.
+ * Draws what is the owner's: their mark where a drawing has `<g data-mark="x y size"/>`, if it's light enough to stand there; the
+ * night (`<g data-night="">`) only where somebody answers by night, and the sea (`<g data-sea="">`) where their street has it.
  */
 export function withOwnersOwn(content: string): string {
   const marked = content.replace(/<g data-mark="([\d.]+) ([\d.]+) ([\d.]+)"\/>/g, (_, x, y, size) =>
@@ -14,5 +20,5 @@ export function withOwnersOwn(content: string): string {
       ? `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${mark.viewBox}" stroke="none">${mark.markup}</svg>`
       : '',
   );
-  return facts.business.hours.always ? marked : marked.replace(/<g data-night="">[\s\S]*?<\/g>/g, '');
+  return untrue.reduce((text, name) => text.replace(new RegExp(`<g ${name}="">[\\s\\S]*?</g>`, 'g'), ''), marked);
 }
