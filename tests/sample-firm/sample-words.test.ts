@@ -40,7 +40,7 @@ test.each([
       'home.yaml › title: "Emergency plumber and boiler repair in Brighton"',
       'postcodes.yaml › BN3: "Hove and Hangleton"',
     ],
-    /"sea|seafront flats|beach/,
+    /"sea(?!front")|seafront flats|beach/,
   ],
   [
     'Uckfield, inland',
@@ -57,7 +57,8 @@ test.each([
   'what a firm in %s has left of the sample’s words keeps it from being published, and no more',
   async (_, firm, left, fine) => {
     const findings = checkSampleWords(await readFromSample(firm));
-    expect(findings.filter((each) => !stopsPublishing(each) || each.place.line === undefined)).toEqual([]);
+    const noted = findings.filter((each) => !stopsPublishing(each) || each.place.line === undefined);
+    expect(noted.map(printed)).toEqual(['frame.yaml › footer.ground: "chalk"']);
     const lines = findings.map(printed);
     expect(left.filter((start) => !lines.some((line) => line.startsWith(start)))).toEqual([]);
     expect(lines.filter((line) => fine.test(line) && !left.includes(line))).toEqual([]);

@@ -74,7 +74,7 @@ export async function readFromSample({ facts, areas }: NewFirm): Promise<Site> {
   rmSync(join(content, 'areas'), { recursive: true });
   mkdirSync(join(content, 'areas'));
   for (const { slug, copyOf, ...own } of areas)
-    change(`areas/${slug}`, ({ mapLabel: _, ...pattern }) => ({ ...pattern, ...own }), `content/areas/${copyOf}`);
+    change(`areas/${slug}`, (pattern) => ({ ...pattern, ...own }), `content/areas/${copyOf}`);
   change('business', (data) => ({ ...data, ...facts }));
   change('contact', (data) => ({ ...data, serviceArea: { ...data.serviceArea, main: facts.towns } }));
   change('areas', ({ main, ...data }) => ({

@@ -122,7 +122,7 @@ class Writer {
   }
 
   name(index: number): string {
-    return { shortest: `W${index}`, longest: `Upper Longstreet-under-Hill ${index}`, mixed: `Marl ${index} Green` }[
+    return { shortest: `W${index}`, longest: `Upper Longstreet Hill ${index}`, mixed: `Marl ${index} Green` }[
       this.#plan.words
     ].slice(0, 30);
   }

@@ -31,7 +31,7 @@ export function checkSampleWords(site: Site): Finding[] {
       if (!found) continue;
       if (found.includes(' ')) return [{ kind: 'sample', place, found: quoted(found), ...rule }];
       // One word stands for a drawing, and there's chalk elsewhere too.
-      const kind = wrong === downland ? 'place' : 'sample';
+      const kind = found === 'chalk' ? 'place' : 'sample';
       return [{ kind, place, found: quoted(found), ...rule, mend: 'choose what there is round you, or take it out' }];
     }
     const others = Object.entries(sample.areas).filter(([name]) => area && !name.startsWith(area));

@@ -25,7 +25,7 @@ const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terr
 
 /** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page. */
 export const area = group({
-  name: text(30),
+  name: text(24),
   postcodes: list(explainedPostcode, 1, 9).describe('Postcode districts, the main one first.'),
   position: group({ lat: latitude, lon: longitude })
     .optional()

@@ -15,6 +15,9 @@ import {
   titleOfPage,
 } from './shared.ts';
 
+/** In a table of three columns, on the smallest phone. */
+const column = text(20);
+
 export const areas = group({
   ...page,
   ...pageWithPhone,
@@ -29,11 +32,11 @@ export const areas = group({
   responseTimes: group({
     heading,
     caption: text(140),
-    zone: label,
-    time: label.optional(),
-    callOut: label,
-    noCallOutCharge: label.describe('In a zone without a call-out charge, and in one where there may be one.'),
-    callOutCharge: label,
+    zone: column,
+    time: column.optional(),
+    callOut: column,
+    noCallOutCharge: column.describe('In a zone without a call-out charge, and in one where there may be one.'),
+    callOutCharge: column,
     zones: group({ centre: text(60), suburbs: text(60), extended: text(60) }),
     note: paragraph,
   }),

@@ -6,7 +6,7 @@ import { badge, buttonLabel, errorPage, explanation, label, line, link, section 
 export const labels = group({
   call: buttonLabel,
   postcodes: label,
-  minutes: text(10).describe('After a number.'),
+  minutes: text(8).describe('After a number.'),
   newTab: label.describe('After a link to another site.'),
 }).describe('Short labels that more than one page shows.');
 

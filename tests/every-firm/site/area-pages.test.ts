@@ -21,7 +21,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
   const compared = powder ? [powder.comparison.power, powder.comparison.powder] : [];
 
   test.each<[what: string, selector: string, texts: readonly string[]]>([
-    ['its map', 'main svg a[aria-current] text', [area.name]],
+    ['its map', 'main svg a[aria-current] text', area.position ? [area.name] : []],
     ['its postcodes', band('postcodes', 'dt'), area.postcodes.map(({ code }) => code)],
     ['what they cover', band('postcodes', 'dd'), area.postcodes.map(({ covers }) => covers)],
     ['its neighbours', band('postcodes', 'ul li'), area.nearby.map(({ name }) => name)],
@@ -47,8 +47,11 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
 
   test('has itself and the areas nearest to it on its map, named once and kept from translators', () => {
     const linked = attributesOf($, 'main svg a', 'href');
-    expect(linked[0]).toBe(area.path);
-    expect(new Set(linked).size).toBe(Math.min(6, areas.length));
+    // The others as far as there's room for their names.
+    expect(linked.length).toBeLessThanOrEqual(6);
+    expect(new Set(linked).size).toBe(linked.length);
+    if (!area.position) return expect(linked).toEqual([]);
+    expect(linked).toContain(area.path);
     const map = $('main svg[role="group"]');
     expect([map.attr('aria-label'), map.attr('translate')]).toEqual([area.page.map.title, 'no']);
     expect(map.find('> title').length).toBe(0);

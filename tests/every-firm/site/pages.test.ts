@@ -166,9 +166,10 @@ test('each service has a card with a description, features, and a note and a lin
 test('the map links areas, and its key has the time of each zone', async () => {
   const $ = await read('/areas');
   const linked = attributesOf($, 'main svg a', 'href');
-  expect(linked.length).toBeGreaterThan(0);
+  const onMap = areas.some(({ position }) => position);
+  expect(linked.length > 0).toBe(onMap);
   expect(areas.map(({ path }) => path)).toEqual(expect.arrayContaining(linked));
-  for (const minutes of Object.values(business.responseMinutes ?? {}))
+  for (const minutes of onMap ? Object.values(business.responseMinutes ?? {}) : [])
     expect(textsOf($, 'main svg text')).toContain(`${minutes} ${labels.minutes}`);
 });
 
