@@ -44,8 +44,8 @@ export const stepsBand = group({ heading });
 export const picture = { alt: text(240), caption: text(200) };
 export const link = group({ label, href: text(60) });
 /** What a tooltip says too: more would not fit a page that is zoomed in. */
-export const explanation = text(115);
-export const badge = group({ icon, label: text(38), explanation }).optional();
+export const explanation = text(120);
+export const badge = group({ icon, label: text(40), explanation }).optional();
 /** Questions with answers, which structured data repeats. */
 export const questions = group({ heading, items: list(group({ question: text(120), answer: paragraph }), 1, 12) });
 export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
