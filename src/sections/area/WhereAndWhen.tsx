@@ -11,7 +11,7 @@ const { labels } = facts.words;
 export function WhereAndWhen({ area }: { area: Area }) {
   const { postcodes, response } = area.page;
   return (
-    <Ground look={{ tone: 'chalk', water: 'cold' }}>
+    <Ground look={{ tone: 'chalk', water: area.homes ? 'cold' : 'warming' }}>
       <div className={styles.cards}>
         {response && (
           <section>
@@ -40,11 +40,13 @@ export function WhereAndWhen({ area }: { area: Area }) {
               </div>
             ))}
           </dl>
-          <ul className={styles.nearby} data-names="" aria-label={postcodes.nearby}>
-            {area.nearby.map(({ name, path }) => (
-              <li key={name}>{path ? <a href={path}>{name}</a> : name}</li>
-            ))}
-          </ul>
+          {area.nearby.length > 0 && (
+            <ul className={styles.nearby} data-names="" aria-label={postcodes.nearby}>
+              {area.nearby.map(({ name, path }) => (
+                <li key={name}>{path ? <a href={path}>{name}</a> : name}</li>
+              ))}
+            </ul>
+          )}
         </section>
       </div>
     </Ground>
