@@ -5,23 +5,17 @@ import { join } from 'node:path';
 /** Beside the packages, since it's this machine's own too. Without it the next build takes longer: two or three seconds for each photograph. */
 const folder = 'node_modules/.cache/made-once';
 
-/** What something is made from: the files and folders of the code that makes it, and a text that says the rest. */
-interface From {
-  code: readonly string[];
-  source: string;
-}
-
-/** Whether an earlier build made it. */
-export function isMade(from: From): boolean {
-  return read(fileFor(from)) !== undefined;
-}
-
 /**
  * Reads what an earlier build made of the same things, or makes it.
+ * @param from the files and folders of the code that makes it, and a text that says what it is made from
  * @returns what was made; a file in the cache that was cut short or changed is made again
  */
-export async function madeOnce(from: From, make: () => Promise<Buffer>): Promise<Buffer<ArrayBuffer>> {
-  const file = fileFor(from);
+export async function madeOnce(
+  from: { code: readonly string[]; source: string },
+  make: () => Promise<Buffer>,
+): Promise<Buffer<ArrayBuffer>> {
+  const name = digest(['package.json', ...from.code].map(contentOf).join('\n') + from.source).toString('hex');
+  const file = join(folder, name);
   const kept = read(file);
   if (kept) return kept;
   const made = Buffer.from(await make());
@@ -31,10 +25,6 @@ export async function madeOnce(from: From, make: () => Promise<Buffer>): Promise
   writeFileSync(part, Buffer.concat([digest(made), made]));
   renameSync(part, file);
   return made;
-}
-
-function fileFor({ code, source }: From): string {
-  return join(folder, digest(['package.json', ...code].map(contentOf).join('\n') + source).toString('hex'));
 }
 
 const digest = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Crop } from '../content/crop.ts';
 import { openPhotograph } from '../facts/photograph-uses.ts';
-import { isMade, madeOnce } from './made-once.ts';
+import { madeOnce } from './made-once.ts';
 
 /** One file that is made of a photograph. */
 export interface PhotographFile {
@@ -12,8 +12,6 @@ export interface PhotographFile {
   /** In pixels. */
   width: number;
   make: () => Promise<Buffer<ArrayBuffer>>;
-  /** Whether that is quick, since an earlier build did it. */
-  isMade: () => boolean;
 }
 
 const code = ['src/bundle/photograph-files.ts'];
@@ -32,16 +30,12 @@ export function photographFiles(
 ): PhotographFile[] {
   const hash = createHash('sha256').update(readFileSync(original)).update(JSON.stringify(crop)).digest('hex');
   const name = parse(original).name.toLowerCase();
-  return [...new Set(widths.map((width) => Math.min(width, crop.width)))].map((width) => {
-    const from = { code, source: `${hash} ${width} ${format}` };
-    return {
-      path: `/photographs/${name}-${hash.slice(0, 6)}-${width}.${format}`,
-      width,
-      make: () =>
-        madeOnce(from, () =>
-          openPhotograph(original).autoOrient().extract(crop).resize(width).toFormat(format).toBuffer(),
-        ),
-      isMade: () => isMade(from),
-    };
-  });
+  return [...new Set(widths.map((width) => Math.min(width, crop.width)))].map((width) => ({
+    path: `/photographs/${name}-${hash.slice(0, 6)}-${width}.${format}`,
+    width,
+    make: () =>
+      madeOnce({ code, source: `${hash} ${width} ${format}` }, () =>
+        openPhotograph(original).autoOrient().extract(crop).resize(width).toFormat(format).toBuffer(),
+      ),
+  }));
 }

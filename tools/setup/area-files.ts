@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import type { FieldPath } from '../../src/content/problem.ts';
@@ -8,53 +8,36 @@ import { fingerprint, partsOf, sample } from '../launch-check/sample-reference.t
 import { changeText, describe, factAt } from './facts.ts';
 import type { Place } from './places.ts';
 
+/** A file of content/ that changes. */
+export interface Edit {
+  file: string;
+  /** Nothing, where it's new. */
+  before: string | undefined;
+  /** Nothing, where it leaves. */
+  after: string | undefined;
+  /** What changes, as an owner reads it. */
+  lines: readonly string[];
+}
+
 interface ContentFile {
-  /** Its path in content/. */
   file: string;
   text: string;
   data: unknown;
 }
 
-/** An area that has a file. */
+/** An area that has a page. */
 export interface AreaFile extends ContentFile {
   slug: string;
   name: string;
-  zone: string;
   /** Whether its first words are still the sample firm's. */
   isOfSample: boolean;
 }
 
-/** The areas, and the files that name some of them. */
-export interface AreaFiles {
-  areas: readonly AreaFile[];
-  overview: ContentFile;
-  contact: ContentFile;
-  postcodes: ContentFile;
-}
-
-/** What an owner says of areas. */
-export interface AreaAnswers {
-  places: readonly Place[];
-  /** The slugs of those further out. */
-  further: readonly string[];
-  /** Those of the sample firm's that leave. */
-  leaving: readonly AreaFile[];
-}
-
-/** A file of content/ that is written: new, or in the place of what it was. */
-export interface Edit {
-  file: string;
-  before: string | undefined;
-  after: string;
-  /** What changes, as an owner reads it. */
-  lines: readonly string[];
-}
-
 /**
- * Reads what there is of areas.
- * @throws {FactsError} when a file cannot be read
+ * Reads the areas, and the files that name some of them.
+ * @throws {FactsError} when one cannot be read
  */
-export function readAreaFiles(folder: string): AreaFiles {
+export function readAreaFiles(folder: string) {
   const read = (file: string): ContentFile => {
     const { data } = readYaml(folder, file);
     return { file, text: readFileSync(join(folder, file), 'utf8'), data };
@@ -65,69 +48,61 @@ export function readAreaFiles(folder: string): AreaFiles {
 }
 
 function areaFrom(file: ContentFile): AreaFile {
-  const textAt = (key: string) => String(factAt(file.data, [key]) ?? '');
-  const [name, zone] = [textAt('name'), textAt('zone')];
-  const isOfSample = partsOf(textAt('description')).some((part) => sample.areas[name]?.includes(fingerprint(part)));
-  return { ...file, slug: file.file.slice('areas/'.length, -'.yaml'.length), name, zone, isOfSample };
+  const [name = '', words = ''] = ['name', 'description'].map((key) => String(factAt(file.data, [key]) ?? ''));
+  const isOfSample = partsOf(words).some((part) => sample.areas[name]?.includes(fingerprint(part)));
+  return { ...file, slug: basename(file.file, '.yaml'), name, isOfSample };
 }
 
-/** What is written so that each place has a page, and no list names a place that has none. */
-export function areaEdits(files: AreaFiles, towns: readonly string[], answers: AreaAnswers): Edit[] {
-  const { places, further, leaving } = answers;
-  const staying = files.areas.filter((area) => !leaving.includes(area));
-  const ofPlaces = places.map((place) => {
-    const today = staying.find(({ slug }) => slug === place.slug);
-    const near = today && today.zone !== 'extended' ? today.zone : 'suburbs';
-    const zone = further.includes(place.slug) ? 'extended' : near;
-    return today ? edit(today, ['zone'], zone) : newArea(place, zone, files.postcodes.data);
-  });
-  const all = [...places, ...staying.filter(({ slug }) => places.every((place) => place.slug !== slug))];
-  const cards = factAt(files.overview.data, ['main', 'areas']) as { slug: string }[];
-  const isCard = (slug: string) => cards.some((card) => card.slug === slug);
-  const newCards = all.filter(({ slug }) => !isCard(slug)).map(({ slug }) => ({ slug }));
-  const main = filledUp(cards, ({ slug }) => all.some((area) => area.slug === slug), newCards);
-  const served = factAt(files.contact.data, ['serviceArea', 'main']) as string[];
-  const names = [...towns, ...all.map(({ name }) => name)];
-  const named = filledUp(
-    served,
-    (name) => names.includes(name),
-    names.filter((name) => !served.includes(name)),
+/** What changes so that each place has a page, and no list names one that left. */
+export function areaEdits(
+  { areas, overview, contact, postcodes }: ReturnType<typeof readAreaFiles>,
+  towns: readonly string[],
+  places: readonly Place[],
+  leaving: readonly AreaFile[],
+): Edit[] {
+  const staying = areas.filter((area) => !leaving.includes(area));
+  const added = places.filter(({ slug }) => staying.every((area) => area.slug !== slug));
+  const all = [...added, ...staying];
+  const cards = factAt(overview.data, ['main', 'areas']) as { slug: string }[];
+  const slugs = filledUp(
+    cards.map(({ slug }) => slug),
+    all.map(({ slug }) => slug),
   );
-  const lists = [edit(files.overview, ['main', 'areas'], main), edit(files.contact, ['serviceArea', 'main'], named)];
-  return [...ofPlaces, ...lists].filter(({ before, after }) => before !== after);
+  const main = slugs.map((slug) => cards.find((card) => card.slug === slug) ?? { slug });
+  const served = factAt(contact.data, ['serviceArea', 'main']) as string[];
+  return [
+    ...leaving.map(({ file, text }) => ({ file, before: text, after: undefined, lines: ['leaves'] })),
+    ...added.map((place) => newArea(place, postcodes.data, leaving)),
+    ...edited(overview, ['main', 'areas'], main),
+    ...edited(contact, ['serviceArea', 'main'], filledUp(served, [...towns, ...all.map(({ name }) => name)])),
+  ];
 }
 
-/** A list without what left; if anything did, with others in its place, four at most. */
-function filledUp<Item>(list: Item[], isThere: (item: Item) => boolean, others: Item[]): Item[] {
-  const rest = list.filter(isThere);
-  return rest.length === list.length ? list : [...rest, ...others].slice(0, 4);
+/** A list without what left; if anything did, with others that are there, four at most. */
+function filledUp(list: readonly string[], there: readonly string[]): readonly string[] {
+  const rest = list.filter((name) => there.includes(name));
+  return rest.length === list.length ? list : [...new Set([...rest, ...there])].slice(0, 4);
 }
 
-function edit({ file, text, data }: ContentFile, field: FieldPath, after: unknown): Edit {
+function edited({ file, text, data }: ContentFile, field: FieldPath, after: unknown): Edit[] {
   const before = factAt(data, field);
-  const isSame = isDeepStrictEqual(before, after);
-  // Of cards, their names tell enough.
-  const brief = (value: unknown) =>
-    Array.isArray(value) ? value.map((item) => factAt(item, ['slug']) ?? item) : value;
-  return {
-    file,
-    before: text,
-    after: isSame ? text : changeText(text, [{ field, before, after }]),
-    lines: [describe({ field, before: brief(before), after: brief(after) })],
-  };
+  if (isDeepStrictEqual(before, after)) return [];
+  const change = { field, before, after };
+  // Of a card, the area's name tells enough.
+  const brief = (items: unknown) => (items as unknown[]).map((item) => factAt(item, ['slug']) ?? item);
+  const line = describe({ field, before: brief(before), after: brief(after) });
+  return [{ file, before: text, after: changeText(text, [change]), lines: [line] }];
 }
 
 /** The file of a place that has everything but the owner's paragraph, which the build asks for. */
-function newArea({ name, slug, codes }: Place, zone: string, explained: unknown): Edit {
+function newArea({ name, slug, codes }: Place, explained: unknown, leaving: readonly AreaFile[]): Edit {
   const postcodes = codes.map((code) => (factAt(explained, [code]) === undefined ? { [code]: name } : code));
   const after = `# yaml-language-server: $schema=../schema/area.json
-${stringify({ name, postcodes, zone })}# Write below, in 60 to 330 characters, what goes wrong in homes here alone, and what you do about it.
+${stringify({ name, postcodes })}# Suburbs, extended, or, for what is as near as your own streets, centre: the minutes and the charge that its page tells.
+zone: suburbs
+# What goes wrong in homes here alone, and what you do about it, in 60 to 330 characters.
 description:
 `;
-  return {
-    file: `areas/${slug}.yaml`,
-    before: undefined,
-    after,
-    lines: [`new: ${name}, ${codes.join(', ')}, ${zone}`],
-  };
+  const before = leaving.find((area) => area.slug === slug)?.text;
+  return { file: `areas/${slug}.yaml`, before, after, lines: [`new: ${name}, ${codes.join(', ')}`] };
 }

@@ -10,9 +10,8 @@ import {
 } from '@clack/prompts';
 import { zones } from '../../src/content/business.ts';
 import { asTyped, factFrom, mistakeIn } from './answers.ts';
-import type { AreaAnswers, AreaFile } from './area-files.ts';
 import { factAt } from './facts.ts';
-import { mistakeInPlaces, placesFrom } from './places.ts';
+import { mistakeInPlaces, type Place, placesFrom } from './places.ts';
 import type { Question } from './questions.ts';
 
 /** Where questions are shown and answered; the terminal, where it says nothing. */
@@ -49,40 +48,12 @@ export async function ask(question: Question, facts: unknown, streams: Streams):
   return factFrom(question, answered(typed), facts);
 }
 
-/**
- * Asks which places get a page, how far they are, and whether the sample firm's others leave.
- * @param areas those that have a page
- * @param aside the folder to which they go
- * @throws {Cancelled}
- */
-export async function askForAreas(
-  areas: readonly AreaFile[],
-  towns: readonly string[],
-  aside: string,
-  streams: Streams,
-): Promise<AreaAnswers> {
-  const typed = await multiline({
-    message:
-      'Which places get a page of their own? Type or paste them with their postcodes, such as Ringmer BN8, Lewes BN7; Enter twice goes on',
-    validate: (value = '') => mistakeInPlaces(placesFrom(value), towns),
-    ...streams,
-  });
-  const places = placesFrom(answered(typed));
-  if (places.length === 0) return { places, further: [], leaving: [] };
-  const extended = areas.filter(({ zone }) => zone === 'extended').map(({ slug }) => slug);
-  const further = answered(
-    await multiselect({
-      message: 'Which of them are further out? The others are suburbs',
-      options: places.map(({ slug, name }) => ({ value: slug, label: name })),
-      initialValues: places.map(({ slug }) => slug).filter((slug) => extended.includes(slug)),
-      required: false,
-      ...streams,
-    }),
-  );
-  const others = areas.filter(({ slug, isOfSample }) => isOfSample && places.every((place) => place.slug !== slug));
-  const message = `Shall the sample firm’s other pages go? ${aside}/ keeps ${others.map(({ name }) => name).join(', ')}`;
-  const leave = others.length > 0 && (await confirmed(message, true, streams));
-  return { places, further, leaving: leave ? others : [] };
+/** Asks which places get a page. */
+export async function askForPlaces(towns: readonly string[], streams: Streams): Promise<Place[]> {
+  const message =
+    'Which places get a page of their own? With postcodes, in one line or several: Ringmer BN8, Lewes BN7. Enter twice goes on';
+  const validate = (typed = '') => mistakeInPlaces(placesFrom(typed), towns);
+  return placesFrom(answered(await multiline({ message, validate, ...streams })));
 }
 
 /** Asks for a yes or a no. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { cancel, intro, log, note, outro } from '@clack/prompts';
 import { businessFile, readBusinessFile } from '../../src/content/business-file.ts';
-import { areaEdits, readAreaFiles } from './area-files.ts';
-import { ask, askForAreas, Cancelled, confirmed, type Streams } from './ask.ts';
+import { areaEdits, type Edit, readAreaFiles } from './area-files.ts';
+import { ask, askForPlaces, Cancelled, confirmed, type Streams } from './ask.ts';
 import { changesBetween, changeText, describe, factAt, withFact } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
 import { questions } from './questions.ts';
@@ -31,19 +31,17 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
       if (!isDeepStrictEqual(fact, factAt(after, question.field))) after = withFact(after, question.field, fact);
     }
     const towns = factAt(after, ['towns']) as string[];
-    const answers = await askForAreas(files.areas, towns, aside, streams);
+    const places = await askForPlaces(towns, streams);
+    const ofSample = places.length > 0 ? files.areas.filter(({ isOfSample }) => isOfSample) : [];
+    const message = `Shall the sample firm’s ${ofSample.length} areas go? ${aside}/ keeps their files`;
+    const leaving = ofSample.length > 0 && (await confirmed(message, true, streams)) ? ofSample : [];
     const changes = questions.flatMap(({ field }) =>
       changesBetween(factAt(before, field), factAt(after, field), field),
     );
     const facts = { file: businessFile, before: text, after: changeText(text, changes), lines: changes.map(describe) };
-    const edits = [...(changes.length > 0 ? [facts] : []), ...areaEdits(files, towns, answers)];
-    const { leaving } = answers;
-    const shown = [
-      ...edits.flatMap(({ file, lines }) => lines.map((line) => `content/${file} › ${line}`)),
-      ...(leaving.length > 0 ? [`content/areas/ › ${leaving.map(({ slug }) => slug).join(', ')} -> ${aside}/`] : []),
-    ];
-    const agreed = shown.length > 0 && (await agreedTo(shown, streams));
-    if (agreed) writeEdits(folder, edits, leaving, aside);
+    const edits = [...(changes.length > 0 ? [facts] : []), ...areaEdits(files, towns, places, leaving)];
+    const agreed = edits.length > 0 && (await agreedTo(edits, streams));
+    if (agreed) writeEdits(folder, edits, aside);
     log.success(agreed ? 'Written.' : 'content/ stays as it is.', streams);
     note(nextSteps(agreed ? changes : []).join('\n'), 'What comes next', streams);
     outro('You can run this again at any time.', streams);
@@ -55,7 +53,8 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
   }
 }
 
-async function agreedTo(lines: readonly string[], streams: Streams): Promise<boolean> {
-  note(lines.join('\n'), 'What changes', streams);
+async function agreedTo(edits: readonly Edit[], streams: Streams): Promise<boolean> {
+  const lines = edits.flatMap((edit) => edit.lines.map((line) => `${edit.file} › ${line}`));
+  note(lines.join('\n'), 'What changes in content/', streams);
   return confirmed('Write this?', true, streams);
 }
