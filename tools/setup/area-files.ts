@@ -63,13 +63,13 @@ export function areaEdits(
   const staying = areas.filter((area) => !leaving.includes(area));
   const added = places.filter(({ slug }) => staying.every((area) => area.slug !== slug));
   const all = [...added, ...staying];
-  const cards = factAt(overview.data, ['main', 'areas']) as { slug: string }[];
+  const cards = (factAt(overview.data, ['main', 'areas']) ?? []) as { slug: string }[];
   const slugs = filledUp(
     cards.map(({ slug }) => slug),
     all.map(({ slug }) => slug),
   );
   const main = slugs.map((slug) => cards.find((card) => card.slug === slug) ?? { slug });
-  const served = factAt(contact.data, ['serviceArea', 'main']) as string[];
+  const served = (factAt(contact.data, ['serviceArea', 'main']) ?? []) as string[];
   return [
     ...leaving.map(({ file, text }) => ({ file, before: text, after: undefined, lines: ['leaves'] })),
     ...added.map((place) => newArea(place, postcodes.data, leaving)),
@@ -89,7 +89,7 @@ function edited({ file, text, data }: ContentFile, field: FieldPath, after: unkn
   if (isDeepStrictEqual(before, after)) return [];
   const change = { field, before, after };
   // Of a card, the area's name tells enough.
-  const brief = (items: unknown) => (items as unknown[]).map((item) => factAt(item, ['slug']) ?? item);
+  const brief = (items: unknown) => [items ?? []].flat().map((item) => factAt(item, ['slug']) ?? item);
   const line = describe({ field, before: brief(before), after: brief(after) });
   return [{ file, before: text, after: changeText(text, [change]), lines: [line] }];
 }
