@@ -8,6 +8,7 @@ import { checkLook } from './build/check-look.ts';
 import { checkPages } from './build/check-pages.ts';
 import { explain } from './build/explain.ts';
 import { finishPages } from './build/finish-pages.ts';
+import { makePhotographs } from './build/make-photographs.ts';
 
 const [finished, next, last] = ['dist', 'dist.next', 'dist.last'];
 
@@ -21,7 +22,11 @@ withoutStacks(process.stderr);
 
 try {
   await buildSite();
-  await listPlaceholders();
+  // Of the example, which is built in a folder of its own, all is made up.
+  if (!process.argv.includes('--example')) {
+    console.log(`\nBuilt ${finished}/`);
+    await listPlaceholders();
+  }
 } catch (error) {
   console.error(`\nThe site was not built:\n${explain(error)}\n`);
   console.error(`Nothing was changed: ${finished}/ is as it was.`);
@@ -34,6 +39,8 @@ async function buildSite(): Promise<void> {
   // Loading the facts checks them: a mistake ends the build here, before anything is written.
   const { facts } = await import('../src/facts/index.ts');
   await checkLook();
+  const { servedFiles } = await import('../src/parts/photographs/photographs.ts');
+  await makePhotographs([...servedFiles.values()], process.stdout);
 
   // A page that cannot be rendered stops the build and is named.
   const { build } = await import('astro');
@@ -48,7 +55,6 @@ async function buildSite(): Promise<void> {
   if (existsSync(finished)) renameSync(finished, last);
   renameSync(next, finished);
   remove(last);
-  console.log(`\nBuilt ${finished}/`);
 }
 
 /** Writes what editors read to offer the fields of content/ and to mark mistakes in them. */

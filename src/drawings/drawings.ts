@@ -27,7 +27,7 @@ const streets: readonly [string, StreetWords | undefined][] = [
 ];
 
 /** Those that an area's page shows. */
-const homes = [...new Set(facts.areas.flatMap(({ homes: { cutaway } }) => cutaway ?? []))];
+const homes = [...new Set(facts.areas.flatMap((area) => area.homes?.cutaway ?? []))];
 
 /**
  * Every drawing that is served, by its name: `/drawings/{name}.svg`, and for dark pages `/drawings/{name}-dark.svg`. Each `.svg`

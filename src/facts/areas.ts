@@ -1,4 +1,4 @@
-import type { Business } from '../content/business.ts';
+import { type Business, type Zone, zones } from '../content/business.ts';
 import type { Content } from '../content/content-folder.ts';
 import { fillIn } from '../content/placeholders.ts';
 import type { Area, Facts, NearbyPlace } from './types.ts';
@@ -42,7 +42,7 @@ function orphansBeside(areas: Content['areas']): ReadonlyMap<string, readonly st
 
 /** A main area as the overview shows it. */
 export interface MainArea extends Pick<Area, 'name' | 'path' | 'postcodes'> {
-  description: string;
+  description?: string | undefined;
 }
 
 /** The main areas in the order of content/areas.yaml, with the overview's own words for them. */
@@ -52,6 +52,11 @@ export function mainAreas({ areas, words }: Facts): MainArea[] {
       .filter((area) => area.slug === slug)
       .map(({ name, path, postcodes }) => ({ name, path, postcodes, description })),
   );
+}
+
+/** The zones in which the firm works: the centre, and those that an area lies in. */
+export function zonesOf({ areas }: Facts): Zone[] {
+  return zones.filter((zone) => zone === 'centre' || areas.some((area) => area.zone === zone));
 }
 
 /** The area pages that are not main areas. */

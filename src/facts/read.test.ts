@@ -107,6 +107,19 @@ describe('what is no mistake', () => {
     expect(pages.every(({ title }) => title.length <= 66)).toBe(true);
   });
 
+  test('a short area: search results name it all the same, and its neighbours are those that name it', async () => {
+    const { areas, pages } = await readWith({
+      [heath]: (text) => {
+        const [own] = text.split('street:');
+        return `${own}description: ${'What goes wrong in homes by the station. '.repeat(2)}`;
+      },
+    });
+    const short = areas.find(({ slug }) => slug === 'haywards-heath');
+    expect(short?.nearby.map(({ name }) => name)).toEqual(['Crawley', 'Cuckfield']);
+    const { description } = pages.find(({ path }) => path === '/areas/haywards-heath') ?? {};
+    expect(description).toMatch(/^A leak, or no heat, in Haywards Heath\? /);
+  });
+
   test('a postcode that its own area explains', async () => {
     const { areas } = await readWith({ [heath]: swap('[RH16]', '[RH16: Haywards Heath and Lindfield]') });
     const postcodes = areas.find(({ slug }) => slug === 'haywards-heath')?.postcodes;

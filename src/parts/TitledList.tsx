@@ -5,7 +5,7 @@ import { RunningText } from './RunningText.tsx';
 import styles from './TitledList.module.css';
 
 interface Item extends Omit<TitledWords, 'text'> {
-  text?: string;
+  text?: string | undefined;
   /** Its anchor, where others explain themselves by it. */
   id?: string;
   /** Where the title leads. */

@@ -166,7 +166,10 @@ class Writer {
     const [, least, most] = /^Expected text of (\d+) to (\d+) characters/.exec(errorMessage) ?? [];
     if (!most) return value;
     const named = field[0] === 'emergency' && field.length === 2 ? (value.match(/\{gasEmergency\}/)?.[0] ?? '') : '';
-    const area = field[0] === 'area-page' && /^(title|heading|search)$/.test(field.at(-1) ?? '') && field.length === 2;
+    const area =
+      field[0] === 'area-page' &&
+      /^(title|heading|search|searchSummary)$/.test(field.at(-1) ?? '') &&
+      field.length === 2;
     const prefix = named ? `Ring ${named}. ` : area ? '{area} ' : '';
     // In a title, there's a place's name too.
     const room = Number(most) - (area ? 40 : named ? 20 : 0);

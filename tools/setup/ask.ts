@@ -3,6 +3,7 @@ import {
   type CommonOptions,
   confirm,
   isCancel,
+  multiline,
   multiselect,
   text,
   updateSettings,
@@ -10,6 +11,7 @@ import {
 import { zones } from '../../src/content/business.ts';
 import { asTyped, factFrom, mistakeIn } from './answers.ts';
 import { factAt } from './facts.ts';
+import { mistakeInPlaces, type Place, placesFrom } from './places.ts';
 import type { Question } from './questions.ts';
 
 /** Where questions are shown and answered; the terminal, where it says nothing. */
@@ -44,6 +46,14 @@ export async function ask(question: Question, facts: unknown, streams: Streams):
     ...streams,
   });
   return factFrom(question, answered(typed), facts);
+}
+
+/** Asks which places get a page. */
+export async function askForPlaces(towns: readonly string[], streams: Streams): Promise<Place[]> {
+  const message =
+    'Which places get a page of their own? With postcodes, in one line or several: Ringmer BN8, Lewes BN7. Enter twice goes on';
+  const validate = (typed = '') => mistakeInPlaces(placesFrom(typed), towns);
+  return placesFrom(answered(await multiline({ message, validate, ...streams })));
 }
 
 /** Asks for a yes or a no. */

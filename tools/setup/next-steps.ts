@@ -9,7 +9,7 @@ export function nextSteps(changes: readonly Change[]): string[] {
     ...(moved ? [`In content/business.yaml, set geo to the middle of ${shown(town)}, for the map.`] : []),
     'The rest of content/business.yaml: reviews, insurance, registered office.',
     'Your words, in content/: one file for each page and each area.',
-    'npm run build: names what is still the sample firm’s, or not true of you.',
+    'npm run build: asks for the paragraph of each new area, and names what isn’t true of you.',
     'npm run launch-check: what stands between this site and going live.',
     'docs/owner.md: each next step, from your words to “Publish it”.',
   ];

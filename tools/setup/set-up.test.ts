@@ -1,31 +1,39 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exampleFolder } from '../../tests/support/example-firm.ts';
+import { readFacts } from '../../src/facts/read.ts';
+import { exampleFolder, problemsOf } from '../../tests/support/example-firm.ts';
 import { clearLine, controlC, enter, type Reply, terminal } from '../../tests/support/terminal.ts';
 import { questions } from './questions.ts';
 import { setUp } from './set-up.ts';
 
 const before = readFileSync(join(exampleFolder, 'content/business.yaml'), 'utf8');
+let around: string;
 let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  around = mkdtempSync(join(tmpdir(), 'setup-'));
+  folder = join(around, 'content');
+  cpSync(join(exampleFolder, 'content'), folder, { recursive: true });
   file = join(folder, 'business.yaml');
-  writeFileSync(file, before);
 });
 afterEach(() => {
-  expect(readdirSync(folder)).toEqual(['business.yaml']);
-  rmSync(folder, { recursive: true });
+  expect(readdirSync(around), 'the example has no area of the sample').toEqual(['content']);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.next'))).toEqual([]);
+  rmSync(around, { recursive: true });
 });
 
 /** A reply to each question: Enter, where nothing else is said. */
-const replies = (others: Record<string, string> = {}): Reply[] =>
-  questions.map(({ field, message }) => [message, others[field.join('.')] ?? enter]);
+const replies = (others: Record<string, string> = {}, areas: Reply[] = [[whichPlaces, enter + enter]]): Reply[] => [
+  ...questions.map(({ field, message }): Reply => [message, others[field.join('.')] ?? enter]),
+  ...areas,
+];
+const whichPlaces = 'Which places get a page';
+const content = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 const newAnswers = {
   name: `Bob's Plumbing${enter}`,
@@ -59,26 +67,52 @@ test('new answers are checked, shown and written, and the rest of the file stays
   expect(readFileSync(file, 'utf8')).toBe(expected);
 });
 
+/** Two new places and one that has a page. */
+const areas: Reply[] = [
+  [whichPlaces, `Ringmer BN8, Henfield BN5${enter}Wych Cross RH18, RH17`],
+  ['RH17', enter + enter],
+];
+
+test('places get a file each, for which the build asks the rest; a second run with the same changes nothing', async () => {
+  const henfield = content('areas/henfield.yaml');
+  const screen = terminal([...replies({}, areas), written]);
+  expect(await setUp(folder, screen)).toBe(true);
+  expect(screen.shown()).toContain('areas/ringmer.yaml › new: Ringmer, BN8');
+  expect(content('areas/henfield.yaml')).toBe(henfield);
+  expect(content('areas/wych-cross.yaml')).toMatch(
+    /^postcodes:\n {2}- RH18: Wych Cross\n {2}- RH17\n#.*\nzone: suburbs$/m,
+  );
+  const problems = await problemsOf(readFacts(folder));
+  expect(problems.map(({ source, field }) => [source.name, ...field])).toEqual(
+    ['ringmer', 'wych-cross'].map((slug) => [`content/areas/${slug}.yaml`, 'description']),
+  );
+
+  const again = terminal(replies({}, areas));
+  expect(await setUp(folder, again)).toBe(true);
+  expect(again.shown()).toContain('content/ stays as it is');
+});
+
 test('a second run that answers nothing new writes nothing', async () => {
   await setUp(folder, terminal([...replies({ name: newAnswers.name }), written]));
   const once = readFileSync(file, 'utf8');
   expect(once).toContain("\nname: Bob's Plumbing\n");
   const screen = terminal(replies());
   expect(await setUp(folder, screen)).toBe(true);
-  expect(screen.shown()).toContain('content/business.yaml stays as it is');
+  expect(screen.shown()).toContain('content/ stays as it is');
   expect(screen.shown()).not.toContain('Write this?');
   expect(readFileSync(file, 'utf8')).toBe(once);
 });
 
 test('Ctrl+C writes nothing, at a question or at the end, and nor does a no', async () => {
   for (const end of [questions[3]?.message ?? '', 'Write this?']) {
-    const script = [...replies(newAnswers), written];
+    const script = [...replies(newAnswers, areas), written];
     const screen = terminal(script.map(([message, keys]) => [message, message === end ? controlC : keys]));
     expect(await setUp(folder, screen)).toBe(false);
     expect(screen.shown()).toContain('Nothing was written');
   }
   expect(await setUp(folder, terminal([...replies({ name: newAnswers.name }), ['Write this?', 'n']]))).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(readdirSync(join(folder, 'areas'))).not.toContain('ringmer.yaml');
 });
 
 test('what was edited while the questions were open is not overwritten', async () => {

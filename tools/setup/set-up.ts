@@ -1,26 +1,28 @@
-import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { cancel, intro, log, note, outro } from '@clack/prompts';
 import { businessFile, readBusinessFile } from '../../src/content/business-file.ts';
-import { Refused } from '../build/explain.ts';
-import { ask, Cancelled, confirmed, type Streams } from './ask.ts';
-import { type Change, changesBetween, changeText, describe, factAt, withFact } from './facts.ts';
+import { areaEdits, type Edit, readAreaFiles } from './area-files.ts';
+import { ask, askForPlaces, Cancelled, confirmed, type Streams } from './ask.ts';
+import { changesBetween, changeText, describe, factAt, withFact } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
 import { questions } from './questions.ts';
+import { asideOf, writeEdits } from './write-edits.ts';
 
 /**
- * Asks the owner for the main facts, shows what would change in their file, and writes it once they agree.
- * @param folder the content folder
+ * Asks the owner for the main facts and for the places that get a page, shows what would change, and writes it once they agree.
+ * @param folder the content folder; beside it go the sample firm's areas
  * @returns whether the questions were answered to the end
- * @throws {FactsError} when the file cannot be read or is not what the build could read
- * @throws {Refused} when the file was edited meanwhile
+ * @throws {FactsError} when a file cannot be read or the facts are not what the build could read
+ * @throws {Refused} when a file was edited meanwhile
  */
 export async function setUp(folder: string, streams: Streams = {}): Promise<boolean> {
-  const file = join(folder, businessFile);
   const { data: before } = readBusinessFile(folder);
-  const text = readFileSync(file, 'utf8');
-  intro('Your firm, in content/business.yaml', streams);
+  const text = readFileSync(join(folder, businessFile), 'utf8');
+  const files = readAreaFiles(folder);
+  const aside = asideOf(folder);
+  intro('Your firm, in content/', streams);
   log.message('Enter keeps what is shown. Nothing is written before you have seen it; Ctrl+C ends this.', streams);
   try {
     let after = before;
@@ -28,12 +30,19 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
       const fact = await ask(question, after, streams);
       if (!isDeepStrictEqual(fact, factAt(after, question.field))) after = withFact(after, question.field, fact);
     }
+    const towns = factAt(after, ['towns']) as string[];
+    const places = await askForPlaces(towns, streams);
+    const ofSample = places.length > 0 ? files.areas.filter(({ isOfSample }) => isOfSample) : [];
+    const message = `Shall the sample firm’s ${ofSample.length} areas go? ${aside}/ keeps their files`;
+    const leaving = ofSample.length > 0 && (await confirmed(message, true, streams)) ? ofSample : [];
     const changes = questions.flatMap(({ field }) =>
       changesBetween(factAt(before, field), factAt(after, field), field),
     );
-    const agreed = changes.length > 0 && (await agreedTo(changes, streams));
-    if (agreed) replace(file, text, changeText(text, changes));
-    log.success(agreed ? 'Wrote content/business.yaml.' : 'content/business.yaml stays as it is.', streams);
+    const facts = { file: businessFile, before: text, after: changeText(text, changes), lines: changes.map(describe) };
+    const edits = [...(changes.length > 0 ? [facts] : []), ...areaEdits(files, towns, places, leaving)];
+    const agreed = edits.length > 0 && (await agreedTo(edits, streams));
+    if (agreed) writeEdits(folder, edits, aside);
+    log.success(agreed ? 'Written.' : 'content/ stays as it is.', streams);
     note(nextSteps(agreed ? changes : []).join('\n'), 'What comes next', streams);
     outro('You can run this again at any time.', streams);
     return true;
@@ -44,22 +53,8 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
   }
 }
 
-async function agreedTo(changes: readonly Change[], streams: Streams): Promise<boolean> {
-  note(changes.map(describe).join('\n'), 'What changes in content/business.yaml', streams);
+async function agreedTo(edits: readonly Edit[], streams: Streams): Promise<boolean> {
+  const lines = edits.flatMap((edit) => edit.lines.map((line) => `${edit.file} › ${line}`));
+  note(lines.join('\n'), 'What changes in content/', streams);
   return confirmed('Write this?', true, streams);
-}
-
-/** Writes the file aside and swaps it in, so that a full disk leaves the old one whole. */
-function replace(file: string, before: string, after: string): void {
-  if (readFileSync(file, 'utf8') !== before) {
-    throw new Refused('content/business.yaml was edited meanwhile, so nothing was written; run npm run setup again');
-  }
-  const target = realpathSync(file);
-  const aside = `${target}.next`;
-  try {
-    writeFileSync(aside, after, { mode: statSync(target).mode });
-    renameSync(aside, target);
-  } finally {
-    rmSync(aside, { force: true });
-  }
 }

@@ -5,6 +5,7 @@ import { heading, label, line, link, points, section, sharePicture, stepsBand, t
 export const areaPage = group({
   title: text(60),
   search: text(90).describe('The rest of its description in search results: who comes, and how soon.'),
+  searchSummary: text(40, 20).describe("How that begins for an area whose file doesn't say, with {area}."),
   sharePicture,
   heading,
   badge: label,

@@ -23,7 +23,7 @@ const longitude = within(west, east, `a longitude from ${west} to ${east}, where
 /** The kinds of home that are drawn cut open (src/drawings/cutaways/). */
 const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
 
-/** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page. */
+/** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page, which has no band for what it leaves out. */
 export const area = group({
   name: text(24),
   postcodes: list(explainedPostcode, 1, 9).describe('Postcode districts, the main one first.'),
@@ -34,14 +34,22 @@ export const area = group({
     ),
   zone: z.enum(zones, 'centre, suburbs or extended'),
   street: street.optional().describe('As streets are there.'),
-  nearby: list(text(30), 1, 6).describe('Places named beside the postcodes; those that have a page become links.'),
-  searchSummary: text(60, 20).describe(
-    'How its description in search results begins: the trouble that people search for.',
+  nearby: list(text(30), 1, 6)
+    .default([])
+    .describe('Places named beside the postcodes; those that have a page become links.'),
+  searchSummary: text(60, 20)
+    .optional()
+    .describe(
+      'How its description in search results begins: the trouble that people search for. Left out, it is that of area-page.yaml.',
+    ),
+  description: text(330, 60).describe(
+    'One paragraph, under its heading: what goes wrong in the homes of this place alone, and what you do about it.',
   ),
-  description: text(330, 60),
-  tonight: group({ heading, items: list(group({ ...titled.shape, href: text(60) }), 1, 5) }).describe(
-    'What goes wrong in these homes, each with what to do at once; the title leads to where the site deals with it.',
-  ),
+  tonight: group({ heading, items: list(group({ ...titled.shape, href: text(60) }), 1, 5) })
+    .optional()
+    .describe(
+      'What goes wrong in these homes, each with what to do at once; the title leads to where the site deals with it.',
+    ),
   response: runningText(360).optional().describe('What helps us to be quick here.'),
   waterCompany: text(30)
     .optional()
@@ -52,8 +60,10 @@ export const area = group({
     cutaway: z
       .enum(cutaways, `one of ${cutaways.join(', ')}`)
       .optional()
-      .describe('The kind of home that is drawn beside them, with its pipes.'),
-  }),
+      .describe('The kind of home that is drawn beside them, with its pipes; left out, none.'),
+  })
+    .optional()
+    .describe('What the homes are like, and what that means for their pipes and heating.'),
   services: group({ assessment: paragraph, powerFlushing: paragraph, protection: paragraph })
     .partial()
     .optional()

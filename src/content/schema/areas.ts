@@ -24,7 +24,7 @@ export const areas = group({
   sharePicture,
   ...titleOfPage,
   text: paragraph,
-  main: group({ heading, areas: list(group({ slug: text(40), description: paragraph }), 1, 8) }).describe(
+  main: group({ heading, areas: list(group({ slug: text(40), description: paragraph.optional() }), 1, 8) }).describe(
     'Areas with a card of their own, by the names of their files; the others form the list of towns.',
   ),
   towns: section,

@@ -3,7 +3,7 @@ import type { FieldPath, Problem } from '../../content/problem.ts';
 import { textsOf } from '../../content/texts.ts';
 import { type Entry, repeated, wordsByFile } from './entries.ts';
 
-/** No list names one thing twice: a title, a question, a link, a place, a paragraph. And no area has another's paragraph. */
+/** No list names one thing twice: a title, a question, a link, a place, a paragraph. And no area has another's paragraph, be it with its own name. */
 export function checkRepeats(content: Content): Problem[] {
   const inLists = wordsByFile(content).flatMap(([file, own]) =>
     listsIn(file, own).flatMap((list) => repeated(content.sources, list)),
@@ -11,7 +11,7 @@ export function checkRepeats(content: Content): Problem[] {
   const ofAreas = [...content.areas].flatMap(([slug, own]) =>
     textsOf(own)
       .filter(([, value]) => value.length > longestLine)
-      .map(([field, value]): Entry => ({ file: `areas/${slug}`, field, value })),
+      .map(([field, value]): Entry => ({ file: `areas/${slug}`, field, value: value.replaceAll(own.name, '{area}') })),
   );
   return [...inLists, ...repeated(content.sources, ofAreas)];
 }

@@ -50,9 +50,9 @@ function ratingUnsaid({ business: { reviews }, words }: Facts, sources: Sources)
   return [problem(sources, { file: 'home', field: ['reviews', 'heading'], value: heading }, expected)];
 }
 
-/** The name is what makes one area's title differ from another's. */
+/** The name is what makes the title of one area, and what search results say of it, differ from another's. */
 function templateWithoutName({ areas }: Facts, sources: Sources): Problem[] {
-  return (['title', 'heading'] as const).flatMap((field) => {
+  return (['title', 'searchSummary', 'heading'] as const).flatMap((field) => {
     const nameless = areas.find(({ name, page }) => !page[field].includes(name));
     if (!nameless) return [];
     return [

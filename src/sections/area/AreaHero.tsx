@@ -43,16 +43,18 @@ export function AreaHero({ area, photograph }: Props) {
       photograph={photograph}
       belowPicture={AreaMap({ area })}
     >
-      <ul className={styles.notes}>
-        {proof.map(({ id, label }) => (
-          <li key={id}>
-            <ExplainedLink page="/about" id={id}>
-              {label}
-            </ExplainedLink>
-          </li>
-        ))}
-        {page.sameDay && <li>{page.sameDay}</li>}
-      </ul>
+      {(proof.length > 0 || page.sameDay) && (
+        <ul className={styles.notes}>
+          {proof.map(({ id, label }) => (
+            <li key={id}>
+              <ExplainedLink page="/about" id={id}>
+                {label}
+              </ExplainedLink>
+            </li>
+          ))}
+          {page.sameDay && <li>{page.sameDay}</li>}
+        </ul>
+      )}
     </PageIntro>
   );
 }

@@ -10,8 +10,10 @@ const { labels } = facts.words;
 /** Two cards: how soon we are there, and for which postcodes and places. */
 export function WhereAndWhen({ area }: { area: Area }) {
   const { postcodes, response } = area.page;
+  // The edge of chalk would lie over the drawing of the flood.
+  const tone = area.tonight ? 'chalk' : 'sky';
   return (
-    <Ground look={{ tone: 'chalk', water: 'cold' }}>
+    <Ground look={{ tone, water: area.homes ? 'cold' : 'warming' }}>
       <div className={styles.cards}>
         {response && (
           <section>
@@ -40,11 +42,13 @@ export function WhereAndWhen({ area }: { area: Area }) {
               </div>
             ))}
           </dl>
-          <ul className={styles.nearby} data-names="" aria-label={postcodes.nearby}>
-            {area.nearby.map(({ name, path }) => (
-              <li key={name}>{path ? <a href={path}>{name}</a> : name}</li>
-            ))}
-          </ul>
+          {area.nearby.length > 0 && (
+            <ul className={styles.nearby} data-names="" aria-label={postcodes.nearby}>
+              {area.nearby.map(({ name, path }) => (
+                <li key={name}>{path ? <a href={path}>{name}</a> : name}</li>
+              ))}
+            </ul>
+          )}
         </section>
       </div>
     </Ground>

@@ -1,5 +1,6 @@
-import { type Zone, zones } from '../../content/business.ts';
+import type { Zone } from '../../content/business.ts';
 import type { Words } from '../../content/content.ts';
+import { zonesOf } from '../../facts/areas.ts';
 import { facts } from '../../facts/index.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
@@ -24,7 +25,7 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
           </tr>
         </thead>
         <tbody>
-          {zones.map((zone) => (
+          {zonesOf(facts).map((zone) => (
             <tr key={zone}>
               <th scope="row">
                 {words.zones[zone]} <small>{namesIn(zone, words.zones[zone])}</small>

@@ -10,8 +10,9 @@ interface Props {
   look?: BandLook;
 }
 
-/** Every other place that has a page. */
+/** Every other place that has a page; no band where all are main areas. */
 export function Towns({ words, towns, look }: Props) {
+  if (towns.length === 0) return null;
   return (
     <Band id="towns" heading={words.heading} look={look} text={words.text}>
       <ul className={styles.towns} data-names="">

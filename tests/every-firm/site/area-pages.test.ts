@@ -30,9 +30,9 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
       band('response', 'strong'),
       area.minutes && page.response ? [`${area.minutes} ${words.labels.minutes}`] : [],
     ],
-    ['what goes wrong here', band('tonight', 'li h3'), area.tonight.items.map(({ title }) => title)],
-    ['what to do about it', band('tonight', 'li p'), area.tonight.items.map(({ text }) => text)],
-    ['its homes', band('homes', 'p'), area.homes.text],
+    ['what goes wrong here', band('tonight', 'li h3'), (area.tonight?.items ?? []).map(({ title }) => title)],
+    ['what to do about it', band('tonight', 'li p'), (area.tonight?.items ?? []).map(({ text }) => text)],
+    ['its homes', band('homes', 'p'), area.homes?.text ?? []],
     [
       'its services',
       band('services', 'li h3'),
@@ -58,7 +58,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
   });
 
   test('has the drawings that its file names, by day and by night', async () => {
-    const { cutaway } = area.homes;
+    const cutaway = area.homes?.cutaway;
     const names = [...(area.street ? [`street-${area.slug}`] : []), ...(cutaway ? [`cutaway-${cutaway}`] : [])];
     const files = names.flatMap((name) => [`/drawings/${name}-dark.svg`, `/drawings/${name}.svg`]);
     const pictures = `#content > section:first-child h1 ~ picture, ${band('homes', 'picture')}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { zones } from '../../../src/content/business.ts';
 import { plainText } from '../../../src/content/running-text.ts';
 import { textsOf as fieldsOf } from '../../../src/content/texts.ts';
-import { mainAreas, towns } from '../../../src/facts/areas.ts';
+import { mainAreas, towns, zonesOf } from '../../../src/facts/areas.ts';
 import { isReplaced } from '../../../src/facts/drawing-places.ts';
 import { badgesOf } from '../../../src/facts/explanations.ts';
 import { mainPages } from '../../../src/facts/page-list.ts';
@@ -12,6 +12,7 @@ import {
   attributesOf,
   band,
   call,
+  everyPage,
   facts,
   get,
   landlordsWays,
@@ -33,11 +34,12 @@ const badgeNames = (...names: Parameters<typeof badgesOf>[1] & object) =>
     return id === 'gas-safe' && typeof gasSafe === 'string' ? `${label} ${gasSafe}` : label;
   });
 const { callOutCharge: charge, noCallOutCharge: noCharge } = overview.responseTimes;
+const served = zonesOf(facts);
 /** The first column after the zones' names. */
 const times =
   business.responseMinutes && overview.responseTimes.time
-    ? zones.map((zone) => `${business.responseMinutes?.[zone]} ${labels.minutes}`)
-    : zones.map((zone) => (business.promises.localZones.includes(zone) ? noCharge : charge));
+    ? served.map((zone) => `${business.responseMinutes?.[zone]} ${labels.minutes}`)
+    : served.map((zone) => (business.promises.localZones.includes(zone) ? noCharge : charge));
 const zoneRow = (zone: Area['zone']) => {
   const label = overview.responseTimes.zones[zone];
   const names = areas.filter((each) => each.zone === zone && !label.includes(each.name)).map(({ name }) => name);
@@ -69,7 +71,7 @@ const onMainPages: Shown[] = [
   ],
   ['/areas', band('main-areas', 'h3'), mainAreas(facts).map(({ name }) => name)],
   ['/areas', band('neighbourhoods', 'li'), overview.neighbourhoods?.names ?? []],
-  ['/areas', band('response-times', 'tbody th'), zones.map(zoneRow)],
+  ['/areas', band('response-times', 'tbody th'), served.map(zoneRow)],
   ['/areas', band('response-times', 'td:first-of-type'), times],
   ['/contact', band('cards', 'li h3'), titles([emergency, enquiries, ...landlords, area, hours])],
 ];
@@ -104,12 +106,14 @@ test.each(links)('%s: %s lead where the content says', async (path, selector, ta
 });
 
 const { localZones } = business.promises;
-/** Words for what a firm may not have: notes, places beside the main ones, zones with a charge or without one. */
+/** Words for what a firm may not have: notes, places beside the main ones, zones at all, with a charge or without one. */
 const unused = [
   ...(services.services.some(({ note }) => note) ? [] : [services.noteHeading]),
   ...(areas.every(({ name }) => contact.serviceArea.main.includes(name)) ? [contact.serviceArea.extended] : []),
-  ...(localZones.length === 0 ? [noCharge] : []),
-  ...(localZones.length === zones.length ? [charge] : []),
+  ...(towns(facts).length === 0 ? [overview.towns.heading, overview.towns.text] : []),
+  ...zones.filter((zone) => !served.includes(zone)).map((zone) => overview.responseTimes.zones[zone]),
+  ...(served.some((zone) => localZones.includes(zone)) ? [] : [noCharge]),
+  ...(served.every((zone) => localZones.includes(zone)) ? [charge] : []),
 ];
 
 test.each(Object.entries(mainPages).map(([path, { file }]) => [path, file] as const))(
@@ -126,6 +130,20 @@ test.each(Object.entries(mainPages).map(([path, { file }]) => [path, file] as co
     ).toEqual([]);
   },
 );
+
+test('no page has an empty list, or a heading with nothing under it', async () => {
+  for (const path of everyPage) {
+    const $ = await read(path);
+    for (const list of $('ul, ol, dl, tbody'))
+      expect($(list).children().length, `${path}, below ${$(list).prev().text()}`).not.toBe(0);
+    for (const each of $('main h2, main h3')) {
+      const heading = $(each);
+      const around = heading.closest('section, article, li, aside, div:has(> h3)');
+      const more = around.text().trim() !== heading.text().trim() || around.find('img, svg, form').length > 0;
+      expect(more, `${path}: ${heading.text()}`).toBe(true);
+    }
+  }
+});
 
 test.each(routes)('%s has one call button in its introduction, with the number', async (path) => {
   expect(textsOf(await read(path), band('page', `${call}[data-size]`))).toEqual([

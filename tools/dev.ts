@@ -1,0 +1,13 @@
+import { portFrom } from '../deploy/host.ts';
+
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
+// Serves the pages, and shows each change when it is saved.
+try {
+  const port = portFrom(process.env.PORT ?? '4321');
+  const { dev } = await import('astro');
+  await dev({ server: { port } });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { mistakeInPlaces, placesFrom } from './places.ts';
+
+test('places are read from one line or several, with all their districts', () => {
+  expect(placesFrom('Ringmer bn8,St Leonards-on-Sea TN37, TN38;\n\nBishop’s Cross RH17\r\n')).toEqual([
+    { name: 'Ringmer', slug: 'ringmer', codes: ['BN8'] },
+    { name: 'St Leonards-on-Sea', slug: 'st-leonards-on-sea', codes: ['TN37', 'TN38'] },
+    { name: 'Bishop’s Cross', slug: 'bishops-cross', codes: ['RH17'] },
+  ]);
+  expect(placesFrom(' \n')).toEqual([]);
+});
+
+test.each([
+  ['Ringmer', '"Ringmer": Expected a place with its postcode district, such as Ringmer BN8'],
+  ['Lindfield RH16 1AA', '"Lindfield RH16 1AA": Expected a place with its postcode district'],
+  ['BN8', '"BN8": Expected a place'],
+  ['Ringmer BN8, ringmer BN7', '"ringmer" is there twice'],
+  ['Uckfield TN22', '"Uckfield" is your main town, whose page is Home'],
+])('%j is refused', (typed, message) => {
+  expect(mistakeInPlaces(placesFrom(typed), ['Uckfield'])).toContain(message);
+});

@@ -1,0 +1,44 @@
+/** A place as an owner types it: "Ringmer BN8". */
+export interface Place {
+  name: string;
+  /** The name of its file in content/areas/. */
+  slug: string;
+  /** Its postcode districts. */
+  codes: readonly string[];
+}
+
+const code = '[A-Z]{1,2}\\d{1,2}[A-Z]?';
+
+/** Reads places with their postcode districts, in one line or several: "Ringmer BN8, Lewes BN7". */
+export function placesFrom(typed: string): Place[] {
+  // A comma between two districts of a place ends no place.
+  const pieces = typed.replace(new RegExp(`[\\s,;]+(?=${code}\\b)`, 'gi'), ' ').split(/[,;\r\n]+/);
+  return pieces
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const [, name = '', codes = ''] = new RegExp(`^(.*?)((?: ${code})*)$`, 'i').exec(piece) ?? [];
+      return { name, slug: slugOf(name), codes: codes.toUpperCase().split(' ').slice(1) };
+    });
+}
+
+/** What is wrong with the places. */
+export function mistakeInPlaces(places: readonly Place[], [town = '']: readonly string[]): string | undefined {
+  for (const [index, { name, slug, codes }] of places.entries()) {
+    if (codes.length === 0 || !/^\p{L}[\p{L} .'’-]{0,28}\p{L}$/u.test(name))
+      return `"${name}": Expected a place with its postcode district, such as Ringmer BN8`;
+    if (slug === slugOf(town)) return `"${name}" is your main town, whose page is Home: leave it out`;
+    if (places.findIndex((other) => other.slug === slug) < index) return `"${name}" is there twice`;
+  }
+  return undefined;
+}
+
+function slugOf(name: string): string {
+  const letters = name.normalize('NFD').replace(/[\p{M}’']/gu, '');
+  return (
+    letters
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.join('-') ?? ''
+  );
+}
