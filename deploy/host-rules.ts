@@ -36,6 +36,24 @@ export const notFoundPage = '/404';
 export const failurePage = '/500';
 export const namelessPages = [notFoundPage, failurePage];
 
+/** What a site's files are, by the ends of their names. Caddy is told all of them, since it asks the machine that it runs on. */
+export const contentTypes = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
 const aDay = 'public, max-age=86400';
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -112,7 +130,7 @@ function namedFiles(files: readonly string[]): HeaderRule[] {
     // A phone knows a contact by this type.
     ...files
       .filter((file) => file.endsWith('.vcf'))
-      .map((path) => ({ path, headers: { 'Content-Type': 'text/vcard; charset=utf-8' } })),
+      .map((path) => ({ path, headers: { 'Content-Type': contentTypes.vcf } })),
     // Whoever sends a link has its picture shown beside it.
     { path: '/share/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];

@@ -4,8 +4,8 @@ import { hostRules } from '../deploy/host-rules.ts';
 import { siteFiles } from '../deploy/site-files.ts';
 import { readBusinessFile } from '../src/content/business-file.ts';
 import { jsonSchemas } from '../src/content/json-schema.ts';
-import { checkLook } from './build/check-look.ts';
 import { checkPages } from './build/check-pages.ts';
+import { leftovers } from './build/check-public.ts';
 import { explain } from './build/explain.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { makePhotographs } from './build/make-photographs.ts';
@@ -38,6 +38,7 @@ async function buildSite(): Promise<void> {
   writeSchemas();
   // Loading the facts checks them: a mistake ends the build here, before anything is written.
   const { facts } = await import('../src/facts/index.ts');
+  const { checkLook } = await import('./build/check-look.ts');
   await checkLook();
   const { servedFiles } = await import('../src/parts/photographs/photographs.ts');
   await makePhotographs([...servedFiles.values()], process.stdout);
@@ -47,6 +48,7 @@ async function buildSite(): Promise<void> {
   remove(next);
   mkdirSync(next);
   await build({ outDir: next, logLevel: 'warn' });
+  for (const file of leftovers('public')) remove(next + file);
   checkPages(next, facts.pages);
   finishPages(next);
   for (const [name, text] of ruleFiles(hostRules(siteFiles(next)))) writeFileSync(`${next}/${name}`, text);

@@ -1,4 +1,5 @@
 import {
+  contentTypes,
   everyPath,
   failurePage,
   type HeaderRule,
@@ -86,7 +87,7 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		error @unaddressed 404
 
 		header Cache-Control \`${revalidate}\`
-		${lines(Object.entries(types).flatMap(typeLines))}
+		${lines(Object.entries(contentTypes).flatMap(typeLines))}
 		${lines(headers.filter((rule) => !isGeneral(rule)).flatMap(headerLines))}
 
 		try_files {path} {path}.html
@@ -101,14 +102,14 @@ export function caddyfile({ headers, redirects }: HostRules, site: string): stri
 		header Cache-Control \`${revalidate}\`
 		@unknown expression {http.error.status_code} == 404
 		handle @unknown {
-			header Content-Type \`${types.html}\`
+			header Content-Type \`${contentTypes.html}\`
 			header ?Vary Accept-Encoding
 			rewrite * ${notFoundPage}.html
 			${fileServer.replaceAll('\n', '\n\t')}
 		}
 		@failure expression {http.error.status_code} >= 500
 		handle @failure {
-			header Content-Type \`${types.html}\`
+			header Content-Type \`${contentTypes.html}\`
 			rewrite * ${failurePage}.html
 			${fileServer.replaceAll('\n', '\n\t')}
 		}
@@ -132,23 +133,6 @@ const fileServer = `file_server {
 			disable_canonical_uris
 			index index.html
 		}`;
-
-/** Said here, since Caddy asks the machine that it runs on. */
-const types = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/vnd.microsoft.icon',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
 
 const typeLines = ([end, type]: [string, string]) => [
   `@${end} path *.${end}`,

@@ -19,9 +19,29 @@ export function runningText(longest: number, shortest = 1) {
     .string(expected)
     .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' ').trim())
     .refine(fits, expected)
-    .refine((value) => !invisible.test(value), 'text without control characters or other invisible ones')
-    .refine((value) => !/\]\s*\(/.test(plainText(value)), 'links such as [our services](/services)');
+    .superRefine((value, context) => {
+      for (const [pattern, message] of misplaced) {
+        const [mark] = pattern.exec(plainText(value)) ?? [];
+        if (mark) context.addIssue({ code: 'custom', message, params: { mark } });
+      }
+    });
 }
+
+/** What readers would see as it stands, or not see at all, and what is expected in its place. */
+const misplaced: readonly (readonly [RegExp, string])[] = [
+  // Everything Unicode calls control, format, surrogate or private use, but for the soft hyphen.
+  [/(?!\u00ad)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u, 'text without control characters or other invisible ones'],
+  [/\[[^[\]]*\]\s*\([^()]*\)?/, 'links such as [our services](/services)'],
+  [/<[/!a-z][^<>]*>?/i, 'words without tags'],
+  [/&(#\w+|[a-z]+\d*);/i, 'the character itself, such as & or £'],
+  [/\*\*|\*[^\s*][^*]*\*|`/, 'plain words, without * or ` round them'],
+  [/^["“”][^"“”]*["“”]$/, 'the words without quotes round them'],
+  [/,$/, 'no comma at the end'],
+  [
+    /(?<![\d:.])(?!24:00)((2[4-9]|[3-9]\d):\d\d|\d\d?:[6-9]\d)(?![\d:])|\b(1[3-9]|[2-9]\d)([:.]\d\d)? ?[ap]\.?m\b/,
+    'a time of day, such as 17:30 or 5.30 pm; a ratio in words, such as "1 in 80"',
+  ],
+];
 
 /** A list of `least` to `most` items. */
 export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
@@ -59,6 +79,3 @@ export const webAddress = z
     (value) => /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(\/|$)/i.test(value) && URL.canParse(value),
     webAddressExpected,
   );
-
-// Everything Unicode calls control, format, surrogate or private use, but for the soft hyphen.
-const invisible = /(?!\u00ad)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u;

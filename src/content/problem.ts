@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 
 /** A path to a field: the first item of a list has the key 0. */
@@ -9,6 +10,8 @@ export interface Source {
   name: string;
   /** The line of a field, or of the nearest field around it, counted from 1. */
   lineOf: (field: FieldPath) => number | undefined;
+  /** What stands in a field before YAML reads it: 01273, which is the number 1273. */
+  written?: (field: FieldPath) => string | undefined;
 }
 
 /** One mistake in a file that the owner edits, in the words that the build prints. */
@@ -44,12 +47,23 @@ export function problemsFrom(error: z.ZodError, input: unknown, source: Source):
         source,
         field: [...issue.path, key],
         found: 'a field that nothing reads',
-        expected: 'only the documented fields: check the spelling, and put text with a comma in it between quotes',
+        expected: meantBy(key, issue.message) ?? documented,
       }));
     }
     const value = valueAt(input, issue.path);
-    return [{ source, field: issue.path, found: show(value), expected: issue.message + hint(issue, value) }];
+    const mark = issue.code === 'custom' ? issue.params?.mark : undefined;
+    const written = typeof value === 'number' ? source.written?.(issue.path) : undefined;
+    const found = mark && mark !== value ? `"${visible(mark)}" in ${show(value)}` : (written ?? show(value));
+    return [{ source, field: issue.path, found, expected: issue.message + hint(issue, value) }];
   });
+}
+
+const documented = 'only the documented fields: check the spelling, and put text with a comma in it between quotes';
+
+/** The field of a group that a misspelt one is near to; the group's message names all. */
+function meantBy(key: string, message: string): string | undefined {
+  const meant = closest(key, message.match(/\w+/g) ?? []);
+  return distance(key, meant) <= meant.length / 3 ? `${meant}, if you mean that` : undefined;
 }
 
 /** Writes a value as a reader of the error would name it: shortened, in quotes where it is text. */
@@ -59,8 +73,10 @@ export function show(value: unknown): string {
   if (value instanceof Object) return 'a group of fields';
   if (typeof value !== 'string') return String(value);
   const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
-  return `"${short.replace(/\p{C}/gu, '�')}" (${value.length} characters)`;
+  return `"${visible(short)}" (${value.length} characters)`;
 }
+
+const visible = (text: string) => text.replace(/\p{C}/gu, '�');
 
 /** Names a place in a file as an owner counts: the first item of a list is [1]. */
 export function fieldName(path: FieldPath): string {
@@ -70,10 +86,14 @@ export function fieldName(path: FieldPath): string {
   }, '');
 }
 
-/** Quotes make the difference between a number and a text that looks like one. */
+/** What the words of the schema leave open: how to write it, and what else is wrong with it. */
 function hint(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code !== 'invalid_type') return '';
+  if (issue.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
+    return ': this is a date, but that day does not exist';
+  if (issue.code !== 'invalid_type' || value === undefined || value === null) return '';
   if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof value)) return ', in quotes';
+  if (issue.expected === 'array' || issue.expected === 'tuple') return ', each below on a line that begins with "- "';
+  if (issue.expected === 'object') return ', each below on a line of its own, set in by two spaces: "name: text"';
   const unquoted = ['number', 'int', 'boolean'].includes(issue.expected) && typeof value === 'string';
   return unquoted ? ', without quotes' : '';
 }

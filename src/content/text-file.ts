@@ -30,6 +30,7 @@ function readBytes(path: string, refuse: (found: string, expected: string) => ne
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return refuse('no such file', 'this file; the site cannot be built without it');
     if (code === 'EISDIR') return refuse('a folder', 'a file');
+    if (code === 'ELOOP') return refuse('a link that leads to itself', 'a file');
     if (code === 'EACCES' || code === 'EPERM') return refuse('a file that may not be read', 'one that you may read');
     throw error;
   }

@@ -17,6 +17,11 @@ export function yamlMistakes(document: Document.Parsed, text: string, file: Sour
     const { line } = lines.linePos(offset);
     return { line, source: { ...file, lineOf: () => line } };
   };
+  const slip = slipIn(text);
+  if (slip) {
+    const { offset, ...said } = slip;
+    return [{ ...said, source: at(offset).source, field: [] }];
+  }
   const [error] = document.errors;
   // After an error the rest is guesswork; text that was misread before it explains it better.
   const misread = misreadings(document.contents, text)
@@ -27,24 +32,77 @@ export function yamlMistakes(document: Document.Parsed, text: string, file: Sour
       return { source, field, found, expected: `double quotes round the text, since ${reason}` };
     });
   if (misread.length > 0) return misread;
-  return [...(error ? [error] : []), ...document.warnings].map(({ code, pos, message }) => ({
-    source: at(pos[0]).source,
-    field: [],
-    ...(ourWords[/^\[\]\s*$/m.test(text) ? 'EMPTY_LIST' : code] ?? {
+  return [...(error ? [error] : []), ...document.warnings].map(({ code, pos, message }) => {
+    const { line, source } = at(pos[0]);
+    const kind = /^\[\]\s*$/m.test(text) ? 'EMPTY_LIST' : kindOf(code, message, text.split('\n')[line - 1] ?? '');
+    const said = ourWords[kind] ?? {
       found: message.replace(/ at line \d[\s\S]*/, ''),
       expected: 'valid YAML; if this is text with marks in it, put double quotes round it',
-    }),
-  }));
+    };
+    return { source, field: [], ...said };
+  });
 }
 
+/** What the parser takes for something else, or can't see either. */
+function slipIn(text: string) {
+  return slips
+    .map(([pattern, found, expected]) => ({ offset: text.search(pattern), found, expected }))
+    .find(({ offset }) => offset >= 0);
+}
+
+const slips: readonly (readonly [RegExp, found: string, expected: string])[] = [
+  [
+    /\r(?!\n)/,
+    'line ends of a kind that is no longer used (CR)',
+    'others: in Visual Studio Code, choose LF at the right of its lowest line, and save',
+  ],
+  [
+    /^(<{7}|={7}|>{7}|\|{7})/m,
+    'a mark that git leaves where two versions differ',
+    'the lines of one version, without those of the other and the marks <<<<<<<, ======= and >>>>>>>',
+  ],
+  [
+    /^ *(- *)*([\w-]+:)?[\u00a0\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]/m,
+    'a no-break space, or another one that only looks like a space',
+    'usual spaces: delete all before the text of this line, and type them again',
+  ],
+];
+
+/** The error of the parser, or what an owner does most often that leads to it. */
+function kindOf(code: ErrorCode, message: string, line: string): ErrorCode | OurKind {
+  if (/^ *[–—−•]/.test(line)) return 'DASH';
+  if (/^Flow /.test(message)) return 'OPEN';
+  if (/^Unexpected ,/.test(message)) return 'COMMA';
+  const isInText = /^Unexpected scalar|^Missing , or :/.test(message);
+  if (isInText && /["']/.test(line)) return 'QUOTES';
+  return isInText ? 'BAD_INDENT' : code;
+}
+
+type OurKind = 'EMPTY_LIST' | 'DASH' | 'OPEN' | 'COMMA' | 'QUOTES';
+
 const colon = {
-  found: 'a line without a colon and a space, or with one too many',
-  expected: '"name: text"; text with a colon in it goes between double quotes',
+  found: 'a line without a colon and a space, with one too many, or set too far in or out',
+  expected:
+    '"name: text" with as many spaces before it as its neighbours; text with a colon in it goes between double quotes',
 };
 
 /** What the parser says only to programmers. */
-const ourWords: Partial<Record<ErrorCode | 'EMPTY_LIST', { found: string; expected: string }>> = {
+const ourWords: Partial<Record<ErrorCode | OurKind, { found: string; expected: string }>> = {
   EMPTY_LIST: { found: '[] beside other entries', expected: 'no line with [] as soon as there is an entry' },
+  DASH: {
+    found: 'a dash or a dot at the start of a line',
+    expected: 'a hyphen and a space (- ) before an item of a list',
+  },
+  OPEN: { found: 'the end of a { or [ that is not closed', expected: 'a } or ] in the line before' },
+  COMMA: { found: 'a comma too many', expected: 'one comma between two items' },
+  QUOTES: {
+    found: 'text straight after a closing quote',
+    expected: '“ and ” for quotes inside the text, and ’ for an apostrophe; a comma between two texts of one line',
+  },
+  BAD_SCALAR_START: {
+    found: 'a mark at the start of a text that means something else there',
+    expected: 'double quotes round the text, or no such mark',
+  },
   BAD_INDENT: {
     found: 'a line that is set too far in or out',
     expected: 'the same number of spaces as its neighbours',

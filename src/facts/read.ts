@@ -5,7 +5,9 @@ import { readClaims } from '../content/claims.ts';
 import { type Content, readContent } from '../content/content-folder.ts';
 import { FactsError, type Problem } from '../content/problem.ts';
 import { areasOf } from './areas.ts';
+import { checkDistances } from './checks/distances.ts';
 import { checkLinks } from './checks/links.ts';
+import { checkPhones } from './checks/phones.ts';
 import { checkPhotographs } from './checks/photographs.ts';
 import { checkPlaces } from './checks/places.ts';
 import { checkRepeats } from './checks/repeats.ts';
@@ -34,6 +36,8 @@ export async function readFacts(folder: string): Promise<Facts> {
   const contradictions = [
     ...checkRepeats(content),
     ...checkPlaces(facts, content),
+    ...checkDistances(facts, content),
+    ...checkPhones(facts, content),
     ...checkLinks(facts, content),
     ...checkTitles(facts, sources),
     ...(await checkPhotographs(facts, content, join(dirname(folder), 'photographs'))),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paletteMistakes } from './palette-mistakes.ts';
-import { colourToken, palette, paletteIn } from './tokens.ts';
+import { colourToken, palette } from './tokens.ts';
 
 const mistakesWith = (name: string, value: string) => paletteMistakes(new Map([...palette, [name, value]]));
 
@@ -18,11 +18,10 @@ test('a colour that is too like its ground is named, with its ground and the sch
   expect(first?.expected).toMatch(/^colours further apart: their contrast is 1\.\d, and 4\.5 can be read$/);
 });
 
-test('a colour that no browser knows is named, and a missing one counts as too faint', () => {
+test('a colour that no browser knows is named', () => {
   expect(mistakesWith('--call', 'light-dark(#5b2a8, #ff8a5c)')).toEqual([
     { name: '--call', found: 'light-dark(#5b2a8, #ff8a5c)', expected: expect.stringContaining('such as #c2350b') },
   ]);
-  expect(paletteMistakes(paletteIn(':root { --ink: #000; }')).length).toBeGreaterThan(0);
 });
 
 test('a colour that palette.css does not have is an error', () => {

@@ -3,10 +3,18 @@ import { inScheme, type Scheme, schemes } from './tokens.ts';
 
 /** What is wrong with a colour, and what is expected. */
 export interface PaletteMistake {
-  name: string;
+  /** None where the file lacks colours. */
+  name?: string;
   found: string;
   expected: string;
 }
+
+/** The colours that the site is drawn in. */
+const names = `
+  --sky --chalk --glass --earth --seabed --channel --ink --on-channel --on-channel-line --line --call --on-call
+  --cold --hot --shade --glow --sludge --brass --cut --stucco --paper --clear --slate --green --pane`
+  .trim()
+  .split(/\s+/);
 
 const grounds = ['--sky', '--chalk', '--glass', '--earth'];
 
@@ -21,8 +29,14 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
   ['--on-call', '--hot', 3],
 ];
 
-/** Finds colours that no browser knows, and, where there are none, words and signs that don't stand out from their grounds. */
+/** Finds colours that are not there or that no browser knows, and, where there are none, words and signs that don't stand out from their grounds. */
 export function paletteMistakes(palette: ReadonlyMap<string, string>): PaletteMistake[] {
+  const missing = names.filter((name) => !palette.has(name));
+  if (missing.length > 0) {
+    const found = `no ${missing.length > 4 ? `${missing[0]}, and ${missing.length - 1} more are missing` : missing.join(', no ')}`;
+    const expected = `a line such as ${missing[0]}: light-dark(#c2350b, #ff8a5c); for each, and */ at the end of each remark`;
+    return [{ found, expected }];
+  }
   const unknown = [...palette]
     .filter(([name]) => name.startsWith('--'))
     .filter(([, value]) => schemes.some((scheme) => colourIn(value, scheme) === undefined))

@@ -1,20 +1,23 @@
-import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
+import { readText } from '../content/text-file.ts';
 
 /** Whether a page is light or dark. */
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
+const file = 'src/styles/palette.css';
+
 /** The colours of palette.css, as it writes them, by name. */
-export const palette = paletteIn(readFileSync('src/styles/palette.css', 'utf8'));
+export const palette = paletteIn(readText(file, { name: file, lineOf: () => undefined }));
 
 /**
  * Reads the custom properties of a style sheet's first `:root`.
  * @returns their values as written, by name
  */
 export function paletteIn(css: string): ReadonlyMap<string, string> {
-  const start = css.indexOf(':root {') + ':root {'.length;
-  const block = css.slice(start, css.indexOf('}', start)).replace(/\/\*[\s\S]*?\*\//g, '');
+  // A remark that is not closed goes on to the end.
+  const plain = css.replace(/\/\*[\s\S]*?(\*\/|$)/g, '');
+  const [, block = ''] = /:root\s*\{([^}]*)/.exec(plain) ?? [];
   return new Map(
     block.split(';').flatMap((declaration) => {
       const [, name, value] = declaration.match(/^\s*(--[\w-]+):([\s\S]*)$/) ?? [];
@@ -30,7 +33,7 @@ export function paletteIn(css: string): ReadonlyMap<string, string> {
  */
 export function colourToken(name: string, scheme: Scheme): string {
   const colour = inScheme(palette.get(name), scheme);
-  if (!colour) throw new Error(`src/styles/palette.css has no ${name}`);
+  if (!colour) throw new Error(`${file} has no ${name}`);
   return new Color(colour).to('srgb').toString({ format: 'hex' });
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const allowedImports: Record<string, readonly string[]> = {
   content: [],
   facts: ['content'],
-  styles: [],
+  styles: ['content'],
   head: ['facts', 'content'],
   browser: ['facts', 'content', 'head'],
   drawings: ['facts', 'content', 'styles'],

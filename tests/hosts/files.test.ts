@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { contentTypes } from '../../deploy/host-rules.ts';
 import { addressOf, pageFiles, rulePaths, siteFiles } from '../../deploy/site-files.ts';
 import { raw } from '../support/raw-answer.ts';
 import { get } from '../support/site.ts';
@@ -8,27 +9,14 @@ import { get } from '../support/site.ts';
 /** All but pages, whose address is not that of their file, and what hosts read. */
 const files = siteFiles('dist').filter((file) => !file.endsWith('.html') && !rulePaths.includes(file));
 
-/** By the ends of their names. */
-const types: Record<string, string> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  ico: 'image/vnd.microsoft.icon',
-  js: 'text/javascript; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
-
 test('every file comes whole, under the type that browsers expect', async () => {
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const answer = await get(file);
-    const type = file === '/speculation-rules.json' ? 'application/speculationrules+json' : types[endOf(file)];
+    const type =
+      file === '/speculation-rules.json'
+        ? 'application/speculationrules+json'
+        : new Map(Object.entries(contentTypes)).get(endOf(file));
     expect([answer.status, answer.headers.get('content-type')], file).toEqual([200, type]);
     expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(`dist${file}`)), file).toBe(true);
   }

@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { FactsError, type Problem, type Source } from '../../src/content/problem.ts';
 import { paletteMistakes } from '../../src/styles/palette-mistakes.ts';
 import { palette } from '../../src/styles/tokens.ts';
+import { publicProblems } from './check-public.ts';
 
 /**
- * Checks the colours and the mark, which an owner may change.
- * @throws {FactsError} naming each colour that is none or can't be read on its ground, and a mark that is no square SVG
+ * Checks the colours, the mark and what else lies in public/, all of which an owner may change.
+ * @throws {FactsError} naming each colour that is none or can't be read on its ground, a mark that is no square SVG, and files
+ * that don't belong in public/
  */
 export async function checkLook(): Promise<void> {
-  const problems = [...colourProblems(palette), ...(await markProblems('public/favicon.svg'))];
+  const mark = await markProblems('public/favicon.svg');
+  const problems = [...colourProblems(palette), ...mark, ...publicProblems('public')];
   if (problems.length > 0) throw new FactsError(problems);
 }
 
@@ -20,13 +23,15 @@ export function colourProblems(colours: typeof palette): Problem[] {
     name: 'src/styles/palette.css',
     lineOf: ([name]) => lines.findIndex((line) => line.trim().startsWith(`${String(name)}:`)) + 1 || undefined,
   };
-  return paletteMistakes(colours).map(({ name, ...problem }) => ({ source, field: [name], ...problem }));
+  return paletteMistakes(colours).map(({ name, ...problem }) => ({ source, field: name ? [name] : [], ...problem }));
 }
 
 /** What keeps a file from being the firm's mark. */
 export async function markProblems(file: string): Promise<Problem[]> {
   const source: Source = { name: 'public/favicon.svg', lineOf: () => undefined };
   const expected = 'a square SVG, which is a drawing: another kind of picture under that name is none';
+  const entry = statSync(file, { throwIfNoEntry: false });
+  if (!entry?.isFile()) return [{ source, field: [], found: entry ? 'a folder' : 'no such file', expected }];
   const { format, height, width } = await sharp(file)
     .metadata()
     .catch(() => ({ format: undefined, height: 0, width: 0 }));

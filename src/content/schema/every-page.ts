@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, list, matching, runningText, text } from '../fields.ts';
-import { ownPhone } from '../phone.ts';
+import { gasEmergency, ownPhone } from '../phone.ts';
 import { badge, buttonLabel, errorPage, explanation, label, line, link, section } from './shared.ts';
 
 export const labels = group({
@@ -28,11 +28,18 @@ export const frame = group({
   }),
 });
 
+/** With mistakes in business.yaml no fact is filled in. */
+const withGasEmergency = (longest: number) =>
+  runningText(longest).refine(
+    (text) => text.includes(gasEmergency.text) || text.includes('{gasEmergency}'),
+    `words with {gasEmergency} in them, which is ${gasEmergency.text}`,
+  );
+
 export const emergency = group({
   call: buttonLabel,
   gasLabel: label.describe('What the gas emergency number is called to those who only hear its link.'),
-  gas: runningText(200).describe('What to do before anything else, near the number of every page.'),
-  carbonMonoxide: runningText(260).describe('The same, where boilers and heating are spoken of.'),
+  gas: withGasEmergency(200).describe('What to do before anything else, near the number of every page.'),
+  carbonMonoxide: withGasEmergency(260).describe('The same, where boilers and heating are spoken of.'),
   start: line.describe('The one line between the number and the first step.'),
   steps: list(runningText(220), 2, 7).describe(
     'What to do about water until help comes, in the order in which hands do it.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, text, webAddress, whole } from '../fields.ts';
+import { group, list, pastDate, text, webAddress, whole } from '../fields.ts';
 import { heading, label, marked, paragraph } from './shared.ts';
 import { workPages } from './work-pages.ts';
 
@@ -35,7 +35,7 @@ export const prices = group({
       to: whole(1, 100_000, 'pounds').optional(),
       moves: text(120).describe('What moves it.'),
       pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2),
-    }),
+    }).refine(({ from, to = from + 1 }) => to > from, { path: ['to'], error: 'more than from, or remove this line' }),
     'a list of prices, or []',
   ),
 }).describe('What jobs cost, shown on the pages that are named; none at first.');
@@ -48,7 +48,7 @@ export const reviews = group({
       quote: text(400),
       name: text(40),
       town: text(30),
-      date: z.iso.date('a date written year-month-day, such as "2026-11-01"'),
+      date: pastDate,
       url: webAddress.optional().describe('Where it can be read.'),
     }),
     'a list of reviews, or []',

@@ -95,13 +95,13 @@ describe('names on the map', () => {
   });
 
   test('are left out, the last ones first, where there is no room for all', () => {
-    const places = Array.from({ length: 16 }, (_, index) => ({
+    const places = Array.from({ length: 10 }, (_, index) => ({
       name: `Upper Longstreet-under-Hill ${index}`.slice(0, 30),
-      dot: dot(20 + ((index * 37) % 320), 20 + ((index * 53) % 250)),
+      dot: dot(170 + ((index * 7) % 20), 140 + ((index * 11) % 20)),
     }));
     const boxes = placeLabels(places, []).map((place) => boxOf(place));
-    expect(boxes.length).toBeGreaterThan(3);
-    expect(boxes.length).toBeLessThan(16);
+    expect(boxes.length).toBeGreaterThan(2);
+    expect(boxes.length).toBeLessThan(10);
     for (const [index, box] of boxes.entries())
       for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PhotographWords } from '../../content/content.ts';
 import type { Content } from '../../content/content-folder.ts';
@@ -86,7 +86,16 @@ async function mistakeIn(path: string, words: PhotographWords, use: PhotographUs
     // Read to its end: a copy that was cut off shows only there.
     await photograph.resize(16).toBuffer();
     return undefined;
-  } catch {
-    return `a JPEG or PNG that can be read: ${name} is damaged, or something else under that name`;
+  } catch (error) {
+    return `a JPEG or PNG that can be read: ${name} is ${faultOf(path, String(error))}`;
   }
+}
+
+/** @param said what the program that reads pictures says of it */
+function faultOf(path: string, said: string): string {
+  const entry = statSync(path);
+  if (!entry.isFile()) return 'a folder';
+  if (entry.size === 0) return 'empty';
+  if (/pixel limit/.test(said)) return 'too large: make it 8,000 pixels wide or less';
+  return /unsupported/.test(said) ? 'no picture, whatever its name says' : 'damaged: copy it again';
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { contentTypes } from '../../deploy/host-rules.ts';
+import { siteFiles } from '../../deploy/site-files.ts';
+import type { Problem } from '../../src/content/problem.ts';
+
+/** What Finder, Explorer and office programs leave in a folder: its owner doesn't see it, and no visitor may. */
+export const leftovers = (folder: string): string[] => siteFiles(folder).filter((file) => leftover.test(file));
+
+const leftover = /\/(\.(?!well-known\/)|~\$|Thumbs\.db$|desktop\.ini$|__MACOSX\/)/i;
+
+/** What no host serves as it should be, and drawings that are more than drawings. */
+export function publicProblems(folder: string): Problem[] {
+  const kept = siteFiles(folder).filter((file) => !leftover.test(file));
+  return kept.flatMap((file) => {
+    const name = folder + file;
+    const ending = extname(file).slice(1).toLowerCase();
+    const problem = (found: string, expected: string, line?: number) => [
+      { source: { name, lineOf: () => line }, field: [], found, expected },
+    ];
+    if (/^(jpe?g|hei[cf]|png|gif|webp|avif|tiff?)$/.test(ending))
+      return problem('a photograph', 'it in photographs/: the build makes it small, and takes out where it was taken');
+    if (!served.includes(ending))
+      return problem('a file that no page leads to', 'it elsewhere: move it out of public/');
+    if (ending !== 'svg') return [];
+    const text = readFileSync(name, 'utf8');
+    const { 0: part, index } = more.exec(text) ?? {};
+    const expected =
+      'a drawing alone, without scripts, web pages and what lies elsewhere: save it again as a plain SVG';
+    return part ? problem(`"${part.trim()}"`, expected, text.slice(0, index).split('\n').length) : [];
+  });
+}
+
+/** Pages are on the list of pages. */
+const served = Object.keys(contentTypes).filter((ending) => ending !== 'html');
+
+/** What runs in an SVG, or is fetched for it. */
+const more =
+  /<(script|foreignObject)\b|\son\w+\s*=\s*["']|\b(href|src)\s*=\s*["'](?!#|data:image\/)[^"']*|url\(["']?(?!#|data:image\/)[^)]*|@import/i;
