@@ -10,7 +10,7 @@ const { responseMinutes: minutes } = business;
 /** The room that the key takes: in the corner with the fewest dots, at the top right where there's a choice. */
 export function placeKey(dots: readonly MapPoint[]): Box | undefined {
   if (!minutes) return undefined;
-  const size = { width: 144, height: 76 };
+  const size = { width: 144, height: 92 };
   const [right, bottom] = [mapSize.width - size.width, mapSize.height - size.height];
   const corners = [
     [right, 0],

@@ -36,7 +36,8 @@ function viewAround(points: readonly MapPoint[], margin: number, mostUnitsPerKm:
   const unitsPerKm = Math.min(
     mostUnitsPerKm,
     (mapSize.width - 2 * margin) / (east - west),
-    (mapSize.height - 2 * margin) / (south - north),
+    // Over or under a dot there is room for its name.
+    (mapSize.height - 2 * (margin + 10)) / (south - north),
   );
   const middle = (from: number, to: number, size: number) => size / 2 - ((from + to) / 2) * unitsPerKm;
   return {
