@@ -32,8 +32,8 @@ const membership = (pattern: RegExp, expected: string) =>
 export const businessSchema = group({
   name: plain(60).describe('The trading name.'),
   shortName: plain(20).describe('Its short form, in titles of search results.'),
-  phone: ownPhone,
-  searchPhone: ownPhone.describe('The number in some descriptions that search results show.'),
+  phone: ownPhone.describe('The number that every call button dials, written as people do.'),
+  searchPhone: ownPhone.describe('The number in some descriptions that search results show; it may be the same.'),
   email: email.optional(),
   site: z
     .string(siteExpected)
@@ -54,7 +54,7 @@ export const businessSchema = group({
   geo: group({
     latitude: within(49, 61, 'a latitude in Britain, from 49 to 61'),
     longitude: within(-9, 2, 'a longitude in Britain, from -9 to 2'),
-  }).describe('Decimal degrees, WGS 84: the middle of the first town.'),
+  }).describe('The middle of the first town, in decimal degrees: right-click it in an online map.'),
   priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line')
     .optional()
     .describe('From £ to ££££; words may show it as `{priceRange}`.'),

@@ -26,14 +26,22 @@ const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terr
 /** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page, which has no band for what it leaves out. */
 export const area = group({
   name: text(24),
-  postcodes: list(explainedPostcode, 1, 9).describe('Postcode districts, the main one first.'),
+  postcodes: list(explainedPostcode, 1, 9).describe(
+    'Postcode districts, the main one first; one that postcodes.yaml lacks is followed by what it covers: - TN22: Uckfield.',
+  ),
   position: group({ lat: latitude, lon: longitude })
     .optional()
     .describe(
       'The middle of the place, in decimal degrees (right-click it in an online map); without it, no map shows it.',
     ),
-  zone: z.enum(zones, 'centre, suburbs or extended'),
-  street: street.optional().describe('As streets are there.'),
+  zone: z
+    .enum(zones, 'centre, suburbs or extended')
+    .describe(
+      'As seen from your town: the minutes and the call-out charge that its page tells. centre is as near as your own streets.',
+    ),
+  street: street
+    .optional()
+    .describe('The picture of a street under its first words: take what the place really has, or leave it out.'),
   nearby: list(text(30), 1, 6)
     .default([])
     .describe('Places named beside the postcodes; those that have a page become links.'),
@@ -43,7 +51,7 @@ export const area = group({
       'How its description in search results begins: the trouble that people search for. Left out, it is that of area-page.yaml.',
     ),
   description: text(330, 60).describe(
-    'One paragraph, under its heading: what goes wrong in the homes of this place alone, and what you do about it.',
+    'One paragraph, under its heading: what goes wrong in the homes of this place alone, and what you do about it. No two areas share a paragraph.',
   ),
   tonight: group({ heading, items: list(group({ ...titled.shape, href: text(60) }), 1, 5) })
     .optional()

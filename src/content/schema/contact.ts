@@ -21,7 +21,9 @@ export const contact = group({
   sharePicture,
   ...titleOfPage,
   text: paragraph,
-  save: label.describe("To the card for the reader's address book."),
+  save: label.describe(
+    "To the card for the reader's contacts, which the build makes of your name, mark, numbers, hours, site and address. Who saved it before a change keeps the old one.",
+  ),
   links: list(link, 1, 3),
   banner: stepsBand,
   quote: group({ heading, text: paragraphs }).describe('What a written quote needs, and how it comes.'),

@@ -32,7 +32,7 @@ export const prices = group({
     group({
       job: text(60),
       from: whole(1, 100_000, 'pounds').describe('In pounds.'),
-      to: whole(1, 100_000, 'pounds').optional(),
+      to: whole(1, 100_000, 'pounds').optional().describe('Left out, from is the lowest price.'),
       moves: text(120).describe('What moves it.'),
       pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2),
     }).refine(({ from, to = from + 1 }) => to > from, { path: ['to'], error: 'more than from, or remove this line' }),
@@ -47,10 +47,12 @@ export const reviews = group({
     group({
       quote: text(400),
       name: text(40),
-      town: text(30),
+      town: text(30).describe(
+        "As in its area's file, whose page shows it; Home shows the three newest, with the reviews group of business.yaml.",
+      ),
       date: pastDate,
       url: webAddress.optional().describe('Where it can be read.'),
     }),
     'a list of reviews, or []',
   ),
-}).describe('What customers wrote, word for word; none at first.');
+}).describe('What customers wrote, word for word, with their leave; none at first. A made-up one is an offence.');

@@ -11,7 +11,7 @@ export const photograph = group({
   alt: text(160).describe('What it shows, for those who do not see it.'),
   focus: matching(/^(100|\d{1,2})% (100|\d{1,2})%$/, percentages)
     .optional()
-    .describe('What stays in sight where it is cropped.'),
+    .describe('What stays in sight where it is cropped: how far across, and how far down.'),
 });
 /** Widths of photographs over their heights: 3:2, 1:1, 3:4. */
 export const shapes = ['wide', 'square', 'tall'] as const;
@@ -20,7 +20,7 @@ export type Shape = (typeof shapes)[number];
 export const photographs = z
   .array(
     group({
-      place: text(60).describe('The address of a page, or of a drawing on it (drawing-places.ts).'),
+      place: text(60).describe('The address of a page, or of a drawing on it: photographs/README.md lists them.'),
       ...photograph.shape,
       shape: z.enum(shapes, shapes.join(', ')).optional().describe("What it's cropped to."),
     }),

@@ -30,7 +30,9 @@ export type StreetItemName = (typeof streetItems)[number];
 const backdrops = ['cliffs', 'downs', 'sea'] as const;
 /** A picture of a street: what stands in it from left to right, over and over, and what lies behind it. */
 export const street = group({
-  row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12),
-  behind: z.enum(backdrops, backdrops.join(', ')).optional(),
+  row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12).describe(
+    'What stands in it from left to right, over and over: homes, and what lies between them.',
+  ),
+  behind: z.enum(backdrops, backdrops.join(', ')).optional().describe('What lies behind it.'),
 });
 export type StreetWords = z.output<typeof street>;
