@@ -197,5 +197,5 @@ const terms = [
   'pump',
   'a',
   'lagging',
-  '1,200',
+  '£200',
 ];
