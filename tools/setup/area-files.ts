@@ -71,7 +71,7 @@ export function areaEdits(
   const main = slugs.map((slug) => cards.find((card) => card.slug === slug) ?? { slug });
   const served = (factAt(contact.data, ['serviceArea', 'main']) ?? []) as string[];
   return [
-    ...leaving.map(({ file, text }) => ({ file, before: text, after: undefined, lines: ['leaves'] })),
+    ...leaving.map(({ file, text }) => ({ file, before: text, after: undefined, lines: [] })),
     ...added.map((place) => newArea(place, postcodes.data, leaving)),
     ...edited(overview, ['main', 'areas'], main),
     ...edited(contact, ['serviceArea', 'main'], filledUp(served, [...towns, ...all.map(({ name }) => name)])),

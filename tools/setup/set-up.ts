@@ -40,7 +40,7 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
     );
     const facts = { file: businessFile, before: text, after: changeText(text, changes), lines: changes.map(describe) };
     const edits = [...(changes.length > 0 ? [facts] : []), ...areaEdits(files, towns, places, leaving)];
-    const agreed = edits.length > 0 && (await agreedTo(edits, streams));
+    const agreed = edits.length > 0 && (await agreedTo(edits, aside, streams));
     if (agreed) writeEdits(folder, edits, aside);
     log.success(agreed ? 'Written.' : 'content/ stays as it is.', streams);
     note(nextSteps(agreed ? changes : []).join('\n'), 'What comes next', streams);
@@ -53,8 +53,10 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
   }
 }
 
-async function agreedTo(edits: readonly Edit[], streams: Streams): Promise<boolean> {
+async function agreedTo(edits: readonly Edit[], aside: string, streams: Streams): Promise<boolean> {
   const lines = edits.flatMap((edit) => edit.lines.map((line) => `${edit.file} › ${line}`));
+  const leaving = edits.filter(({ after }) => after === undefined).map(({ file }) => file.replace('areas/', ''));
+  if (leaving.length > 0) lines.push(`areas/ › ${leaving.join(', ')} -> ${aside}/`);
   note(lines.join('\n'), 'What changes in content/', streams);
   return confirmed('Write this?', true, streams);
 }
