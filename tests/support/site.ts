@@ -26,6 +26,9 @@ function differentAreas(): string[] {
 /** The pages that say what to do while water comes in. */
 export const withSteps = ['/', '/services', '/areas', '/contact', ...facts.areas.map(({ path }) => path)];
 
+/** The profile on a reviews site, where Home has words for it. */
+export const shownReviews = facts.words.home.reviews && facts.business.reviews;
+
 /** The navigation, in its order. */
 export const mainPages = mainPagesOf(facts);
 

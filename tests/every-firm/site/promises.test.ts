@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributesOf, band, facts, read, readAll, textOf } from '../../support/site.ts';
+import { attributesOf, band, facts, read, readAll, shownReviews, textOf } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
 const { localZones, sameDayBefore, guaranteeTerms } = business.promises;
@@ -33,7 +33,7 @@ test('About explains the guarantee, with the owner’s terms where there are som
 });
 
 test('the reviews have one link on the site, where Home shows the rating', async () => {
-  const url = business.reviews?.url;
+  const url = shownReviews?.url;
   const linking = (await readAll()).filter(([, $]) => attributesOf($, 'a', 'href').includes(url));
   expect(linking.map(([path]) => path)).toEqual(url ? ['/'] : []);
 });

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/content/running-text.ts';
 import { isA } from '../../support/schema-org.ts';
-import { attributesOf, band, facts, read, readAll, textOf, textsOf, visibleText } from '../../support/site.ts';
+import {
+  attributesOf,
+  band,
+  facts,
+  read,
+  readAll,
+  shownReviews,
+  textOf,
+  textsOf,
+  visibleText,
+} from '../../support/site.ts';
 import {
   breadcrumbOf,
   everyThing,
@@ -15,7 +25,7 @@ import {
 
 const { areas, business, words } = facts;
 const { prices } = words;
-const { reviews } = business;
+const reviews = shownReviews;
 const crumbs = `nav[aria-label="${words.frame.breadcrumb}"]`;
 const firmId = `${business.site}/#business`;
 const siteId = `${business.site}/#website`;
