@@ -15,8 +15,13 @@ Nothing was published: the live site is as it was, and your files are.
 If anything in src (but src/styles/palette.css), tools, deploy or tests was changed, bring it back from your copy of the folder.
 If not, delete the folder node_modules, and run npm run deploy again.
 If that doesn't help, send ${faultFile}, which says what failed, to whoever looks after the program.`;
-const dryRun = process.argv.includes('--dry-run');
+const options = process.argv.slice(2);
+// npm keeps an option that has no -- before it.
+const kept = Object.keys(process.env).some((name) => /^npm_config_dry/i.test(name) && process.env[name]);
+const dryRun = kept || options.includes('--dry-run');
 try {
+  if (options.some((option) => option !== '--dry-run'))
+    throw new Refused(`Found ${options.join(' ')}, expected nothing, or: npm run deploy -- --dry-run`);
   const findings = await lookAtSite();
   console.log(`${inWords(findings)}\n`);
   if (findings.some(stopsPublishing) && !dryRun)

