@@ -104,7 +104,7 @@ test('a second run that answers nothing new writes nothing', async () => {
 });
 
 test('Ctrl+C writes nothing, at a question or at the end, and nor does a no', async () => {
-  for (const end of [questions[3]?.message ?? '', 'Write this?']) {
+  for (const end of [questions[3]?.message ?? '', whichPlaces, 'Write this?']) {
     const script = [...replies(newAnswers, areas), written];
     const screen = terminal(script.map(([message, keys]) => [message, message === end ? controlC : keys]));
     expect(await setUp(folder, screen)).toBe(false);
