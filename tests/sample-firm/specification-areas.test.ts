@@ -44,8 +44,10 @@ const zones: Record<string, Zone> = {
 };
 const minutes: Record<Zone, number> = { centre: 30, suburbs: 45, extended: 60 };
 
-test('the areas are those of the specification', () => {
+test('the areas are those of the specification, and each has its name on the map', async () => {
   expect(new Set(areas.map(({ slug }) => slug))).toEqual(new Set(Object.keys(postcodes)));
+  const named = textsOf(await read('/areas'), 'main svg a text');
+  expect(named.sort()).toEqual(areas.map(({ name }) => name).sort());
 });
 
 test('every area has its postcodes and its zone’s time, four neighbours, four services, six benefits and its links', async () => {
