@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { explainedPage } from '../../support/explained-page.ts';
+import { explainedLinks } from '../../support/explained-page.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { openMenu } from '../../support/reader.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { templates } from '../../support/site.ts';
+import { readAll, templates } from '../../support/site.ts';
 import { explainedLink, tooltip, whileLoading } from '../../support/tooltips.ts';
 
 withBrowser();
@@ -73,7 +73,10 @@ test('the open menu has no fault that axe finds', async () => {
 
 test('an open tooltip has no fault that axe finds', async () => {
   await page().setViewportSize(wideScreen.viewport);
-  await page().goto((await explainedPage()).path);
+  const explained = (await readAll()).find(([, $]) => $(explainedLinks).length > 0);
+  // A firm without badges, trade words and areas has nothing to explain.
+  if (!explained) return;
+  await page().goto(explained[0]);
   await whileLoading(page(), () => explainedLink(page(), 0).hover());
   await tooltip(page()).waitFor();
   expect(await faults(page())).toEqual([]);
