@@ -1,4 +1,4 @@
-import { type Box, crosses, isOutside, type Line, meets, overlaps } from './boxes.ts';
+import { type Box, crosses, isInside, isOutside, type Line, meets, overlaps } from './boxes.ts';
 import type { MapPoint } from './projection.ts';
 
 /** Where a place's name is, seen from its dot. Only names are moved, never dots. */
@@ -83,7 +83,7 @@ function settle<Place extends Named>(
   coast: readonly Line[],
 ): Labelled<Place>[] {
   const settled = [...places];
-  for (const weight of [60, 120, 240, 240]) {
+  for (const weight of [40, 80, 160, 240]) {
     for (const [index, place] of settled.entries()) {
       const rooms = roomsOf(without(settled, place));
       settled[index] = { ...place, label: bestFor(place, rooms, taken, coast, weight) };
@@ -143,6 +143,8 @@ function clashes({ name, spacedName, line, dot }: Room, others: readonly Room[],
   const inWay = others.filter(
     (other) =>
       overlaps(spacedName, other.spacedName) ||
+      isInside(plateOf(name), middleOf(other.name)) ||
+      isInside(plateOf(other.name), middleOf(name)) ||
       covers(other.dot) ||
       (line !== undefined && meets(line, other.name)) ||
       (other.line !== undefined && meets(other.line, name)),
@@ -150,6 +152,11 @@ function clashes({ name, spacedName, line, dot }: Room, others: readonly Room[],
   const ownDot = overlaps(name, { left: dot.left + 3, top: dot.top + 3, right: dot.right - 3, bottom: dot.bottom - 3 });
   return (isOutside(spacedName) ? 5 : 0) + (ownDot ? 1 : 0) + inWay.length + taken.filter(covers).length;
 }
+
+/** What takes a tap on a name (MapPlace.tsx); it may reach over another name's edge, but not over its middle. */
+const plateOf = (name: Box): Box => ({ ...name, top: name.top - plateEdge, bottom: name.bottom + plateEdge });
+const plateEdge = 9;
+const middleOf = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
 /** What a place takes of the map. */
 interface Room {
