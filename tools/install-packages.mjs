@@ -48,7 +48,8 @@ export function installPackages(folder, node) {
 /** Whether what npm installed is still there. */
 function areThere(folder) {
   const installed = join(folder, 'node_modules/.package-lock.json');
-  const { packages } = isWhole(installed) ? JSON.parse(readFileSync(installed, 'utf8')) : { packages: { none: {} } };
+  if (!isWhole(installed)) return false;
+  const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
   return Object.keys(packages).every((name) => existsSync(join(folder, name, 'package.json')));
 }
 
