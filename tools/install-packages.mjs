@@ -12,7 +12,7 @@ export function areNewEnough() {
   const old = [isOlder(node, '20') && `Node ${node}`, isOlder(npm, '9.6.5') && `npm ${npm}`].filter(Boolean);
   if (old.length > 0)
     console.error(
-      `Too old: ${old.join(' and ')}. Install the LTS version from nodejs.org, and type the command again.`,
+      `Too old: ${old.join(' and ')}. Install Node from nodejs.org, the version marked LTS, and type the command again.`,
     );
   return old.length === 0;
 }
