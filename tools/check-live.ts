@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { readBusiness } from '../src/content/business-file.ts';
+import { explain } from './build/explain.ts';
 
 // Runs the tests of hosts and of links on the live site, or on another: `npm run check-live -- https://your-address`.
-const address = new URL(process.argv[2] ?? readBusiness('content').site).origin;
+const address = addressToCheck();
 const folder = mkdtempSync(join(tmpdir(), 'check-live-'));
 const report = join(folder, 'report.json');
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=live', '--reporter=json', `--outputFile=${report}`];
@@ -33,3 +34,13 @@ for (const { name, message, assertionResults } of testResults) {
     console.log(`  ${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
 }
 process.exitCode = status ?? 1;
+
+function addressToCheck(): string {
+  try {
+    const asked = process.argv[2]?.replace(/^(?!https?:)/, 'https://');
+    return new URL(asked ?? readBusiness('content').site).origin;
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(2);
+  }
+}

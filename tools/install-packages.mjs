@@ -4,18 +4,17 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 
-/** Whether Node and npm can install the packages; where they can't, says what to install. */
+/** Whether Node and npm can install the packages, which npm for Linux does from 9.6.5 on; says what else to install. */
 export function areNewEnough() {
   const { node } = process.versions;
-  const [, npm = '99.0.0'] = /npm\/([\d.]+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
-  // npm knows the packages for Linux from 9.6.5 on.
-  const old = [rank(node) < 20_000_000 && `Node ${node}`, rank(npm) < 9_006_005 && `npm ${npm}`];
-  const named = old.filter(Boolean).join(' and ');
-  if (!named) return true;
-  console.error(
-    `Too old: ${named}. Install the Node that nodejs.org calls LTS, which brings npm, and type the command again.`,
-  );
-  return false;
+  const [, npm = '99'] = /npm\/([\d.]+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+  const isOlder = (version, least) => version.localeCompare(least, 'en', { numeric: true }) < 0;
+  const old = [isOlder(node, '20') && `Node ${node}`, isOlder(npm, '9.6.5') && `npm ${npm}`].filter(Boolean);
+  if (old.length > 0)
+    console.error(
+      `Too old: ${old.join(' and ')}. Install Node from nodejs.org, the version marked LTS, and type the command again.`,
+    );
+  return old.length === 0;
 }
 
 /**
@@ -74,11 +73,6 @@ export function offerNode(node) {
   // On Windows only an administrator may link to a file.
   if (process.platform === 'win32') copyFileSync(node, offered);
   else symlinkSync(node, offered);
-}
-
-/** A version as a number to compare: 9.6.5 is 9006005. */
-function rank(version) {
-  return version.split('.').reduce((sum, part) => sum * 1000 + Number.parseInt(part, 10), 0);
 }
 
 function isWhole(json) {

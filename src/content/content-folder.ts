@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import type { Business } from './business.ts';
-import { readBusinessFile } from './business-file.ts';
 import { type AreaPageWords, type AreaWords, contentFiles, type JobWords, type Words } from './content.ts';
 import { localPlaces } from './local-places.ts';
 import { placeholders } from './placeholders.ts';
@@ -35,7 +34,6 @@ export type Sources = ReadonlyMap<string, Source>;
 export function readContent(folder: string, business: Business | undefined): Content {
   const problems = strayFiles(folder);
   const sources = new Map<string, Source>();
-  if (business) sources.set('business', readBusinessFile(folder));
   const values = placeholders(business);
 
   function parse<Schema extends z.ZodType>(name: string, schema: Schema, more = {}): z.output<Schema> | undefined {
@@ -78,31 +76,22 @@ function strayFiles(folder: string): Problem[] {
   const known = ['area-page', 'business', 'claims', ...Object.keys(contentFiles)];
   const pages = namesIn(folder)
     .filter((name) => isYaml(name) && !known.includes(name.replace(/\.yaml$/, '')))
-    .map((name) => ({
-      name,
-      expected: known.includes(asYaml(name).replace('.yaml', ''))
-        ? ending(name)
-        : `one of ${known.map((each) => `${each}.yaml`).join(', ')}`,
-    }));
+    .map((name) => ({ name, expected: `one of ${known.map((each) => `${each}.yaml`).join(', ')}` }));
   const entries = Object.entries(entryNames).flatMap(([inside, { pattern, expected }]) =>
     namesIn(join(folder, inside))
       .filter((name) => isYaml(name) && !pattern.test(name))
-      .map((name) => ({ name: `${inside}/${name}`, expected: pattern.test(asYaml(name)) ? ending(name) : expected })),
+      .map((name) => ({ name: `${inside}/${name}`, expected })),
   );
   return [...pages, ...entries].map(({ name, expected }) => ({
     source: { name: join(basename(folder), name), lineOf: () => undefined },
     field: [],
     found: 'a file that nothing reads',
-    expected,
+    expected: name.endsWith('.yaml') ? expected : `a name that ends in .yaml, such as ${name.split('.')[0]}.yaml`,
   }));
 }
 
 /** Files that macOS adds begin with a full stop; Notepad adds an ending. */
 const isYaml = (name: string) => /^[^.].*\.ya?ml(\.txt)?$/i.test(name);
-
-/** The same name with the ending that we read. */
-const asYaml = (name: string) => name.replace(/\.ya?ml(\.txt)?$/i, '.yaml');
-const ending = (name: string) => `a name that ends in .yaml: ${asYaml(name)}`;
 
 /** The folders of content/ in which every file is one more area or job, and what their files are called. */
 const entryNames = {

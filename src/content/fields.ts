@@ -31,7 +31,7 @@ export function runningText(longest: number, shortest = 1) {
 const misplaced: readonly (readonly [RegExp, string])[] = [
   // Everything Unicode calls control, format, surrogate or private use, but for the soft hyphen.
   [/(?!\u00ad)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u, 'text without control characters or other invisible ones'],
-  [/\[[^[\]]*\]\s*\([^()]*\)?/, 'links such as [our services](/services)'],
+  [/(\[[^[\]]*)?\]\s*\([^()]*\)?/, 'links such as [our services](/services)'],
   [/<[/!a-z][^<>]*>?/i, 'words without tags'],
   [/&(#\w+|[a-z]+\d*);/i, 'the character itself, such as & or £'],
   [/\*\*|\*[^\s*][^*]*\*|`/, 'plain words, without * or ` round them'],

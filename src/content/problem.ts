@@ -10,8 +10,6 @@ export interface Source {
   name: string;
   /** The line of a field, or of the nearest field around it, counted from 1. */
   lineOf: (field: FieldPath) => number | undefined;
-  /** What stands in a field before YAML reads it: 01273, which is the number 1273. */
-  written?: (field: FieldPath) => string | undefined;
 }
 
 /** One mistake in a file that the owner edits, in the words that the build prints. */
@@ -31,6 +29,8 @@ export class FactsError extends Error {
     const first = onePerField(problems);
     super(first.map(sentence).join('\n'));
     this.name = 'FactsError';
+    // For an owner, where it's thrown means nothing.
+    this.stack = '';
     this.problems = first;
   }
 }
@@ -52,8 +52,7 @@ export function problemsFrom(error: z.ZodError, input: unknown, source: Source):
     }
     const value = valueAt(input, issue.path);
     const mark = issue.code === 'custom' ? issue.params?.mark : undefined;
-    const written = typeof value === 'number' ? source.written?.(issue.path) : undefined;
-    const found = mark && mark !== value ? `"${visible(mark)}" in ${show(value)}` : (written ?? show(value));
+    const found = mark && mark !== value ? `"${visible(mark)}" in ${show(value)}` : show(value);
     return [{ source, field: issue.path, found, expected: issue.message + hint(issue, value) }];
   });
 }

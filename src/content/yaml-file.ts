@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { fillIn, type PlaceholderValues } from './placeholders.ts';
 import { FactsError, type FieldPath, type Problem, problemsFrom, type Source } from './problem.ts';
@@ -29,13 +29,9 @@ export function readYaml(folder: string, path: string): YamlFile {
     }
     return undefined;
   };
-  const written = (field: FieldPath) => {
-    const node = document.getIn(field, true);
-    return isScalar(node) ? node.source : undefined;
-  };
   const mistakes = yamlMistakes(document, text, { name, lineOf }, lines);
   if (mistakes.length > 0) throw new FactsError(mistakes);
-  return { name, lineOf, written, data: document.toJS() };
+  return { name, lineOf, data: document.toJS() };
 }
 
 /**

@@ -17,12 +17,9 @@ export function yamlMistakes(document: Document.Parsed, text: string, file: Sour
     const { line } = lines.linePos(offset);
     return { line, source: { ...file, lineOf: () => line } };
   };
-  const slip = slipIn(text);
-  if (slip) {
-    const { offset, ...said } = slip;
-    return [{ ...said, source: at(offset).source, field: [] }];
-  }
   const [error] = document.errors;
+  const slip = slips.find(([pattern]) => pattern.test(text));
+  if (slip) return [{ source: at(text.search(slip[0])).source, field: [], found: slip[1], expected: slip[2] }];
   // After an error the rest is guesswork; text that was misread before it explains it better.
   const misread = misreadings(document.contents, text)
     .filter(({ offset }) => !error || offset <= error.pos[0])
@@ -34,51 +31,44 @@ export function yamlMistakes(document: Document.Parsed, text: string, file: Sour
   if (misread.length > 0) return misread;
   return [...(error ? [error] : []), ...document.warnings].map(({ code, pos, message }) => {
     const { line, source } = at(pos[0]);
-    const kind = /^\[\]\s*$/m.test(text) ? 'EMPTY_LIST' : kindOf(code, message, text.split('\n')[line - 1] ?? '');
-    const said = ourWords[kind] ?? {
+    const said = `${message}\n${text.split('\n')[line - 1]}`;
+    const [, kind = code] = kinds.find(([pattern]) => pattern.test(said)) ?? [];
+    const words = ourWords[/^\[\]\s*$/m.test(text) ? 'EMPTY_LIST' : kind] ?? {
       found: message.replace(/ at line \d[\s\S]*/, ''),
       expected: 'valid YAML; if this is text with marks in it, put double quotes round it',
     };
-    return { source, field: [], ...said };
+    return { source, field: [], ...words };
   });
 }
 
-/** What the parser takes for something else, or can't see either. */
-function slipIn(text: string) {
-  return slips
-    .map(([pattern, found, expected]) => ({ offset: text.search(pattern), found, expected }))
-    .find(({ offset }) => offset >= 0);
-}
-
+/** What the parser misses or takes for something else. */
 const slips: readonly (readonly [RegExp, found: string, expected: string])[] = [
   [
     /\r(?!\n)/,
-    'line ends of a kind that is no longer used (CR)',
-    'others: in Visual Studio Code, choose LF at the right of its lowest line, and save',
+    'line ends that are no longer used (CR)',
+    'LF: in Visual Studio Code, choose it at the bottom right, and save',
   ],
   [
     /^(<{7}|={7}|>{7}|\|{7})/m,
-    'a mark that git leaves where two versions differ',
-    'the lines of one version, without those of the other and the marks <<<<<<<, ======= and >>>>>>>',
+    'a mark of git, where two versions differ',
+    'the lines of one version, and no such marks',
   ],
   [
     /^ *(- *)*([\w-]+:)?[\u00a0\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]/m,
-    'a no-break space, or another one that only looks like a space',
+    'a no-break space, or another that only looks like a space',
     'usual spaces: delete all before the text of this line, and type them again',
   ],
 ];
 
-/** The error of the parser, or what an owner does most often that leads to it. */
-function kindOf(code: ErrorCode, message: string, line: string): ErrorCode | OurKind {
-  if (/^ *[–—−•]/.test(line)) return 'DASH';
-  if (/^Flow /.test(message)) return 'OPEN';
-  if (/^Unexpected ,/.test(message)) return 'COMMA';
-  const isInText = /^Unexpected scalar|^Missing , or :/.test(message);
-  if (isInText && /["']/.test(line)) return 'QUOTES';
-  return isInText ? 'BAD_INDENT' : code;
-}
-
-type OurKind = 'EMPTY_LIST' | 'DASH' | 'OPEN' | 'COMMA' | 'QUOTES';
+/** What an owner does most often where the parser gives up, by its message and the line. */
+const kinds: readonly (readonly [RegExp, ErrorCode | OurKind])[] = [
+  [/\n *[–—−•][^\n]*$/, 'DASH'],
+  [/^Flow /, 'OPEN'],
+  [/^Unexpected ,/, 'COMMA'],
+  [/^(Unexpected scalar|Missing , or :)[\s\S]*\n.*["']/, 'QUOTES'],
+  [/^Unexpected scalar/, 'BAD_INDENT'],
+];
+type OurKind = 'COMMA' | 'DASH' | 'EMPTY_LIST' | 'OPEN' | 'QUOTES';
 
 const colon = {
   found: 'a line without a colon and a space, with one too many, or set too far in or out',
@@ -89,20 +79,14 @@ const colon = {
 /** What the parser says only to programmers. */
 const ourWords: Partial<Record<ErrorCode | OurKind, { found: string; expected: string }>> = {
   EMPTY_LIST: { found: '[] beside other entries', expected: 'no line with [] as soon as there is an entry' },
-  DASH: {
-    found: 'a dash or a dot at the start of a line',
-    expected: 'a hyphen and a space (- ) before an item of a list',
-  },
+  DASH: { found: 'a dash or a dot at the start of a line', expected: 'a hyphen and a space (- ) before an item' },
   OPEN: { found: 'the end of a { or [ that is not closed', expected: 'a } or ] in the line before' },
   COMMA: { found: 'a comma too many', expected: 'one comma between two items' },
   QUOTES: {
     found: 'text straight after a closing quote',
-    expected: '“ and ” for quotes inside the text, and ’ for an apostrophe; a comma between two texts of one line',
+    expected: '“ and ” for quotes inside the text, and ’ for an apostrophe',
   },
-  BAD_SCALAR_START: {
-    found: 'a mark at the start of a text that means something else there',
-    expected: 'double quotes round the text, or no such mark',
-  },
+  BAD_SCALAR_START: { found: 'a mark that no text begins with', expected: 'double quotes round the text' },
   BAD_INDENT: {
     found: 'a line that is set too far in or out',
     expected: 'the same number of spaces as its neighbours',
@@ -141,6 +125,7 @@ function reasonFor(node: Node, own: string, after: string): string | undefined {
   if (node.anchor) return 'an & at its start is a name for other text';
   if (node.tag) return 'a ! at its start is an instruction';
   if (isMap(node) && /^\{[^{}:,]+\}$/.test(own)) return 'a { at its start begins a group of fields';
+  if (isScalar(node) && typeof node.value === 'number' && /^0\d/.test(own)) return 'a number loses the 0 at its start';
   if (isScalar(node) && node.type === 'PLAIN' && /^[ \t]*#/.test(after)) return 'what follows a # is left out';
   return undefined;
 }

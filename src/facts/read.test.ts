@@ -29,7 +29,7 @@ describe('a mistake in the content names the file, the line, the field, what was
     ['a PDF', '../photographs/team.jpg', () => '%PDF-1.4', 'is no picture, whatever its name says'],
     ['a missing file', 'about.yaml', () => undefined, 'content/about.yaml: found no such file, expected this file'],
     ['a page that nothing reads', 'offers.yaml', () => 'x: y', 'content/offers.yaml: found a file that nothing reads'],
-    ['another ending', 'home.yml', () => 'x: y', 'expected a name that ends in .yaml: home.yaml'],
+    ['another ending', 'home.yml', () => 'x: y', 'expected a name that ends in .yaml, such as home.yaml'],
     [
       'an area in capitals',
       'areas/Hove.yaml',

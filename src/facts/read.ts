@@ -5,7 +5,6 @@ import { readClaims } from '../content/claims.ts';
 import { type Content, readContent } from '../content/content-folder.ts';
 import { FactsError, type Problem } from '../content/problem.ts';
 import { areasOf } from './areas.ts';
-import { checkDistances } from './checks/distances.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkPhones } from './checks/phones.ts';
 import { checkPhotographs } from './checks/photographs.ts';
@@ -36,7 +35,6 @@ export async function readFacts(folder: string): Promise<Facts> {
   const contradictions = [
     ...checkRepeats(content),
     ...checkPlaces(facts, content),
-    ...checkDistances(facts, content),
     ...checkPhones(facts, content),
     ...checkLinks(facts, content),
     ...checkTitles(facts, sources),

@@ -31,10 +31,10 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
 
 /** Finds colours that are not there or that no browser knows, and, where there are none, words and signs that don't stand out from their grounds. */
 export function paletteMistakes(palette: ReadonlyMap<string, string>): PaletteMistake[] {
-  const missing = names.filter((name) => !palette.has(name));
-  if (missing.length > 0) {
-    const found = `no ${missing.length > 4 ? `${missing[0]}, and ${missing.length - 1} more are missing` : missing.join(', no ')}`;
-    const expected = `a line such as ${missing[0]}: light-dark(#c2350b, #ff8a5c); for each, and */ at the end of each remark`;
+  const [first, ...more] = names.filter((name) => !palette.has(name));
+  if (first) {
+    const found = `no ${first}${more.length > 0 ? `, nor ${more.length} more colours` : ''}`;
+    const expected = `a line such as ${first}: light-dark(#c2350b, #ff8a5c); for each, and */ after each remark`;
     return [{ found, expected }];
   }
   const unknown = [...palette]

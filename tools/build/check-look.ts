@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { FactsError, type Problem, type Source } from '../../src/content/problem.ts';
 import { paletteMistakes } from '../../src/styles/palette-mistakes.ts';
@@ -12,7 +12,7 @@ import { publicProblems } from './check-public.ts';
  */
 export async function checkLook(): Promise<void> {
   const mark = await markProblems('public/favicon.svg');
-  const problems = [...colourProblems(palette), ...mark, ...publicProblems('public')];
+  const problems = [...colourProblems(palette), ...mark, ...(existsSync('public') ? publicProblems('public') : [])];
   if (problems.length > 0) throw new FactsError(problems);
 }
 

@@ -6,13 +6,6 @@ test('a full disk is said in one line, also where another error wraps it', () =>
   expect(explain(new Error('The types were not written', { cause: full }))).toMatch(/^The disk is full/);
 });
 
-test('a package that lost its files is said in one line', () => {
-  const lost = Object.assign(new Error("Cannot find module '/site/node_modules/astro/index.js'"), {
-    code: 'ERR_MODULE_NOT_FOUND',
-  });
-  expect(explain(lost)).toMatch(/^Files are missing in the folder node_modules; delete it/);
-});
-
 test('what our own checks refuse is said in their words', () => {
   expect(explain(new Refused('/blog: not on the list'))).toBe('/blog: not on the list');
 });

@@ -10,8 +10,6 @@ export function explain(error: unknown): string {
   if (code === 'ENOSPC') return 'The disk is full; make room and build again';
   if (code === 'EACCES' || code === 'EPERM')
     return `${message}; give yourself the right to write there, and build again`;
-  if (/MODULE_NOT_FOUND$/.test(code ?? '') && message.includes('node_modules'))
-    return 'Files are missing in the folder node_modules; delete it, and type the command again';
   if (cause) return explain(cause);
   const place = /\b(?:src|tools|deploy)\/[\w./[\]-]+:\d+/.exec(stack)?.[0];
   return `${message}${place ? ` (${place})` : ''}\nIf a change in the code led to this, npm run check may say what is missing: it checks the types`;

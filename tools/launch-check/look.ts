@@ -9,10 +9,14 @@ import { checkSite } from './check.ts';
 import type { Finding, Site, WrittenText } from './finding.ts';
 import { fromMistakes } from './report.ts';
 
-/** Looks at the facts and words of the site: a mistake that keeps them from being read is a finding too. */
+/** Looks at the facts, words and colours of the site: a mistake that stops the build is a finding too. */
 export async function lookAtSite(): Promise<Finding[]> {
   try {
-    return checkSite(await readSite('content'));
+    const site = await readSite('content');
+    // Loading it reads the colours, which may be missing.
+    const { checkLook } = await import('../build/check-look.ts');
+    await checkLook();
+    return checkSite(site);
   } catch (error) {
     if (error instanceof FactsError) return fromMistakes(error);
     throw error;

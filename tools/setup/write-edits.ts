@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -21,13 +23,14 @@ export function asideOf(folder: string): string {
 
 /**
  * Writes files of the content folder, or moves them aside.
- * @throws {Refused} when one was edited meanwhile
+ * @throws when one was edited meanwhile, or may not be written
  */
 export function writeEdits(folder: string, edits: readonly Edit[], aside: string): void {
   for (const { file, before } of edits) {
     const path = join(folder, file);
     if ((existsSync(path) ? readFileSync(path, 'utf8') : undefined) !== before)
       throw new Refused(`content/${file} was edited meanwhile, so nothing was written; run npm run setup again`);
+    if (before !== undefined) accessSync(path, constants.W_OK);
   }
   for (const { file, after } of edits) {
     const path = join(folder, file);

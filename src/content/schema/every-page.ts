@@ -28,18 +28,18 @@ export const frame = group({
   }),
 });
 
-/** With mistakes in business.yaml no fact is filled in. */
-const withGasEmergency = (longest: number) =>
+/** With a mistake in business.yaml, facts stay in their braces. */
+const gasCall = (longest: number) =>
   runningText(longest).refine(
-    (text) => text.includes(gasEmergency.text) || text.includes('{gasEmergency}'),
+    (text) => [gasEmergency.text, '{gasEmergency}'].some((number) => text.includes(number)),
     `words with {gasEmergency} in them, which is ${gasEmergency.text}`,
   );
 
 export const emergency = group({
   call: buttonLabel,
   gasLabel: label.describe('What the gas emergency number is called to those who only hear its link.'),
-  gas: withGasEmergency(200).describe('What to do before anything else, near the number of every page.'),
-  carbonMonoxide: withGasEmergency(260).describe('The same, where boilers and heating are spoken of.'),
+  gas: gasCall(200).describe('What to do before anything else, near the number of every page.'),
+  carbonMonoxide: gasCall(260).describe('The same, where boilers and heating are spoken of.'),
   start: line.describe('The one line between the number and the first step.'),
   steps: list(runningText(220), 2, 7).describe(
     'What to do about water until help comes, in the order in which hands do it. A qualified engineer reads each change.',

@@ -6,30 +6,19 @@ import { textsOf } from '../../content/texts.ts';
 import type { Facts } from '../types.ts';
 import { problem, wordsByFile } from './entries.ts';
 
-/** Every telephone number in the words is one of the firm's facts, so that none is typed wrong or stays as it was. */
+/** Every telephone number in the words is a fact's, so that none is typed wrong or stays when the fact changes. */
 export function checkPhones({ business, words }: Facts, content: Content): Problem[] {
-  const { landlords, messages, phone, searchPhone } = business;
-  const waterCompanies = words.emergency.waterCompanies?.items.map((company) => company.phone) ?? [];
-  const facts = [
-    phone,
-    searchPhone,
-    landlords?.phone,
-    messages.text,
-    messages.whatsApp,
-    gasEmergency,
-    ...waterCompanies,
-  ];
-  const known = new Set(facts.flatMap((fact) => (fact ? oneSpelling(fact.e164) : [])));
-  const expected =
-    '{phone}, {gasEmergency}, another number of content/business.yaml, or a water company’s of content/emergency.yaml';
+  const facts = textsOf([business, words.emergency.waterCompanies, gasEmergency]);
+  const known = facts.flatMap(([, text]) => numbersIn(text)).map(oneSpelling);
+  const expected = '{phone}, {gasEmergency}, or a number of content/business.yaml or of a company of emergency.yaml';
   return wordsByFile(content).flatMap(([file, own]) =>
     textsOf(own).flatMap(([field, text]) =>
-      [...text.matchAll(number)]
-        .filter(([value]) => !known.has(oneSpelling(value)))
-        .map(([value]) => problem(content.sources, { file, field, value }, expected)),
+      numbersIn(text)
+        .filter((value) => !known.includes(oneSpelling(value)))
+        .map((value) => problem(content.sources, { file, field, value }, expected)),
     ),
   );
 }
 
-/** As people write British numbers of 9 to 11 digits, right or wrong; 999 and 111 are shorter. */
-const number = /(?<![\w.])\(?(?:\+44|0)(?:[\s()-]*\d){8,11}(?!\d)/g;
+/** As people write British numbers with all their digits or nearly so; 999 and 111 are shorter. */
+const numbersIn = (text: string) => text.match(/(?<![\w.])\(?(?:\+44|0)(?:[\s()-]*\d){8,13}(?!\d)/g) ?? [];

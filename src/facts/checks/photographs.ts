@@ -91,11 +91,10 @@ async function mistakeIn(path: string, words: PhotographWords, use: PhotographUs
   }
 }
 
-/** @param said what the program that reads pictures says of it */
+/** @param said by what reads pictures */
 function faultOf(path: string, said: string): string {
   const entry = statSync(path);
-  if (!entry.isFile()) return 'a folder';
-  if (entry.size === 0) return 'empty';
-  if (/pixel limit/.test(said)) return 'too large: make it 8,000 pixels wide or less';
-  return /unsupported/.test(said) ? 'no picture, whatever its name says' : 'damaged: copy it again';
+  if (!entry.isFile() || entry.size === 0) return entry.isFile() ? 'empty' : 'a folder';
+  if (said.includes('pixel limit')) return 'too large: make it 8,000 pixels wide or less';
+  return said.includes('unsupported') ? 'no picture, whatever its name says' : 'damaged: copy it again';
 }

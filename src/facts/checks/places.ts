@@ -20,6 +20,7 @@ export function checkPlaces(facts: Facts, { areas: own, sources }: Content): Pro
     ...uncovered(facts, sources, main),
     ...strangeWater(facts, sources),
     ...onOneSpot(areas, sources),
+    ...tooFar(facts, sources),
     ...responseUnshown(facts, sources),
     ...withoutPage(facts, sources),
     ...jobsWithoutPage(facts, sources),
@@ -133,6 +134,19 @@ function onOneSpot(areas: readonly Area[], sources: Sources): Problem[] {
     return value ? [{ file: `areas/${slug}`, field: ['position'], value }] : [];
   });
   return repeated(sources, spots);
+}
+
+/** As the crow flies at 60 kilometres an hour, nobody is there within the minutes of the zone, or an hour. */
+function tooFar({ areas, business: { geo } }: Facts, sources: Sources): Problem[] {
+  return areas.flatMap(({ minutes = 60, position, slug }) => {
+    if (!position) return [];
+    const east = (position.lon - geo.longitude) * Math.cos((geo.latitude * Math.PI) / 180);
+    const km = Math.round(111.2 * Math.hypot(position.lat - geo.latitude, east));
+    const expected = `${minutes} km or less, for a zone of ${minutes} minutes: is a minus missing, here or there?`;
+    const found = `a place ${km} km from geo in content/business.yaml`;
+    const entry = { file: `areas/${slug}`, field: ['position'], value: '' };
+    return km > minutes ? [{ ...problem(sources, entry, expected), found }] : [];
+  });
 }
 
 /** Whether one name is a slip of the pen away from the other. */
