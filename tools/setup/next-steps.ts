@@ -11,6 +11,6 @@ export function nextSteps(changes: readonly Change[]): string[] {
     'Your words, in content/: one file for each page and each area.',
     'npm run build: asks for the paragraph of each new area, and names what isn’t true of you.',
     'npm run launch-check: what stands between this site and going live.',
-    'docs/owner.md: each next step, from your words to “Publish it”.',
+    'docs/owner.md: each next step, from your words to “Publish”.',
   ];
 }

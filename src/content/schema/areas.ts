@@ -5,7 +5,6 @@ import {
   buttonLabel,
   explanation,
   heading,
-  label,
   page,
   pageWithPhone,
   paragraph,
@@ -49,7 +48,7 @@ export const map = group({
   description: text(300),
   key: text(14).optional(),
   scale: text(14),
-  skip: label,
+  skip: text(40, 4),
 }).describe('The heading of the key has to fit a corner of the map.');
 
 export const postcodes = z.record(postcode, explanation, 'a line for each postcode district');

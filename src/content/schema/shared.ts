@@ -29,7 +29,9 @@ export const icon = z.enum(iconNames, `one of the icons ${iconNames.join(', ')}`
 export const label = text(40);
 /** On a button, which the smallest phone shows in one line. */
 export const buttonLabel = text(20);
-export const heading = text(70);
+/** A link of fewer letters would be too small for a finger; titles may be links. */
+const linked = (longest: number) => text(longest, 4);
+export const heading = linked(70);
 /** Running text may hold links. */
 export const paragraph = runningText(600);
 /** One of several short lines. */
@@ -42,10 +44,10 @@ export const section = group({ heading, text: paragraph });
 export const stepsBand = group({ heading });
 /** What a drawing says: to those who do not see it, and under it. */
 export const picture = { alt: text(240), caption: text(200) };
-export const link = group({ label, href: text(60) });
+export const link = group({ label: linked(40), href: text(60) });
 /** What a tooltip says too: more would not fit a page that is zoomed in. */
 export const explanation = text(120);
-export const badge = group({ icon, label: text(40), explanation }).optional();
+export const badge = group({ icon, label: linked(40), explanation }).optional();
 /** Questions with answers, which structured data repeats. */
 export const questions = group({ heading, items: list(group({ question: text(120), answer: paragraph }), 1, 12) });
 export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });

@@ -93,7 +93,9 @@ async function faults(page: Page, { calls = 'a[data-size]', only }: { calls?: st
   return page.evaluate(
     async ({ calls, only }) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      const runOnly = only ?? axe.getRules().map(({ ruleId }) => ruleId);
+      // A paragraph that looks like a heading is guessed from how long its words are, which is the owner's business.
+      const rules = axe.getRules().map(({ ruleId }) => ruleId);
+      const runOnly = only ?? rules.filter((rule) => rule !== 'p-as-heading');
       const { violations } = await axe.run({ runOnly });
       return violations.flatMap(({ id, nodes }) =>
         nodes
