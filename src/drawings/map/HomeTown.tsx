@@ -25,8 +25,8 @@ export function placeHomeTown(town: Position, view: View, dots: readonly MapPoin
   return { x, y, middle, above, boxes: [mark, above ? over : under] };
 }
 
-/** From the middle of its name to an end of it: half of 0.9 em a bold letter, set apart (labels.ts), at 1.35 times 13.6 units. */
-const room = 8.3 * (towns[0] ?? '').length;
+/** From the middle of its name to an end of it: a little under half of 1 em a bold letter, set apart (labels.ts), at 1.35 times 13.6 units. */
+const room = 8.9 * (towns[0] ?? '').length;
 
 /** The town in the middle. It has no page of its own, so it is no link, above its neighbours' plates. */
 export function HomeTown({ x, y, middle, above }: ReturnType<typeof placeHomeTown>) {
