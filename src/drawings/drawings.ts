@@ -38,7 +38,14 @@ const drawings: ReadonlyMap<string, DrawingFile> = new Map([
   ...homes.map((kind) => [`cutaway-${kind}`, asItIs(`cutaways/${kind}`)] as const),
   ...streets.flatMap(([name, words]) =>
     // From edge to edge, drawn six times as large.
-    words ? [[name, { Drawing: () => TownStreet(words), width: 300, height: streetSize.height / 6 }] as const] : [],
+    words
+      ? [
+          [
+            name,
+            { Drawing: () => TownStreet(words), width: streetSize.width / 6, height: streetSize.height / 6 },
+          ] as const,
+        ]
+      : [],
   ),
   ['stars', { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 223, height: 43 }],
   [

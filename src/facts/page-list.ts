@@ -8,9 +8,9 @@ export const mainPages = {
   '/': { file: 'home', drawing: 'terrace' },
   '/services': { file: 'services', drawing: 'boiler' },
   '/power-flushing': { file: 'power-flushing', drawing: 'water-jars' },
-  '/about': { file: 'about', drawing: 'inline/open-van' },
+  '/about': { file: 'about', drawing: 'open-van' },
   '/areas': { file: 'areas', drawing: 'home-strip' },
-  '/contact': { file: 'contact', drawing: 'inline/telephone' },
+  '/contact': { file: 'contact', drawing: 'telephone' },
 } as const satisfies Record<string, { file: keyof typeof contentFiles; drawing: string }>;
 
 /** What the host answers an unknown path, and its own failures, with. */

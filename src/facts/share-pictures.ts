@@ -9,8 +9,8 @@ export const shareSize = { width: 1200, height: 630 };
 export interface ShareWords {
   firm: string;
   phone: string;
-  /** What comes before an area's name in the heading of its page, where the heading ends with the name. */
-  lead?: string;
+  /** What stands above the heading of an area's page. */
+  lead?: string | undefined;
   /** The page's heading, or the parts that it has. */
   heading: readonly string[];
   /** What is drawn, for those who do not see it, and the drawing's name. */
@@ -39,21 +39,19 @@ export function shareWordsOf({ business, words, areas }: Facts, path: string): S
 
 /** What a share picture shows, for those who do not see it: its words, and what is drawn. */
 export function shareAlt({ firm, phone, lead, heading, drawn }: ShareWords): string {
-  const said = [lead, ...heading].filter(Boolean).join(' ');
-  return [firm, said, phone, drawn].map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ');
+  return [firm, lead, heading.join(' '), phone, drawn]
+    .filter((text) => text !== undefined)
+    .map((text) => (/[.?!]$/.test(text) ? text : `${text}.`))
+    .join(' ');
 }
 
 const firmWords = ({ name, phone }: Business) => ({ firm: name, phone: phone.text });
 
-/**
- * An area's name is set larger than what comes before it.
- * @param elsewhere what is drawn for an area without a street of its own
- */
-function areaWords({ name, page, slug, street }: Area, elsewhere: string): Omit<ShareWords, 'firm' | 'phone'> {
-  const { heading, sharePicture } = page;
+/** @param elsewhere what is drawn for an area without a street of its own */
+function areaWords({ page, slug, street }: Area, elsewhere: string): Omit<ShareWords, 'firm' | 'phone'> {
+  const { heading, topic, sharePicture } = page;
   const picture = street
     ? { drawn: sharePicture, drawing: `street-${slug}` }
     : { drawn: elsewhere, drawing: mainPages['/areas'].drawing };
-  const lead = heading.endsWith(` ${name}`) ? heading.slice(0, -name.length).trim() : '';
-  return lead ? { lead, heading: [name], ...picture } : { heading: [heading], ...picture };
+  return { lead: topic, heading: [heading], ...picture };
 }

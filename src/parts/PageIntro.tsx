@@ -7,86 +7,68 @@ import { Photograph } from './photographs/Photograph.tsx';
 import type { ShownPhotograph } from './photographs/photographs.ts';
 import { RunningText } from './RunningText.tsx';
 
-interface WordsProps {
+/**
+ * How the first screen is composed. The picture stands `beside` the words, on the right; on the `left` of them; `across` the
+ * page above them, with another beside them; on a dark `panel` that reaches the page's edge; as the `ground` that they stand on;
+ * as a `shelf` across the page below them; in a corner under the `number`, which is the page; or as Home's `house`, which stands on the
+ * next band.
+ */
+type Stage = 'beside' | 'left' | 'across' | 'panel' | 'ground' | 'shelf' | 'number' | 'house';
+
+interface Props {
+  stage?: Stage;
   /** The service or the place that the page is about, where the heading doesn't name it. */
-  topic?: string;
+  topic?: string | undefined;
   heading: ReactNode;
   text: string;
   /** Above the heading: a badge. */
   above?: ReactNode;
-  /** How large the number is. */
-  call?: 'plate' | 'page';
   /** Right under the number. */
   belowCall?: ReactNode;
+  /** The page's picture; a phone shows it under the number. */
+  picture?: ReactNode;
+  /** The owner's, in the place of the picture. */
+  photograph?: ShownPhotograph | undefined;
+  /** With the picture or the photograph: a map. */
+  belowPicture?: ReactNode;
+  /** From edge to edge, above the words. */
+  scene?: ReactNode;
   /** What else there is to do or to know. */
   children?: ReactNode;
-  /** A small picture under the words, which stands on the next band. */
-  foot?: ReactNode;
-  /** A wide picture under the words; on wide screens along the lower edge, beside them. */
-  scene?: ReactNode;
-}
-
-interface Props extends WordsProps {
-  /** The owner's, in the place of the drawing. */
-  photograph?: ShownPhotograph | undefined;
-  /** The page's drawing, beside the words where there is room. */
-  drawing?: ReactNode;
-  /** Below the drawing or the photograph. */
-  belowPicture?: ReactNode;
-  /** The drawing gets the larger half. */
-  wide?: boolean;
-}
-
-/** The top of a page: what it is about, the way to the phone, and a drawing that says it again. */
-export function PageIntro({ photograph, drawing, belowPicture, wide = false, ...words }: Props) {
-  const picture = photograph ? (
-    <Photograph photograph={photograph} topSizes="(min-width: 62rem) 40vw, 100vw" />
-  ) : (
-    drawing
-  );
-  return (
-    <section className={styles.intro} data-wide={wide ? '' : undefined} data-scene={words.scene ? '' : undefined}>
-      <IntroWords {...words} />
-      {(picture || belowPicture) && (
-        <div className={styles.drawing}>
-          {picture}
-          {belowPicture}
-        </div>
-      )}
-    </section>
-  );
 }
 
 /**
- * The page's one `h1`, then the number: first what hurts, then the call; and whom to ring about gas. An article, so that reader modes keep them, and are
- * offered on Home too.
+ * The top of a page: its one `h1`, then the number: first what hurts, then the call; a picture; and whom to ring about gas. An
+ * article, so that reader modes keep the words, and are offered on Home too.
  */
-export function IntroWords({
-  topic,
-  heading,
-  text,
-  above,
-  call = 'plate',
-  belowCall,
-  children,
-  foot,
-  scene,
-}: WordsProps) {
+export function PageIntro({ stage = 'beside', topic, heading, text, photograph, picture, scene, ...more }: Props) {
+  const shown = photograph ? <Photograph photograph={photograph} topSizes="(min-width: 62rem) 45vw, 100vw" /> : picture;
   return (
-    <article className={styles.words}>
-      {above}
-      <h1 id="page">
-        {topic && <small>{topic} </small>}
-        {heading}
-      </h1>
-      <CallButton size={call} /> {belowCall}
-      <p className={styles.text}>
-        <RunningText text={text} />
-      </p>
-      {children}
-      <DangerLine text={facts.words.emergency.gas} />
-      {foot}
+    <section className={styles.intro} data-stage={stage}>
       {scene}
-    </article>
+      <article className={styles.stage}>
+        <div className={styles.first}>
+          {more.above}
+          <h1 id="page">
+            {topic && <small>{topic} </small>}
+            {heading}
+          </h1>
+          <CallButton size={stage === 'number' ? 'page' : 'plate'} /> {more.belowCall}
+        </div>
+        {(shown || more.belowPicture) && (
+          <div className={styles.picture}>
+            {shown}
+            {more.belowPicture}
+          </div>
+        )}
+        <div className={styles.rest}>
+          <p className={styles.text}>
+            <RunningText text={text} />
+          </p>
+          {more.children}
+          <DangerLine text={facts.words.emergency.gas} />
+        </div>
+      </article>
+    </section>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 /** The content of the error pages: what went wrong, and the number. */
 export function ErrorNotice({ words, pages = [] }: Props) {
   return (
-    <PageIntro heading={words.heading} text={words.text} drawing={<InlineDrawing name="inline/dripping-tap" />}>
+    <PageIntro heading={words.heading} text={words.text} picture={<InlineDrawing name="inline/dripping-tap" />}>
       <ButtonLink href="/" label={words.home} />
       {pages.length > 0 && (
         <ul className={styles.pages}>

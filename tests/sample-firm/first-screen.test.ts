@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage, withBrowser } from '../support/page.ts';
 import { wideScreen } from '../support/screens.ts';
-import { facts, templates, withSteps } from '../support/site.ts';
+import { facts, routes, templates, withSteps } from '../support/site.ts';
 
 withBrowser();
 
@@ -16,6 +16,25 @@ test.each([
   for (const path of templates.filter((each) => withSteps.includes(each) && each !== '/areas')) {
     await page().goto(path);
     expect(await page().evaluate(inSight, 'main a[href$="#emergency"]'), path).toBe(true);
+  }
+});
+
+test.each([
+  [360, 740],
+  [390, 844],
+  [1280, 720],
+])('a drawing is on the first screen at %i × %i, with the heading and the number', async (width, height) => {
+  await page().setViewportSize({ width, height });
+  for (const path of templates.filter((each) => routes.includes(each))) {
+    await page().goto(path);
+    const drawn = await page().evaluate(() =>
+      [...document.querySelectorAll('main :is(img, svg)')]
+        .map((drawing) => drawing.getBoundingClientRect())
+        .reduce((sum, { top, bottom, width }) => sum + Math.max(0, Math.min(bottom, innerHeight) - top) * width, 0),
+    );
+    expect(drawn / (width * height), path).toBeGreaterThan(0.05);
+    expect(await page().evaluate(inSight, 'h1'), path).toBe(true);
+    expect(await page().evaluate(inSight, 'main a[data-size]'), path).toBe(true);
   }
 });
 

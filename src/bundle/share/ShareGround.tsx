@@ -1,5 +1,4 @@
 import { drawingNamed, homeStrip } from '../../drawings/drawings.ts';
-import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import { shareSize } from '../../facts/share-pictures.ts';
 
 const { width, height } = shareSize;
@@ -36,9 +35,8 @@ export function ShareGround({ drawing }: { drawing: string }) {
   );
 }
 
-/** One that stands in pages, one that is served, or the strip of the firm's home. */
+/** One of the drawings, or the strip of the firm's home. */
 function Shared({ drawing }: { drawing: string }) {
-  if (drawing.startsWith('inline/')) return <InlineDrawing name={drawing} />;
   const { Drawing } = drawingNamed(drawing === 'home-strip' ? (homeStrip ?? 'boiler') : drawing);
   return <Drawing />;
 }

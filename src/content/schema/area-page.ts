@@ -1,5 +1,5 @@
 import { group, text } from '../fields.ts';
-import { heading, label, line, link, points, section, sharePicture, stepsBand, titled } from './shared.ts';
+import { heading, label, line, link, points, section, sharePicture, stepsBand, titled, titleOfPage } from './shared.ts';
 
 /** The words that every area page has; {area} is the area's name. */
 export const areaPage = group({
@@ -7,6 +7,7 @@ export const areaPage = group({
   search: text(90).describe('The rest of its description in search results: who comes, and how soon.'),
   searchSummary: text(40, 20).describe("How that begins for an area whose file doesn't say, with {area}."),
   sharePicture,
+  topic: titleOfPage.topic.optional().describe('The services, above the heading.'),
   heading,
   badge: label,
   soon: text(120)

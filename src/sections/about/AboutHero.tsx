@@ -1,5 +1,5 @@
 import type { Words } from '../../content/content.ts';
-import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
+import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
@@ -18,8 +18,8 @@ export function AboutHero({ words, photograph }: Props) {
       heading={words.heading}
       text={first}
       photograph={photograph}
-      drawing={<InlineDrawing name="inline/open-van" />}
-      wide
+      stage="left"
+      picture={<DrawingImage name="open-van" alt="" first />}
     >
       <Paragraphs text={rest} />
     </PageIntro>

@@ -22,24 +22,22 @@ export function AreaHero({ area, photograph }: Props) {
     <PageIntro
       heading={page.heading}
       text={area.description}
-      above={
-        <p>
-          <strong>{page.badge}</strong>
-        </p>
-      }
+      above={<p className={styles.plate}>{page.badge}</p>}
       belowCall={
         <>
+          <p className={styles.ways}>
+            <ButtonLink href="#emergency" label={page.help} /> <ButtonLink {...page.quoteLink} />
+          </p>
           <p>
             <strong>
               {page.soon} {area.local ? page.noCallOutCharge : page.callOutCharge}
             </strong>
           </p>
-          <p className={styles.ways}>
-            <ButtonLink href="#emergency" label={page.help} /> <ButtonLink {...page.quoteLink} />
-          </p>
         </>
       }
-      scene={area.street && <DrawingStrip name={`street-${area.slug}`} />}
+      stage="across"
+      topic={page.topic}
+      scene={area.street && <DrawingStrip name={`street-${area.slug}`} first />}
       photograph={photograph}
       belowPicture={AreaMap({ area })}
     >

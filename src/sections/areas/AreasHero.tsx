@@ -11,8 +11,8 @@ export function AreasHero({ words, photograph }: { words: Words['areas']; photog
       heading={words.heading}
       text={words.text}
       photograph={photograph}
+      stage="ground"
       belowPicture={CoastMap()}
-      wide
     />
   );
 }

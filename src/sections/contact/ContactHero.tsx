@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Words } from '../../content/content.ts';
-import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
+import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
 import { contactCardPath } from '../../facts/contact-card.ts';
 import { facts } from '../../facts/index.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
@@ -22,24 +22,21 @@ export function ContactHero({ words, photograph }: Props) {
       topic={topic}
       heading={heading}
       text={text}
-      call="page"
-      belowCall={<p className={styles.save}>{card}</p>}
-      photograph={photograph}
-      foot={
-        !photograph && (
-          <div className={styles.telephone}>
-            <InlineDrawing name="inline/telephone" />
+      stage="number"
+      belowCall={
+        <>
+          <p className={styles.save}>{card}</p>
+          <div className={styles.links} data-jumps="">
+            {links.map((link) => (
+              <Fragment key={link.href}>
+                <ButtonLink {...link} />{' '}
+              </Fragment>
+            ))}
           </div>
-        )
+        </>
       }
-    >
-      <div className={styles.links} data-jumps="">
-        {links.map((link) => (
-          <Fragment key={link.href}>
-            <ButtonLink {...link} />{' '}
-          </Fragment>
-        ))}
-      </div>
-    </PageIntro>
+      photograph={photograph}
+      picture={<DrawingImage name="telephone" alt="" first />}
+    />
   );
 }

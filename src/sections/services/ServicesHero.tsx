@@ -2,6 +2,7 @@ import type { Words } from '../../content/content.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
+import { ServicePicture } from './ServicePicture.tsx';
 import styles from './ServicesHero.module.css';
 
 interface Props {
@@ -9,25 +10,28 @@ interface Props {
   photograph: ShownPhotograph | undefined;
 }
 
-/** What we do, and a board of the services that leads down the page. */
+/** What we do: the services on one pipe across the page, each a link down to what it includes. */
 export function ServicesHero({ words, photograph }: Props) {
-  const board = (
-    <ul className={styles.board} data-lettering="" data-jumps="">
-      {words.services.map(({ id, title }) => (
+  const shelf = (
+    <ul className={styles.shelf} data-lettering="" data-jumps="">
+      {words.services.map(({ id, icon, title }) => (
         <li key={id}>
-          <a href={`#${id}`}>{title}</a>
+          <a href={`#${id}`}>
+            <ServicePicture icon={icon} /> <span>{title}</span>
+          </a>
         </li>
       ))}
     </ul>
   );
   return (
     <PageIntro
+      stage="shelf"
       topic={words.topic}
       heading={words.heading}
       text={words.text}
       belowCall={<ButtonLink href="#emergency" label={words.help} />}
       photograph={photograph}
-      belowPicture={board}
+      belowPicture={shelf}
     />
   );
 }

@@ -86,26 +86,3 @@ test('nothing moves when motion is unwelcome', async () => {
   await page().goto('/');
   expect(await page().evaluate(() => document.getAnimations().length)).toBe(0);
 });
-
-test.each([1000, 1920])('at %i pixels the street beside the words of an area covers none of them', async (width) => {
-  await page().setViewportSize({ width, height: 900 });
-  for (const { path } of facts.areas.slice(0, 3)) {
-    await page().goto(path);
-    const covered = await page().evaluate(() => {
-      const intro = document.querySelector('main section');
-      const street = intro?.querySelector('img[src^="/drawings/street-"]')?.getBoundingClientRect();
-      if (!intro || !street) return [];
-      const texts = [...intro.querySelectorAll('p, li')].filter((text) => text.getClientRects().length > 0);
-      return texts.flatMap((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const under = [...range.getClientRects()].some(
-          ({ right, left, top, bottom }) =>
-            right > street.left && left < street.right && bottom > street.top && top < street.bottom,
-        );
-        return under ? [text.textContent] : [];
-      });
-    });
-    expect(covered, path).toEqual([]);
-  }
-});

@@ -61,7 +61,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     const cutaway = area.homes?.cutaway;
     const names = [...(area.street ? [`street-${area.slug}`] : []), ...(cutaway ? [`cutaway-${cutaway}`] : [])];
     const files = names.flatMap((name) => [`/drawings/${name}-dark.svg`, `/drawings/${name}.svg`]);
-    const pictures = `#content > section:first-child h1 ~ picture, ${band('homes', 'picture')}`;
+    const pictures = `#content > section:first-child > picture, ${band('homes', 'picture')}`;
     const shown = $(pictures).find('source[media*="dark"], img').toArray();
     expect(shown.map((each) => $(each).attr('srcset') ?? $(each).attr('src'))).toEqual(files);
     for (const file of files) expect(await (await get(file)).text(), file).toMatch(/^<svg /);

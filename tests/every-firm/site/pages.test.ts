@@ -54,10 +54,10 @@ const dial = `tel:${business.phone.e164}`;
 type Shown = [path: string, selector: string, texts: readonly string[]];
 
 const onMainPages: Shown[] = [
-  ['/', band('page', `ul[aria-label="${badges.labels.membership}"] li`), badgeNames('association')],
+  ['/', band('highlights', `ul[aria-label="${badges.labels.membership}"] li`), badgeNames('association')],
   [
     '/',
-    band('page', `ul[aria-label="${badges.labels.trust}"] li`),
+    band('highlights', `ul[aria-label="${badges.labels.trust}"] li`),
     badgeNames('gasSafe', 'insured', 'allHours', 'rating'),
   ],
   ['/power-flushing', band('process', 'ol > li h3'), titles(flushing.process.steps)],
