@@ -4,6 +4,8 @@ import type { StreetWords } from '../content/schema/street.ts';
 import { scannedCard } from '../facts/contact-card.ts';
 import { facts } from '../facts/index.ts';
 import { InlineDrawing } from './InlineDrawing.tsx';
+import { groundExtent, mapExtent, Plate } from './map/Plate.tsx';
+import { allAreas, aroundArea } from './map/shown-places.ts';
 import { Stars } from './Stars.tsx';
 import { StopcockSheet } from './StopcockSheet.tsx';
 import { streetSize, TownStreet } from './street/TownStreet.tsx';
@@ -26,6 +28,16 @@ const streets: readonly [string, StreetWords | undefined][] = [
   ...facts.areas.map(({ slug, street }): [string, StreetWords | undefined] => [`street-${slug}`, street]),
 ];
 
+/** The country under each map. */
+const plates = [
+  { name: 'plate', map: allAreas(), extent: groundExtent },
+  ...facts.areas.map((area) => ({ name: `plate-${area.slug}`, map: aroundArea(area), extent: mapExtent })),
+].flatMap(({ name, map, extent }): [string, DrawingFile][] => {
+  if (!map) return [];
+  const { width, height } = extent;
+  return [[name, { Drawing: () => Plate({ ...map, extent, middle: map.homeTown }), width, height }]];
+});
+
 /** Those that an area's page shows. */
 const homes = [...new Set(facts.areas.flatMap((area) => area.homes?.cutaway ?? []))];
 
@@ -47,6 +59,7 @@ const drawings: ReadonlyMap<string, DrawingFile> = new Map([
         ]
       : [],
   ),
+  ...plates,
   ['stars', { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 223, height: 43 }],
   [
     'stopcock-sheet',

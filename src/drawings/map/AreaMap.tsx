@@ -1,19 +1,17 @@
-import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
 import { coastLines } from './coast.ts';
-import { HomeTown, homeTown, placeHomeTown } from './HomeTown.tsx';
-import { boxOf, placeLabels } from './labels.ts';
+import { HomeTown, placeHomeTown } from './HomeTown.tsx';
+import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPlace } from './MapPlace.tsx';
-import { closeView, nearest, positioned, project } from './projection.ts';
+import { project } from './projection.ts';
+import { aroundArea } from './shown-places.ts';
 
 /** An area among the nearest others, each a link, and the town that the firm comes from; no map where its position is left out. */
 export function AreaMap({ area }: { area: Area }) {
-  const [here] = positioned([area]);
-  if (!homeTown || !here) return null;
-  const others = positioned(facts.areas.filter(({ path }) => path !== area.path));
-  const shown = [here, ...nearest(here.position, others, 5)];
-  const view = closeView([...shown.map(({ position }) => position), homeTown]);
+  const around = aroundArea(area);
+  if (!around) return null;
+  const { shown, homeTown, view } = around;
   const dots = shown.map(({ name, path, position }) => ({ name, path, dot: project(position, view) }));
   const town = placeHomeTown(
     homeTown,
@@ -22,15 +20,13 @@ export function AreaMap({ area }: { area: Area }) {
   );
   const places = placeLabels(dots, town.boxes, coastLines(view));
   return (
-    <MapFrame
-      {...area.page.map}
-      view={view}
-      names={[...town.boxes, ...places.map((place) => boxOf(place))]}
-      next="postcodes"
-    >
+    <MapFrame {...area.page.map} plate={`plate-${area.slug}`} next="postcodes">
       {places.map((place) => (
         <MapPlace {...place} here={place.path === area.path} key={place.path}>
-          <circle r=".4em" fill={`var(--${place.path === area.path ? 'hot' : 'cold'})`} />
+          <circle
+            r={place.path === area.path ? '.6em' : '.4em'}
+            fill={`var(--${place.path === area.path ? 'hot' : 'cold'})`}
+          />
         </MapPlace>
       ))}
       <HomeTown {...town} />

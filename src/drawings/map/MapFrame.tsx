@@ -1,31 +1,28 @@
 import type { ReactNode } from 'react';
 import { facts } from '../../facts/index.ts';
-import type { Box } from './boxes.ts';
+import { DrawingImage } from '../DrawingFigure.tsx';
 import styles from './MapFrame.module.css';
-import { MapScenery } from './MapScenery.tsx';
-import { mapSize, type View } from './projection.ts';
+import { mapSize } from './projection.ts';
 
 interface Props {
   title: string;
   description?: string;
-  view: View;
-  /** Where names and the key are. */
-  names: readonly Box[];
-  /** What its scale says. */
-  scale?: string;
+  /** The drawing of the country under it. */
+  plate: string;
   /** The id of what follows, for the link that skips the map. */
   next: string;
   /** The places, each a link. */
   children: ReactNode;
 }
 
-/** A map as a group of links, on its scenery, with its name and description for a screen reader. */
-export function MapFrame({ title, description, view, names, scale, next, children }: Props) {
+/** A map as a group of links, on a plate of the country, with its name and description for a screen reader. */
+export function MapFrame({ title, description, plate, next, children }: Props) {
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-plate={plate}>
       <a className="visually-hidden" href={`#${next}`}>
         {facts.words.map.skip}
       </a>{' '}
+      <DrawingImage name={plate} alt="" first />
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset; as an image it would hide its links. */}
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
@@ -41,7 +38,6 @@ export function MapFrame({ title, description, view, names, scale, next, childre
         strokeLinejoin="round"
       >
         {description && <desc id="map-desc">{description}</desc>}
-        <MapScenery view={view} scale={scale} names={names} />
         {children}
       </svg>
     </div>

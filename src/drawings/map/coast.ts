@@ -2,20 +2,19 @@ import type { Line } from './boxes.ts';
 import { coastline } from './coastline.ts';
 import { type MapPoint, mapSize, project, type View } from './projection.ts';
 
+const mapSides = { left: 0, width: mapSize.width };
+
 /**
  * The coast as far as a map shows it, with one point beyond each edge, so that the line leaves the map. Beyond Selsey and
  * Dungeness, where no place can be, it goes on straight.
  */
-export function coastIn(view: View): MapPoint[] {
+export function coastIn(view: View, { left, width }: { left: number; width: number } = mapSides): MapPoint[] {
+  const right = left + width;
   const known = coastline.map((place) => project(place, view));
   const [west, east] = [known[0], known.at(-1)] as [MapPoint, MapPoint];
-  const points = [
-    { ...west, x: Math.min(west.x, 0) - 1 },
-    ...known,
-    { ...east, x: Math.max(east.x, mapSize.width) + 1 },
-  ];
-  const first = points.findLastIndex(({ x }) => x < 0);
-  const last = points.findIndex(({ x }) => x > mapSize.width);
+  const points = [{ ...west, x: Math.min(west.x, left) - 1 }, ...known, { ...east, x: Math.max(east.x, right) + 1 }];
+  const first = points.findLastIndex(({ x }) => x < left);
+  const last = points.findIndex(({ x }) => x > right);
   return points.slice(Math.max(0, first), last < 0 ? undefined : last + 1);
 }
 

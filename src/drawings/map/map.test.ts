@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overlaps } from './boxes.ts';
+import { countryLines } from './country.ts';
 import { boxOf, hasLeader, placeLabels } from './labels.ts';
 import { closeView, distance, mapSize, nearest, type Position, project, viewOf } from './projection.ts';
 
@@ -66,6 +67,28 @@ test('the places nearest to one come first, and no more of them than asked for',
   const found = nearest(brighton, places, 3).map(({ position }) => position);
   expect(found).toEqual([burgessHill, worthing, seaford]);
   expect(nearest(brighton, places, 9)).toHaveLength(5);
+});
+
+test.each([
+  ['Lewes', { lat: 50.8739, lon: 0.0088 }, 'rivers'],
+  ['Newhaven', { lat: 50.793, lon: 0.046 }, 'rivers'],
+  ['Shoreham-by-Sea', { lat: 50.834, lon: -0.273 }, 'rivers'],
+  ['Burgess Hill', burgessHill, 'railways'],
+  ['Seaford', seaford, 'railways'],
+  ['Patcham', { lat: 50.866, lon: -0.1506 }, 'roads'],
+  ['Devil’s Dyke', { lat: 50.885, lon: -0.2125 }, 'downs'],
+] as const)('%s is as near on a plate as on the ground to what passes it', (_, place, kind) => {
+  const near = countryLines(kind).flatMap((line) =>
+    line.slice(1).flatMap((to, index) => {
+      const from = line[index] ?? to;
+      // A tenth of a stretch is less than a kilometre.
+      const between = (one: number, other: number, part: number) => one + ((other - one) * part) / 10;
+      return Array.from({ length: 11 }, (_, part) =>
+        distance(place, { lat: between(from.lat, to.lat, part), lon: between(from.lon, to.lon, part) }),
+      );
+    }),
+  );
+  expect(Math.min(...near)).toBeLessThan(1);
 });
 
 describe('names on the map', () => {

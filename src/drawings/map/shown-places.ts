@@ -1,0 +1,23 @@
+import { facts } from '../../facts/index.ts';
+import type { Area } from '../../facts/types.ts';
+import { homeTown } from './HomeTown.tsx';
+import { closeView, nearest, positioned, viewOf } from './projection.ts';
+
+/** As many names as a phone has room for. */
+const most = 40;
+
+/** The places on the map of all areas, and its view; nothing where none has a position. */
+export function allAreas() {
+  const shown = homeTown ? nearest(homeTown, positioned(facts.areas), most) : [];
+  if (!homeTown || shown.length === 0) return undefined;
+  return { shown, homeTown, view: viewOf([...shown.map(({ position }) => position), homeTown]) };
+}
+
+/** An area and the nearest others, and the view of its map; nothing where its position is left out. */
+export function aroundArea(area: Area) {
+  const [here] = positioned([area]);
+  if (!homeTown || !here) return undefined;
+  const others = positioned(facts.areas.filter(({ path }) => path !== area.path));
+  const shown = [here, ...nearest(here.position, others, 5)];
+  return { shown, homeTown, view: closeView([...shown.map(({ position }) => position), homeTown]) };
+}
