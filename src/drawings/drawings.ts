@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { IconName } from '../content/schema/shared.ts';
 import type { StreetWords } from '../content/schema/street.ts';
 import { scannedCard } from '../facts/contact-card.ts';
 import { facts } from '../facts/index.ts';
@@ -83,15 +82,6 @@ export function drawingNamed(name: string): DrawingFile {
 
 /** Where the firm is at home: by the sea, in the street that its owner describes, or nowhere that they say. */
 export const homeStrip = ownStreet && (ownStreet === 'seafront' ? 'seafront' : 'home-street');
-
-/** What is drawn for a service, by its icon. */
-export const drawingsByIcon: Partial<Record<IconName, string>> = {
-  drop: 'burst-pipe',
-  boiler: 'boiler',
-  radiator: 'radiator',
-  waves: 'flush-lens',
-  bath: 'bath',
-};
 
 /** The frames of a power flush, in order. */
 export const flushSteps = ['flush-1', 'flush-2', 'flush-3', 'flush-4', 'flush-5'] as const;

@@ -3,10 +3,7 @@ import type { APIRoute } from 'astro';
 import { tooltipsScript } from '../bundle/tooltips-script.ts';
 
 /** What others drew, which no bundler sees. */
-const drawn = [
-  ['@fontsource-variable/besley', 'node_modules/@fontsource-variable/besley/LICENSE'],
-  ['lucide', 'src/drawings/icons/LICENSE'],
-] as const;
+const drawn = [['@fontsource-variable/besley', 'node_modules/@fontsource-variable/besley/LICENSE']] as const;
 
 /** Passes on the licences of everything by others that a visitor gets, as they ask for. */
 export const GET: APIRoute = async () => {

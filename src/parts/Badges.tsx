@@ -20,7 +20,7 @@ export function Badges({ label, names }: { label: string; names: readonly BadgeN
     <ul className={styles.badges} aria-label={label}>
       {badges.map((badge) => (
         <li key={badge.id}>
-          <Icon name={badge.icon} size={20} />
+          <Icon name={badge.icon} size={24} />
           <ExplainedLink page="/about" id={badge.id}>
             {badge.id === 'gas-safe' && gasSafe ? `${badge.label} ${gasSafe.number}` : badge.label}
           </ExplainedLink>

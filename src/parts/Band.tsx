@@ -11,9 +11,9 @@ interface Props {
   look?: BandLook | undefined;
   /** Whether readers jump to it. */
   landmark?: boolean;
-  /** Under the heading, beside the rest where the band is split. */
+  /** Under the heading. */
   text?: string | undefined;
-  /** Under the text. */
+  /** A picture or the number: where the band is split, beside the rest. */
   lead?: ReactNode;
   children: ReactNode;
   /** A wide picture along its lower edge. */
@@ -33,8 +33,8 @@ export function Band({ id, heading, look = {}, landmark, text, lead, children, f
               <RunningText text={text} />
             </p>
           )}
-          {lead}
         </div>
+        {lead && <div className={styles.lead}>{lead}</div>}
         <div className={styles.body}>{children}</div>
       </div>
       {foot}

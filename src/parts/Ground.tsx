@@ -11,8 +11,10 @@ export interface BandLook {
   pipe?: PipeRoute;
   /** Hot, unless it says otherwise. */
   water?: Water;
-  /** On wide screens `split` sets the heading beside what follows it. */
-  layout?: 'stack' | 'split';
+  /** On wide screens: the heading beside what follows it, or both beside a picture. Never the same one twice running. */
+  layout?: 'split' | 'picture' | 'picture-left';
+  /** How much the band weighs: the size of its heading, and the room around it. */
+  weight?: 'large' | 'small' | undefined;
   /** Printed on its own sheet. */
   sheet?: boolean;
 }
@@ -28,7 +30,7 @@ interface Props {
 
 /** A band's ground, from edge to edge, with the pipe beside it. */
 export function Ground({ look = {}, headingId, landmark = false, children }: Props) {
-  const { tone = 'chalk', pipe = 'left', water, sheet } = look;
+  const { tone = 'chalk', pipe = 'left', water, weight, sheet } = look;
   const Element = headingId ? 'section' : 'div';
   return (
     <Element
@@ -36,11 +38,12 @@ export function Ground({ look = {}, headingId, landmark = false, children }: Pro
       data-tone={look.tone}
       data-pipe={pipe}
       data-water={water}
+      data-weight={weight}
       data-sheet={sheet ? '' : undefined}
       aria-labelledby={landmark ? headingId : undefined}
     >
       <Edge tone={tone} />
-      <Pipe />
+      <Pipe route={pipe} water={water} />
       {children}
     </Element>
   );

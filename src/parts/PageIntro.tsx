@@ -43,6 +43,12 @@ interface Props {
  */
 export function PageIntro({ stage = 'beside', topic, heading, text, photograph, picture, scene, ...more }: Props) {
   const shown = photograph ? <Photograph photograph={photograph} topSizes="(min-width: 62rem) 45vw, 100vw" /> : picture;
+  const figure = (shown || more.belowPicture) && (
+    <div className={styles.picture}>
+      {shown}
+      {more.belowPicture}
+    </div>
+  );
   return (
     <section className={styles.intro} data-stage={stage}>
       {scene}
@@ -55,12 +61,7 @@ export function PageIntro({ stage = 'beside', topic, heading, text, photograph, 
           </h1>
           <CallButton size={stage === 'number' ? 'page' : 'plate'} /> {more.belowCall}
         </div>
-        {(shown || more.belowPicture) && (
-          <div className={styles.picture}>
-            {shown}
-            {more.belowPicture}
-          </div>
-        )}
+        {stage !== 'house' && figure}
         <div className={styles.rest}>
           <p className={styles.text}>
             <RunningText text={text} />
@@ -68,6 +69,8 @@ export function PageIntro({ stage = 'beside', topic, heading, text, photograph, 
           {more.children}
           <DangerLine text={facts.words.emergency.gas} />
         </div>
+        {/* In the page itself, and longer than the words. */}
+        {stage === 'house' && figure}
       </article>
     </section>
   );

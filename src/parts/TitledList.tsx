@@ -26,7 +26,7 @@ export function TitledList({ items, shape = 'rows' }: Props) {
     <ul className={styles.list} data-shape={shape}>
       {items.map(({ id, icon, title, href, text, more }) => (
         <li key={title} id={id}>
-          {icon && <Icon name={icon} size={28} />}
+          {icon && <Icon name={icon} size={36} />}
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           {text && (
             <p>

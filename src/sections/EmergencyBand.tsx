@@ -34,7 +34,7 @@ export function EmergencyBand({ words, look, waterCompany, alarm = true, sheet =
       heading={words.heading}
       text={start}
       landmark
-      look={{ tone: 'channel', layout: 'split', sheet, ...look }}
+      look={{ tone: 'channel', layout: 'split', weight: 'large', sheet, ...look }}
       foot={
         <>
           <DrawingStrip name="flood" part="left" />

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { group, list, matching, runningText } from '../fields.ts';
 import {
   heading,
@@ -16,11 +17,15 @@ import {
   titleOfPage,
 } from './shared.ts';
 
+/** Each has the pipe half-way down. */
+const serviceDrawings = ['bath', 'boiler', 'burst-pipe', 'flush-lens', 'radiator'] as const;
+
 const serviceCard = group({
   id: matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"').describe(
     'The anchor of the card: /services#id.',
   ),
   icon,
+  drawing: z.enum(serviceDrawings, `one of the drawings ${serviceDrawings.join(', ')}`).optional(),
   title: heading,
   description: paragraph,
   features: list(line, 1, 10),

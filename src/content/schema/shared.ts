@@ -1,27 +1,8 @@
 import { z } from 'zod';
 import { group, list, runningText, text } from '../fields.ts';
 
-/** The drawings of `src/parts/Icon.tsx`. */
-const iconNames = [
-  'badge',
-  'bath',
-  'boiler',
-  'chat',
-  'clock',
-  'drop',
-  'flame',
-  'gauge',
-  'heart',
-  'map',
-  'phone',
-  'pound',
-  'radiator',
-  'shield',
-  'sparkles',
-  'star',
-  'users',
-  'waves',
-] as const;
+/** Brass fittings in the house's hand, `src/drawings/icons/`. */
+const iconNames = ['burner', 'elbow', 'gauge', 'nut', 'tap', 'valve'] as const;
 export type IconName = (typeof iconNames)[number];
 
 export const icon = z.enum(iconNames, `one of the icons ${iconNames.join(', ')}`);

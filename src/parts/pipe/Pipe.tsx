@@ -1,3 +1,4 @@
+import { Icon } from '../Icon.tsx';
 import styles from './Pipe.module.css';
 
 /**
@@ -9,9 +10,15 @@ export type PipeRoute = 'left' | 'right' | 'to-right' | 'to-left' | 'street' | '
 /** How warm the water in the pipe is. */
 export type Water = 'cold' | 'warming' | 'hot';
 
-/** The pipe beside a band, whose `data-pipe` names its route. The build checks that the routes of a page make one line (`tools/build/check-pages.ts`). */
-export function Pipe() {
-  return <span className={styles.pipe} />;
+/** The pipe beside a band, whose `data-pipe` names its route; with a valve where it crosses the page, and a gauge where the water warms. The build checks that the routes of a page make one line (`tools/build/check-pages.ts`). */
+export function Pipe({ route, water }: { route: PipeRoute; water: Water | undefined }) {
+  return (
+    <>
+      <span className={styles.pipe} />
+      {route.startsWith('to-') && <Icon name="valve" className={styles.valve} />}
+      {water === 'warming' && <Icon name="gauge" className={styles.gauge} />}
+    </>
+  );
 }
 
 /** Leads from the pipe to a heading, where the pipe runs left of it. */

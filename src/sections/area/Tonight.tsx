@@ -8,7 +8,7 @@ export function Tonight({ area, look }: { area: Area; look?: BandLook }) {
   if (!area.tonight) return null;
   return (
     <Band id="tonight" heading={area.tonight.heading} look={look}>
-      <TitledList items={area.tonight.items} />
+      <TitledList items={area.tonight.items} shape="columns" />
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/content.ts';
 import { Ground } from '../../parts/Ground.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { Tee } from '../../parts/pipe/Pipe.tsx';
 import { RunningText } from '../../parts/RunningText.tsx';
 import { TickList } from '../../parts/TickList.tsx';
@@ -10,10 +11,11 @@ export function ServiceCards({ words }: { words: Words['services'] }) {
   const { services, noteHeading } = words;
   return (
     <Ground look={{ tone: 'chalk', water: 'warming' }}>
-      {services.map(({ id, title, description, features, note, link }, index) => (
+      {services.map(({ id, icon, title, description, features, note, link }, index) => (
         <section className={styles.card} key={id} data-water={index < services.length / 2 ? 'cold' : 'hot'}>
           <Tee />
           <div className={styles.what}>
+            <Icon name={icon} size={44} />
             <h2 id={id}>{title}</h2>
             <p>
               <RunningText text={description} />

@@ -1,8 +1,9 @@
 import type { Words } from '../../content/content.ts';
+import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
-import { ServicePicture } from './ServicePicture.tsx';
 import styles from './ServicesHero.module.css';
 
 interface Props {
@@ -14,10 +15,11 @@ interface Props {
 export function ServicesHero({ words, photograph }: Props) {
   const shelf = (
     <ul className={styles.shelf} data-lettering="" data-jumps="">
-      {words.services.map(({ id, icon, title }) => (
+      {words.services.map(({ id, icon, drawing, title }) => (
         <li key={id}>
           <a href={`#${id}`}>
-            <ServicePicture icon={icon} /> <span>{title}</span>
+            {drawing ? <DrawingImage name={drawing} alt="" first /> : <Icon name={icon} size={96} />}{' '}
+            <span>{title}</span>
           </a>
         </li>
       ))}

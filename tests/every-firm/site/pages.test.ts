@@ -124,7 +124,9 @@ test.each(Object.entries(mainPages).map(([path, { file }]) => [path, file] as co
     const attributes = ['aria-label', 'alt', 'content'].flatMap((name) => attributesOf($, `[${name}]`, name));
     const said = [textOf($, 'html'), ...attributes].join('\n').replace(/\s+/g, ' ');
     const shown = fieldsOf(words[file])
-      .filter(([field]) => !/^(href|icon|id|slug|hot|cold)$/.test(String(field.at(-1))) && !field.includes('street'))
+      .filter(
+        ([field]) => !/^(href|icon|drawing|id|slug|hot|cold)$/.test(String(field.at(-1))) && !field.includes('street'),
+      )
       .filter(([field]) => !isReplaced([file, ...field], words));
     expect(
       shown.map(([, text]) => text).filter((text) => !unused.includes(text) && !said.includes(plainText(text))),
