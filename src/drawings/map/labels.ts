@@ -31,7 +31,13 @@ export function placeLabels<Place extends Named>(
   coast: readonly Line[] = [],
 ): Labelled<Place>[] {
   const fromNorth = places.toSorted((one, other) => one.dot.y - other.dot.y);
-  const tries = [places, fromNorth, fromNorth.toReversed()].values().map((order) => placeInOrder(order, taken, coast));
+  const orders = [places, fromNorth, fromNorth.toReversed()];
+  // First with room beside what is taken, as readers may set letters apart.
+  const withRoom = taken.map((box) => ({ ...box, left: box.left - 24, right: box.right + 24 }));
+  const tries = [withRoom, taken]
+    .values()
+    .flatMap((around) => orders.map((order) => () => placeInOrder(order, around, coast)))
+    .map((place) => place());
   let best: Labelled<Place>[] = [];
   for (const shown of tries) {
     const isBetter = shown.length > best.length && shown.some(({ name }) => name === places[0]?.name);
