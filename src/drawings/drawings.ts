@@ -5,6 +5,7 @@ import { facts } from '../facts/index.ts';
 import { InlineDrawing } from './InlineDrawing.tsx';
 import { groundExtent, mapExtent, Plate } from './map/Plate.tsx';
 import { allAreas, aroundArea } from './map/shown-places.ts';
+import { QuoteForm, quoteFormSize } from './QuoteForm.tsx';
 import { Stars } from './Stars.tsx';
 import { StopcockSheet } from './StopcockSheet.tsx';
 import { streetSize, TownStreet } from './street/TownStreet.tsx';
@@ -19,6 +20,7 @@ export interface DrawingFile {
 }
 
 const { sheet } = facts.words.emergency;
+const { form } = facts.words.contact.quote;
 
 const { street: ownStreet } = facts.words.home;
 
@@ -59,7 +61,8 @@ const drawings: ReadonlyMap<string, DrawingFile> = new Map([
       : [],
   ),
   ...plates,
-  ['stars', { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 223, height: 43 }],
+  ['quote-form', { Drawing: () => QuoteForm(form), ...quoteFormSize(form.lines.length) }],
+  ['stars', { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 156, height: 30 }],
   [
     'stopcock-sheet',
     { Drawing: () => StopcockSheet({ ...sheet, card: scannedCard(facts.business) }), width: 720, height: 260 },

@@ -20,7 +20,7 @@ interface Props {
   /** The service or the place that the page is about, where the heading doesn't name it. */
   topic?: string | undefined;
   heading: ReactNode;
-  text: string;
+  text?: string;
   /** Above the heading: a badge. */
   above?: ReactNode;
   /** Right under the number. */
@@ -63,9 +63,11 @@ export function PageIntro({ stage = 'beside', topic, heading, text, photograph, 
         </div>
         {stage !== 'house' && figure}
         <div className={styles.rest}>
-          <p className={styles.text}>
-            <RunningText text={text} />
-          </p>
+          {text && (
+            <p className={styles.text}>
+              <RunningText text={text} />
+            </p>
+          )}
           {more.children}
           <DangerLine text={facts.words.emergency.gas} />
         </div>

@@ -26,7 +26,13 @@ export const contact = group({
   ),
   links: list(link, 1, 3),
   banner: stepsBand,
-  quote: group({ heading, text: paragraphs }).describe('What a written quote needs, and how it comes.'),
+  quote: group({
+    heading,
+    text: paragraphs,
+    form: group({ heading: text(24), lines: list(text(31), 3, 9) }).describe(
+      'The form of your written quotes, drawn without figures.',
+    ),
+  }).describe('What a written quote needs, and how it comes.'),
   ringing: group({ heading, steps: list(titled, 2, 6) }).describe('What happens when somebody rings, in order.'),
   cards: group({
     heading,

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
+import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './ServicesHero.module.css';
 
 interface Props {
@@ -30,8 +31,14 @@ export function ServicesHero({ words, photograph }: Props) {
       stage="shelf"
       topic={words.topic}
       heading={words.heading}
-      text={words.text}
-      belowCall={<ButtonLink href="#emergency" label={words.help} />}
+      belowCall={
+        <>
+          <ButtonLink href="#emergency" label={words.help} />
+          <p>
+            <RunningText text={words.text} />
+          </p>
+        </>
+      }
       photograph={photograph}
       belowPicture={shelf}
     />
