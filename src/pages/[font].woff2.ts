@@ -1,9 +1,12 @@
 import type { APIRoute } from 'astro';
-import { displayFontFile } from '../bundle/font/display-font.ts';
+import { displayFontFile, labelFontFile } from '../bundle/font/display-font.ts';
 
-/** The display face, under a name that changes with its content. */
-export function getStaticPaths() {
-  return [{ params: { font: displayFontFile.path.slice(1).replace('.woff2', '') } }];
-}
+/** The display face and the italic of labels, under names that change with their content. */
+export const getStaticPaths = () =>
+  [displayFontFile, labelFontFile].map(({ path, bytes }) => ({
+    params: { font: path.slice(1).replace('.woff2', '') },
+    props: { bytes },
+  }));
 
-export const GET: APIRoute = () => new Response(displayFontFile.bytes, { headers: { 'content-type': 'font/woff2' } });
+export const GET: APIRoute<{ bytes: Buffer<ArrayBuffer> }> = ({ props }) =>
+  new Response(props.bytes, { headers: { 'content-type': 'font/woff2' } });

@@ -4,24 +4,27 @@ import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { facts } from '../../facts/index.ts';
 import { madeOnce } from '../made-once.ts';
-import { readOriginal, weight } from './original.ts';
+import { labelWeight, readOriginal, weight } from './original.ts';
 import { scaleFont } from './scale-font.ts';
 
-const original = await readOriginal('latin');
+const upright = { original: await readOriginal('latin'), wght: weight };
+const italic = { original: await readOriginal('latin', 'italic'), wght: labelWeight };
 
 /**
- * Besley in the one weight in use, as WOFF2, cut down to some characters. Kerning stays; hinting, and tables that
+ * Besley in one weight, as WOFF2, cut down to some characters. Kerning stays; hinting, and tables that
  * browsers can do without, go. Its grid becomes four times coarser, 500 units to the em: a sixth of a pixel in the
  * largest heading, and a fifth fewer bytes.
  */
-function cut(characters: string): Promise<Buffer<ArrayBuffer>> {
-  return madeOnce({ code: ['src/bundle/font'], source: characters }, () => make(characters));
+function cut(characters: string, { original, wght } = upright): Promise<Buffer<ArrayBuffer>> {
+  return madeOnce({ code: ['src/bundle/font'], source: `${wght} ${characters}` }, () =>
+    make(characters, original, wght),
+  );
 }
 
-async function make(characters: string): Promise<Buffer<ArrayBuffer>> {
+async function make(characters: string, original: Buffer, wght: number): Promise<Buffer<ArrayBuffer>> {
   const font = await subsetFont(original, characters, {
     targetFormat: 'truetype',
-    variationAxes: { wght: weight },
+    variationAxes: { wght },
     noHinting: true,
     noLayoutClosure: true,
     keepFeatures: ['kern'],
@@ -30,13 +33,19 @@ async function make(characters: string): Promise<Buffer<ArrayBuffer>> {
   return convert(scaleFont(font, 4), 'woff2');
 }
 
-/** The display face for everything below the first screen: all characters of the site's facts, and all of ASCII. */
+/** All characters of the site's facts, and all of ASCII. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const bytes = await cut(ascii + JSON.stringify(facts));
-const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+const every = ascii + JSON.stringify(facts);
+
+/** The face for everything below the first screen, and the italic of labels on drawings, which takes its place when it comes. */
+export const displayFontFile = file('besley', await cut(every));
+export const labelFontFile = file('besley-italic', await cut(every, italic));
 
 /** The file: its address, whose name changes with its content, and WOFF2. */
-export const displayFontFile = { path: `/besley-${hash}.woff2`, bytes };
+function file(name: string, bytes: Buffer<ArrayBuffer>) {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { path: `/${name}-${hash}.woff2`, bytes };
+}
 
 /** Measures of the weight in use (@capsizecss/metrics 4.3.0, which is 169 MB): the fallback fonts take Besley's room. */
 const stack = createFontStack(
@@ -69,8 +78,9 @@ const fallbackNames = [...fallbacks.map(({ family }) => family), 'Georgia', 'ser
  * first paint; the rest of the face is a file. `--lettering` has both, `--display` the file alone, so that no text below is
  * set in two fonts until the file comes.
  * @param text what the first screen says in the display face
+ * @param labels whether it has drawings with labels
  */
-export async function displayFontStyles(text: string): Promise<string> {
+export async function displayFontStyles(text: string, labels: boolean): Promise<string> {
   const characters = [...new Set(text)].sort().join('');
   const inline = `url(data:font/woff2;base64,${(await cut(characters)).toString('base64')})`;
   return [
@@ -78,8 +88,15 @@ export async function displayFontStyles(text: string): Promise<string> {
     face('Besley', `url(${displayFontFile.path})`, { 'font-display': 'swap' }),
     ...fallbacks.map(({ face }) => face),
     face('B1', inline, { 'font-display': 'block' }),
+    ...(labels ? [labelFace] : []),
   ].join('');
 }
+
+const labelFace = face('Labels', `url(${labelFontFile.path})`, {
+  'font-weight': `${labelWeight}`,
+  'font-style': 'italic',
+  'font-display': 'swap',
+});
 
 /**
  * Starts to decode the font in the page at once. Browsers begin only when they lay out text that needs it, which is too late

@@ -46,4 +46,4 @@ export const pageWithPhone = { ...page, description: text(130, 60) };
 export const errorPage = { title: text(46), description: text(160, 40), heading, text: text(600), home: label };
 
 /** Two short lines beside a drawing. */
-export const note = z.tuple([text(24), text(24)], 'two short lines');
+export const note = z.tuple([text(15), text(15)], 'two short lines');

@@ -28,9 +28,9 @@ export function MapPlace({ name, path, note, dot, label, here = false, children 
           {/* A larger touch target: on the narrowest phone the text is under 24 pixels high. */}
           <rect
             x={left ? `-${width}em` : undefined}
-            y="-1.25em"
+            y="-1.2em"
             width={`${width}em`}
-            height="2.5em"
+            height="2.35em"
             rx={2}
             stroke="none"
           />

@@ -12,6 +12,8 @@ export type Water = 'cold' | 'warming' | 'hot';
 
 /** The pipe beside a band, whose `data-pipe` names its route; with a valve where it crosses the page, and a gauge where the water warms. The build checks that the routes of a page make one line (`tools/build/check-pages.ts`). */
 export function Pipe({ route, water }: { route: PipeRoute; water: Water | undefined }) {
+  // Other parts draw these two.
+  if (route === 'street' || route === 'end') return null;
   return (
     <>
       <span className={styles.pipe} />
