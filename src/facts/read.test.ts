@@ -19,14 +19,14 @@ describe('a mistake in the content names the file, the line, the field, what was
     const small = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer();
-    await expect(readWith({ '../photographs/team.jpg': () => small })).rejects.toThrow(
-      /photographs\.yaml:\d+ › \[16\]\.file: found "team\.jpg".*expected a photograph of which \d+ pixels across are shown/,
+    await expect(readWith({ '../photographs/team.png': () => small })).rejects.toThrow(
+      /photographs\.yaml:\d+ › \[2\]\.file: found "team\.png".*expected a photograph of which \d+ pixels across are shown/,
     );
   });
 
   test.each<[string, string, Change, string]>([
-    ['an empty photograph', '../photographs/team.jpg', () => '', 'can be read: photographs/team.jpg is empty'],
-    ['a PDF', '../photographs/team.jpg', () => '%PDF-1.4', 'is no picture, whatever its name says'],
+    ['an empty photograph', '../photographs/team.png', () => '', 'can be read: photographs/team.png is empty'],
+    ['a PDF', '../photographs/team.png', () => '%PDF-1.4', 'is no picture, whatever its name says'],
     ['a missing file', 'about.yaml', () => undefined, 'content/about.yaml: found no such file, expected this file'],
     ['a page that nothing reads', 'offers.yaml', () => 'x: y', 'content/offers.yaml: found a file that nothing reads'],
     ['another ending', 'home.yml', () => 'x: y', 'expected a name that ends in .yaml, such as home.yaml'],

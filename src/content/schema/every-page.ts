@@ -11,7 +11,16 @@ export const labels = group({
 }).describe('Short labels that more than one page shows.');
 
 export const frame = group({
-  header: group({ skip: label, emergency: label, menu: text(12), pages: label, call: text(12) }),
+  header: group({
+    notice: text(120)
+      .optional()
+      .describe('A line across the top of every page, such as when you are away. Leave it out where there is none.'),
+    skip: label,
+    emergency: label,
+    menu: text(12),
+    pages: label,
+    call: text(12),
+  }),
   breadcrumb: label,
   footer: group({
     blurb: text(600),

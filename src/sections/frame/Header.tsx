@@ -19,6 +19,7 @@ export function Header({ path }: { path: string }) {
       <a className={`visually-hidden ${styles.skip}`} href="#content">
         {header.skip}
       </a>
+      {header.notice && <p className={styles.notice}>{header.notice}</p>}
       <p className={styles.emergency}>
         <PhoneLink>
           {header.emergency} <strong>{business.phone.text}</strong>
