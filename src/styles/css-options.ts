@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** The oldest browsers in which pages look right (docs/design.md), by name and version. */
+/** The oldest browsers in which pages look right (docs/browsers.md), by name and version. */
 const oldest = packageJson.browserslist.map((each) => each.split(' >= ') as [name: string, version: string]);
 
 /** The same, as Lightning CSS writes versions: the major one above 16 bits, the minor one above 8. */

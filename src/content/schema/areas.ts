@@ -46,7 +46,7 @@ export const areas = group({
 export const map = group({
   title: text(60),
   description: text(300),
-  key: text(14).optional(),
+  key: text(13).optional(),
   scale: text(14),
   skip: text(40, 4),
 }).describe('The heading of the key has to fit a corner of the map.');

@@ -25,7 +25,7 @@ export function placeHomeTown(town: Position, view: View, dots: readonly MapPoin
   return { x, y, middle, above, boxes: [mark, above ? over : under] };
 }
 
-/** From the middle of its name to an end of it: a little under half of 1 em a bold letter, set apart (labels.ts), at 1.35 times 13.6 units. */
+/** From the middle of its name to an end of it: about half of 1 em a letter of its weight, set apart (labels.ts), at 1.25 times 13.6 units. */
 const room = 8.9 * (towns[0] ?? '').length;
 
 /** The town in the middle. It has no page of its own, so it is no link, above its neighbours' plates. */
@@ -40,8 +40,9 @@ export function HomeTown({ x, y, middle, above }: ReturnType<typeof placeHomeTow
         y={above ? -11 : 31}
         x={Math.round(middle - x)}
         textAnchor="middle"
-        fontSize="1.35em"
-        fontWeight={700}
+        fontFamily="Besley, Georgia, serif"
+        fontSize="1.25em"
+        fontWeight={900}
         fontStyle="normal"
       >
         {towns[0]}

@@ -156,7 +156,13 @@ function clashes({ name, spacedName, line, dot }: Room, others: readonly Room[],
       (other.line !== undefined && meets(other.line, name)),
   );
   const ownDot = overlaps(name, { left: dot.left + 3, top: dot.top + 3, right: dot.right - 3, bottom: dot.bottom - 3 });
-  return (isOutside(spacedName) ? 5 : 0) + (ownDot ? 1 : 0) + inWay.length + taken.filter(covers).length;
+  // Letters hang 4 units lower than the room that they take of each other.
+  return (
+    (isOutside({ ...spacedName, bottom: spacedName.bottom + 4 }) ? 5 : 0) +
+    (ownDot ? 1 : 0) +
+    inWay.length +
+    taken.filter(covers).length
+  );
 }
 
 /** What takes a tap on a name (MapPlace.tsx); it may reach over another name's edge, but not over its middle. */
