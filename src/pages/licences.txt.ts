@@ -5,8 +5,14 @@ import { tooltipsScript } from '../bundle/tooltips-script.ts';
 /** What others drew, which no bundler sees. */
 const drawn = [['@fontsource-variable/besley', 'node_modules/@fontsource-variable/besley/LICENSE']] as const;
 
+/** What the plates of the country know from others (src/drawings/map/country.ts). */
+const railways = `## Railways on the maps
+
+They run through the stations of uk-railway-stations 1.11.1, which is made available under the Open Database License 1.0:
+https://opendatacommons.org/licenses/odbl/1-0/`;
+
 /** Passes on the licences of everything by others that a visitor gets, as they ask for. */
 export const GET: APIRoute = async () => {
   const texts = await Promise.all(drawn.map(async ([name, file]) => `## ${name}\n\n${await readFile(file, 'utf8')}`));
-  return new Response([tooltipsScript.licences, ...texts].join('\n\n'));
+  return new Response([tooltipsScript.licences, ...texts, railways].join('\n\n'));
 };
