@@ -5,7 +5,12 @@ test('whoever gets others’ work with the site gets its licence and its notice:
   const licences = await (await get('/licences.txt')).text();
   for (const name of ['besley', 'react-dom', '@radix-ui/react-tooltip', '@tanstack/query-core', 'scheduler'])
     expect(licences, name).toContain(name);
-  for (const notice of ['SIL OPEN FONT LICENSE', 'Open Database License', 'Copyright (c) Meta Platforms', 'Permission is hereby granted'])
+  for (const notice of [
+    'SIL OPEN FONT LICENSE',
+    'Open Database License',
+    'Copyright (c) Meta Platforms',
+    'Permission is hereby granted',
+  ])
     expect(licences, notice).toContain(notice);
   const script = (await read('/'))('body').attr('data-tooltips') ?? '';
   expect(await (await get(script)).text()).toMatch(/^\/\/ Licences: \/licences\.txt\n/);
