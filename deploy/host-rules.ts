@@ -150,4 +150,4 @@ function hashedFiles(files: readonly string[]): HeaderRule[] {
   return unique.slice(0, mostHashed).map((path) => ({ path, headers: { 'Cache-Control': immutable } }));
 }
 
-const hashed = /^\/(_astro\/.+|[a-z]+-[\da-f]{8}\.(js|woff2)|photographs\/.+-[\da-f]{6}-(?=\d+\.\w+$))/;
+const hashed = /^\/(_astro\/.+|[a-z-]+-[\da-f]{8}\.(js|woff2)|photographs\/.+-[\da-f]{6}-(?=\d+\.\w+$))/;
