@@ -41,7 +41,7 @@ function orphansBeside(areas: Content['areas']): ReadonlyMap<string, readonly st
 }
 
 /** A main area as the overview shows it. */
-export interface MainArea extends Pick<Area, 'name' | 'path' | 'postcodes'> {
+export interface MainArea extends Pick<Area, 'name' | 'slug' | 'path' | 'postcodes' | 'street'> {
   description?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function mainAreas({ areas, words }: Facts): MainArea[] {
   return words.areas.main.areas.flatMap(({ slug, description }) =>
     areas
       .filter((area) => area.slug === slug)
-      .map(({ name, path, postcodes }) => ({ name, path, postcodes, description })),
+      .map((area) => ({ ...area, description })),
   );
 }
 

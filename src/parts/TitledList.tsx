@@ -10,6 +10,8 @@ interface Item extends Omit<TitledWords, 'text'> {
   id?: string;
   /** Where the title leads. */
   href?: string;
+  /** Decorative, over the title. */
+  picture?: ReactNode;
   /** Stands under the text. */
   more?: ReactNode;
 }
@@ -24,8 +26,9 @@ interface Props {
 export function TitledList({ items, shape = 'rows' }: Props) {
   return (
     <ul className={styles.list} data-shape={shape}>
-      {items.map(({ id, icon, title, href, text, more }) => (
+      {items.map(({ id, icon, title, href, picture, text, more }) => (
         <li key={title} id={id}>
+          {picture}
           {icon && <Icon name={icon} size={36} />}
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           {text && (

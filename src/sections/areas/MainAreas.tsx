@@ -1,3 +1,4 @@
+import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
 import type { MainArea } from '../../facts/areas.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
@@ -10,11 +11,12 @@ interface Props {
   look?: BandLook;
 }
 
-/** The main areas, each with its postcodes and the way to its page. */
+/** The main areas, each with its street, its postcodes and the way to its page. */
 export function MainAreas({ heading, areas, look }: Props) {
-  const items = areas.map(({ name, path, postcodes, description }) => ({
+  const items = areas.map(({ name, slug, path, postcodes, street, description }) => ({
     title: name,
     href: path,
+    picture: street && <DrawingImage name={`street-${slug}`} alt="" />,
     text: description,
     more: <PostcodeChips postcodes={postcodes} page={path} />,
   }));
