@@ -48,9 +48,7 @@ export interface MainArea extends Pick<Area, 'name' | 'slug' | 'path' | 'postcod
 /** The main areas in the order of content/areas.yaml, with the overview's own words for them. */
 export function mainAreas({ areas, words }: Facts): MainArea[] {
   return words.areas.main.areas.flatMap(({ slug, description }) =>
-    areas
-      .filter((area) => area.slug === slug)
-      .map((area) => ({ ...area, description })),
+    areas.filter((area) => area.slug === slug).map((area) => ({ ...area, description })),
   );
 }
 

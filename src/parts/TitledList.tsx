@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TitledWords } from '../content/content.ts';
+import { DrawingImage } from '../drawings/DrawingFigure.tsx';
 import { Icon } from './Icon.tsx';
 import { RunningText } from './RunningText.tsx';
 import styles from './TitledList.module.css';
@@ -10,8 +11,8 @@ interface Item extends Omit<TitledWords, 'text'> {
   id?: string;
   /** Where the title leads. */
   href?: string;
-  /** Decorative, over the title. */
-  picture?: ReactNode;
+  /** A drawing over the title, decorative. */
+  drawing?: string | undefined;
   /** Stands under the text. */
   more?: ReactNode;
 }
@@ -26,9 +27,9 @@ interface Props {
 export function TitledList({ items, shape = 'rows' }: Props) {
   return (
     <ul className={styles.list} data-shape={shape}>
-      {items.map(({ id, icon, title, href, picture, text, more }) => (
+      {items.map(({ id, icon, title, href, drawing, text, more }) => (
         <li key={title} id={id}>
-          {picture}
+          {drawing && <DrawingImage name={drawing} alt="" />}
           {icon && <Icon name={icon} size={36} />}
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           {text && (

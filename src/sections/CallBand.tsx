@@ -1,8 +1,10 @@
 import type { SectionWords } from '../content/content.ts';
+import { DrawingImage } from '../drawings/DrawingFigure.tsx';
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CallButton } from '../parts/CallButton.tsx';
 import { Inlet } from '../parts/pipe/Inlet.tsx';
+import styles from './CallBand.module.css';
 
 interface Props {
   words: SectionWords & { link: { label: string; href: string } };
@@ -11,7 +13,14 @@ interface Props {
 /** The end of a page, and of the pipe: ring, or take one more step. */
 export function CallBand({ words }: Props) {
   return (
-    <Band id="call" heading={words.heading} landmark look={{ tone: 'earth', pipe: 'end' }} text={words.text}>
+    <Band
+      id="call"
+      heading={words.heading}
+      landmark
+      look={{ tone: 'earth', pipe: 'end' }}
+      text={words.text}
+      foot={<DrawingImage name="garden" alt="" className={styles.garden} />}
+    >
       <Inlet>
         <CallButton size="plate" />
       </Inlet>

@@ -1,4 +1,3 @@
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
 import type { MainArea } from '../../facts/areas.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
@@ -16,7 +15,7 @@ export function MainAreas({ heading, areas, look }: Props) {
   const items = areas.map(({ name, slug, path, postcodes, street, description }) => ({
     title: name,
     href: path,
-    picture: street && <DrawingImage name={`street-${slug}`} alt="" />,
+    drawing: street && `street-${slug}`,
     text: description,
     more: <PostcodeChips postcodes={postcodes} page={path} />,
   }));
