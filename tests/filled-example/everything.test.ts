@@ -60,5 +60,6 @@ test('its places and its colours are not those of the sample', async () => {
 });
 
 test('every page is at most 18,000 bytes with its lettering, headers counted', async () => {
-  for (const path of routes) expect(await bytesOf(path), path).toBeLessThanOrEqual(18_000);
+  const sizes = await Promise.all(routes.map(async (path) => [path, await bytesOf(path)] as const));
+  expect(sizes.filter(([, bytes]) => bytes > 18_000)).toEqual([]);
 });
