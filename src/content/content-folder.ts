@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import type { Business } from './business.ts';
@@ -9,6 +9,7 @@ import { FactsError, type Problem, type Source } from './problem.ts';
 import { area } from './schema/area.ts';
 import { areaPage } from './schema/area-page.ts';
 import { job } from './schema/job.ts';
+import { faultOf } from './text-file.ts';
 import { isLeftOut, unprovenClaims, withoutUnproven } from './unproven.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 
@@ -112,25 +113,14 @@ function namesOf(entry: keyof typeof entryNames, folder: string): string[] {
 }
 
 function namesIn(folder: string): string[] {
+  const inside = basename(folder);
+  // A firm that shows no job needs no folder for them.
+  if (inside === 'jobs' && !existsSync(folder)) return [];
   try {
     return readdirSync(folder);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const inside = basename(folder);
-    // A firm that shows no job needs no folder for them.
-    if (inside === 'jobs' && code === 'ENOENT') return [];
-    const name = inside in entryNames ? `content/${inside}` : inside;
-    const found = folderFaults[code ?? ''];
-    if (!found) throw error;
-    const source = { name, lineOf: () => undefined };
-    throw new FactsError([{ source, field: [], found, expected: 'a folder that you may read' }]);
+    const source = { name: inside in entryNames ? `content/${inside}` : inside, lineOf: () => undefined };
+    const expected = 'a folder that you may read';
+    throw new FactsError([{ source, field: [], found: faultOf(error, 'folder'), expected }]);
   }
 }
-
-const folderFaults: Record<string, string> = {
-  ENOENT: 'no such folder',
-  ENOTDIR: 'a file',
-  ELOOP: 'a link that leads to itself',
-  EACCES: 'a folder that may not be read',
-  EPERM: 'a folder that may not be read',
-};

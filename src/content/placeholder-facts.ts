@@ -1,4 +1,5 @@
 import { type FieldPath, fieldName } from './problem.ts';
+import { textsOf } from './texts.ts';
 
 /** A fact that can be nobody's. */
 export interface PlaceholderFact {
@@ -17,17 +18,12 @@ export function placeholderFacts(business: unknown): string[] {
 }
 
 /** The same, field by field. */
-export function findPlaceholderFacts(business: unknown, field: FieldPath = []): PlaceholderFact[] {
-  if (business instanceof Object) {
-    const inside = Object.entries(business).flatMap(([key, item]) =>
-      findPlaceholderFacts(item, [...field, Array.isArray(business) ? Number(key) : key]),
-    );
-    return [...inside, ...sampleMiddle(business)];
-  }
-  const value = String(business);
-  const digits = value.replaceAll(/[ ()-]/g, '');
-  const nobodys = namedExample.test(value) || onlyNoughts.test(digits) || madeUpIn(value).length > 0;
-  return nobodys ? [{ field, value }] : [];
+export function findPlaceholderFacts(business: unknown): PlaceholderFact[] {
+  const nobodys = textsOf(business).filter(([, value]) => {
+    const digits = value.replaceAll(/[ ()-]/g, '');
+    return namedExample.test(value) || onlyNoughts.test(digits) || madeUpIn(value).length > 0;
+  });
+  return [...nobodys.map(([field, value]) => ({ field, value })), ...sampleMiddle(business)];
 }
 
 /**
@@ -75,7 +71,7 @@ const exampleAddress =
 const namedExample = /\bExample\b/;
 
 /** The middle of Brighton, for a firm whose first town is another. */
-function sampleMiddle(business: object): PlaceholderFact[] {
+function sampleMiddle(business: unknown): PlaceholderFact[] {
   const { geo, towns = [] } = business as { geo?: { latitude?: unknown; longitude?: unknown }; towns?: unknown[] };
   const left = geo?.latitude === 50.82253 && geo.longitude === -0.13716 && towns[0] !== 'Brighton';
   return left ? [{ field: ['geo'], value: 'the middle of Brighton' }] : [];

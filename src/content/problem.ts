@@ -110,6 +110,7 @@ export function sentence({ source, field, found, expected }: Problem): string {
   return `${where}${field.length > 0 ? ` › ${fieldName(field)}` : ''}: found ${found}, expected ${expected}`;
 }
 
-function valueAt(input: unknown, path: FieldPath): unknown {
+/** What stands at a field. */
+export function valueAt(input: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), input);
 }

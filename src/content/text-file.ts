@@ -11,29 +11,33 @@ export function readText(path: string, source: Source): string {
   const refuse = (found: string, expected: string, line?: number): never => {
     throw new FactsError([{ source: { ...source, lineOf: () => line }, field: [], found, expected }]);
   };
-  const bytes = readBytes(path, refuse);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return refuse(faultOf(error, 'file'), 'this file, which you may read; the site cannot be built without it');
+  }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
     // The next line says what is wrong.
   }
+  const asUtf8 = 'a file saved as UTF-8 (in Notepad: Save as, Encoding: UTF-8)';
   return refuse('letters in another encoding than UTF-8', asUtf8, firstBadLine(bytes));
 }
 
-const asUtf8 = 'a file saved as UTF-8 (in Notepad: Save as, Encoding: UTF-8)';
-
-function readBytes(path: string, refuse: (found: string, expected: string) => never): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return refuse('no such file', 'this file; the site cannot be built without it');
-    if (code === 'EISDIR') return refuse('a folder', 'a file');
-    if (code === 'ELOOP') return refuse('a link that leads to itself', 'a file');
-    if (code === 'EACCES' || code === 'EPERM') return refuse('a file that may not be read', 'one that you may read');
-    throw error;
-  }
+/**
+ * Why something can't be read, in an owner's words.
+ * @throws the error itself where the owner couldn't mend it
+ */
+export function faultOf(error: unknown, kind: 'file' | 'folder'): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `no such ${kind}`;
+  if (code === 'EISDIR') return 'a folder';
+  if (code === 'ENOTDIR') return 'a file';
+  if (code === 'EACCES' || code === 'EPERM') return `a ${kind} that may not be read`;
+  throw error;
 }
 
 /** The first line that is not UTF-8, counted from 1. */

@@ -1,82 +1,52 @@
 import type { Business } from './business.ts';
-import { type Problem, type Source, show } from './problem.ts';
+import { type Problem, type Source, show, valueAt } from './problem.ts';
 import { textsOf } from './texts.ts';
+
+interface Claim {
+  /** The field of `content/business.yaml` that proves it. */
+  fact: string;
+  /** What is left out without it: a file of content/, or a field in it. */
+  fields: readonly string[];
+  /** Words elsewhere that make the same claim. */
+  wording: RegExp;
+}
 
 /** Claims that are allowed only when `content/business.yaml` has the matching fact. */
 const claims: readonly Claim[] = [
   {
     fact: 'hours: always',
-    isTrue: ({ hours }) => hours.always,
-    fields: [
-      ['badges', 'allHours'],
-      ['frame', 'footer', 'allHours'],
-    ],
+    fields: ['badges.allHours', 'frame.footer.allHours'],
     wording:
       /24\/7|24 hours a day|\b24[- ]hour\b|\b(at )?any (hour|time) of\b|\bat any hour\b|\bday (and|or) night\b|\bround[- ]the[- ]clock\b/i,
   },
   {
     fact: 'responseMinutes',
-    isTrue: ({ responseMinutes }) => responseMinutes !== undefined,
-    fields: [
-      ['area-page', 'soon'],
-      ['area-page', 'response'],
-      ['areas', 'responseTimes', 'time'],
-      ['map', 'key'],
-    ],
+    fields: ['area-page.soon', 'area-page.response', 'areas.responseTimes.time', 'map.key'],
     wording: /\btypical(ly)?\b|\bhow soon\b|\blonger (at|when) busy\b/i,
   },
   {
     fact: 'powderFlushing',
-    isTrue: ({ powderFlushing }) => powderFlushing !== undefined,
-    fields: [['powder-flushing'], ['area-page', 'services', 'powderFlushing']],
+    fields: ['powder-flushing', 'area-page.services.powderFlushing'],
     wording: /no[- ]fix,?[- ]no[- ]fee/i,
   },
-  {
-    fact: 'promises.localZones',
-    isTrue: ({ promises }) => promises.localZones.length > 0,
-    fields: [['area-page', 'noCallOutCharge']],
-    wording: /no call-out charge/i,
-  },
-  {
-    fact: 'promises.sameDayBefore',
-    isTrue: ({ promises }) => promises.sameDayBefore !== undefined,
-    fields: [['area-page', 'sameDay']],
-    wording: /same[- ]day/i,
-  },
+  { fact: 'promises.localZones', fields: ['area-page.noCallOutCharge'], wording: /no call-out charge/i },
+  { fact: 'promises.sameDayBefore', fields: ['area-page.sameDay'], wording: /same[- ]day/i },
   {
     fact: 'reviews',
-    isTrue: ({ reviews }) => reviews !== undefined,
-    fields: [
-      ['badges', 'rating'],
-      ['home', 'reviews'],
-    ],
+    fields: ['badges.rating', 'home.reviews'],
     wording: /\d reviews?\b|\d stars?\b|\bstars? (from|by)\b|\brated \d|\d ?\/ ?5\b|\d out of (5|five)\b/i,
   },
-  {
-    fact: 'registrations.gasSafe',
-    isTrue: ({ registrations }) => registrations.gasSafe !== undefined,
-    fields: [['badges', 'gasSafe']],
-    wording: /gas safe (registered|engineer)/i,
-  },
+  { fact: 'registrations.gasSafe', fields: ['badges.gasSafe'], wording: /gas safe (registered|engineer)/i },
   {
     fact: 'registrations.powerFlushAssociation',
-    isTrue: ({ registrations }) => registrations.powerFlushAssociation !== undefined,
-    fields: [
-      ['badges', 'association'],
-      ['power-flushing', 'certified'],
-    ],
+    fields: ['badges.association', 'power-flushing.certified'],
     wording: /power ?flush(ing)? association/i,
   },
 ];
 
-interface Claim {
-  /** The field of `content/business.yaml` that proves it. */
-  fact: string;
-  isTrue: (business: Business) => boolean;
-  /** What is left out without it: a file of content/, or a field in it. */
-  fields: readonly (readonly [file: string, ...field: string[]])[];
-  /** Words elsewhere that make the same claim. */
-  wording?: RegExp;
+/** The claims that the business can't prove: the fact is missing, false or an empty list. */
+function unproven(business: Business): Claim[] {
+  return claims.filter(({ fact }) => ![valueAt(business, fact.split(/[.:] ?/))].flat().some(Boolean));
 }
 
 /** Whether a content file is all about what the firm doesn't have, so that nothing reads it. */
@@ -90,8 +60,8 @@ export function withoutUnproven(file: string, data: unknown, business: Business)
 }
 
 function unprovenFields(file: string, business: Business): string[][] {
-  const unproven = claims.filter(({ isTrue }) => !isTrue(business)).flatMap(({ fields }) => fields);
-  return unproven.filter(([owner]) => owner === file).map(([, ...field]) => field);
+  const fields = unproven(business).flatMap((claim) => claim.fields.map((field) => field.split('.')));
+  return fields.filter(([owner]) => owner === file).map(([, ...field]) => field);
 }
 
 function without(data: unknown, [key = '', ...inside]: readonly string[]): unknown {
@@ -102,15 +72,15 @@ function without(data: unknown, [key = '', ...inside]: readonly string[]): unkno
 
 /** Finds unproven claims in other words, and memberships that the business file doesn't have. */
 export function unprovenClaims(words: unknown, source: Source, business: Business): Problem[] {
-  const unproven = claims.filter(({ isTrue }) => !isTrue(business));
+  const unprovenHere = unproven(business);
   const names = business.registrations.others?.map(({ name }) => name).join() ?? '';
   return textsOf(words).flatMap(([field, text]) => {
     const found = (claim: string, fact: string): Problem => {
       const expected = `words without this claim, or ${fact} in content/business.yaml`;
       return { source, field, found: `"${claim}" in ${show(text)}`, expected };
     };
-    const claimed = unproven.flatMap(({ fact, wording }) => {
-      const [claim] = wording?.exec(text) ?? [];
+    const claimed = unprovenHere.flatMap(({ fact, wording }) => {
+      const [claim] = wording.exec(text) ?? [];
       return claim === undefined ? [] : [found(claim, fact)];
     });
     const [membership, ...bodies] = ofBody.exec(text) ?? [];

@@ -1,48 +1,38 @@
-import {
-  type Document,
-  type ErrorCode,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type LineCounter,
-  type Node,
-} from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
 import { type FieldPath, type Problem, type Source, show } from './problem.ts';
 
 /** Finds what is no YAML, and text that lacks its quotes so that YAML drops half of it or takes it for an instruction. */
 export function yamlMistakes(document: Document.Parsed, text: string, file: Source, lines: LineCounter): Problem[] {
-  const at = (offset: number) => {
-    const { line } = lines.linePos(offset);
-    return { line, source: { ...file, lineOf: () => line } };
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const written = (offset: number) => text.split('\n')[lineAt(offset) - 1] ?? '';
+  const problem = (offset: number, found: string, expected: string, field: FieldPath = []): Problem => {
+    return { source: { ...file, lineOf: () => lineAt(offset) }, field, found, expected };
   };
-  const [error] = document.errors;
   const slip = slips.find(([pattern]) => pattern.test(text));
-  if (slip) return [{ source: at(text.search(slip[0])).source, field: [], found: slip[1], expected: slip[2] }];
+  if (slip) return [problem(text.search(slip[0]), slip[1], slip[2])];
+  const [error] = document.errors;
   // After an error the rest is guesswork; text that was misread before it explains it better.
   const misread = misreadings(document.contents, text)
     .filter(({ offset }) => !error || offset <= error.pos[0])
-    .map(({ field, offset, reason }) => {
-      const { line, source } = at(offset);
-      const found = show(text.split('\n')[line - 1]?.trim());
-      return { source, field, found, expected: `double quotes round the text, since ${reason}` };
-    });
+    .map(({ field, offset, reason }) =>
+      problem(offset, show(written(offset).trim()), `double quotes round the text, since ${reason}`, field),
+    );
   if (misread.length > 0) return misread;
-  return [...(error ? [error] : []), ...document.warnings].map(({ code, pos, message }) => {
-    const { line, source } = at(pos[0]);
-    const said = `${message}\n${text.split('\n')[line - 1]}`;
-    const [, kind = code] = kinds.find(([pattern]) => pattern.test(said)) ?? [];
-    const words = ourWords[/^\[\]\s*$/m.test(text) ? 'EMPTY_LIST' : kind] ?? {
-      found: message.replace(/ at line \d[\s\S]*/, ''),
-      expected: 'valid YAML; if this is text with marks in it, put double quotes round it',
-    };
-    return { source, field: [], ...words };
+  return [...(error ? [error] : []), ...document.warnings].map(({ code, pos: [offset], message }) => {
+    const said = `${/^\[\]\s*$/m.test(text) ? '[]' : code} ${message}\n${written(offset)}`;
+    const [, found, expected] = mistakes.find(([pattern]) => pattern.test(said)) ?? [
+      undefined,
+      message.replace(/ at line \d[\s\S]*/, ''),
+      'valid YAML; if this is text with marks in it, put double quotes round it',
+    ];
+    return problem(offset, found, expected);
   });
 }
 
+type Mistakes = readonly (readonly [RegExp, found: string, expected: string])[];
+
 /** What the parser misses or takes for something else. */
-const slips: readonly (readonly [RegExp, found: string, expected: string])[] = [
+const slips: Mistakes = [
   [
     /\r(?!\n)/,
     'line ends that are no longer used (CR)',
@@ -60,47 +50,37 @@ const slips: readonly (readonly [RegExp, found: string, expected: string])[] = [
   ],
 ];
 
-/** What an owner does most often where the parser gives up, by its message and the line. */
-const kinds: readonly (readonly [RegExp, ErrorCode | OurKind])[] = [
-  [/\n *[–—−•][^\n]*$/, 'DASH'],
-  [/^Flow /, 'OPEN'],
-  [/^Unexpected ,/, 'COMMA'],
-  [/^(Unexpected scalar|Missing , or :)[\s\S]*\n.*["']/, 'QUOTES'],
-  [/^Unexpected scalar/, 'BAD_INDENT'],
-];
-type OurKind = 'COMMA' | 'DASH' | 'EMPTY_LIST' | 'OPEN' | 'QUOTES';
-
-const colon = {
-  found: 'a line without a colon and a space, with one too many, or set too far in or out',
-  expected:
+/** What an owner does most often where the parser gives up, by its code, its message and the line. */
+const mistakes: Mistakes = [
+  [/^\[\] /, '[] beside other entries', 'no line with [] as soon as there is an entry'],
+  [/\n *[–—−•][^\n]*$/, 'a dash or a dot at the start of a line', 'a hyphen and a space (- ) before an item'],
+  [/^\w+ Flow /, 'the end of a { or [ that is not closed', 'a } or ] in the line before'],
+  [/^\w+ Unexpected ,/, 'a comma too many', 'one comma between two items'],
+  [
+    /^\w+ (Unexpected scalar|Missing , or :)[\s\S]*\n.*["']/,
+    'text straight after a closing quote',
+    '“ and ” for quotes inside the text, and ’ for an apostrophe',
+  ],
+  [/^BAD_SCALAR_START/, 'a mark that no text begins with', 'double quotes round the text'],
+  [
+    /^\w+ Unexpected scalar|^BAD_INDENT/,
+    'a line that is set too far in or out',
+    'the same number of spaces as its neighbours',
+  ],
+  [/^DUPLICATE_KEY/, 'a field that appears twice', 'each field once'],
+  [
+    /^MISSING_CHAR/,
+    'a name without a value, or a quote that is not closed',
+    'a colon and a space after the name; a quote at both ends of the text',
+  ],
+  [
+    /^(BLOCK_AS|MULTILINE)_IMPLICIT_KEY/,
+    'a line without a colon and a space, with one too many, or set too far in or out',
     '"name: text" with as many spaces before it as its neighbours; text with a colon in it goes between double quotes',
-};
-
-/** What the parser says only to programmers. */
-const ourWords: Partial<Record<ErrorCode | OurKind, { found: string; expected: string }>> = {
-  EMPTY_LIST: { found: '[] beside other entries', expected: 'no line with [] as soon as there is an entry' },
-  DASH: { found: 'a dash or a dot at the start of a line', expected: 'a hyphen and a space (- ) before an item' },
-  OPEN: { found: 'the end of a { or [ that is not closed', expected: 'a } or ] in the line before' },
-  COMMA: { found: 'a comma too many', expected: 'one comma between two items' },
-  QUOTES: {
-    found: 'text straight after a closing quote',
-    expected: '“ and ” for quotes inside the text, and ’ for an apostrophe',
-  },
-  BAD_SCALAR_START: { found: 'a mark that no text begins with', expected: 'double quotes round the text' },
-  BAD_INDENT: {
-    found: 'a line that is set too far in or out',
-    expected: 'the same number of spaces as its neighbours',
-  },
-  DUPLICATE_KEY: { found: 'a field that appears twice', expected: 'each field once' },
-  MISSING_CHAR: {
-    found: 'a name without a value, or a quote that is not closed',
-    expected: 'a colon and a space after the name; a quote at both ends of the text',
-  },
-  BLOCK_AS_IMPLICIT_KEY: colon,
-  MULTILINE_IMPLICIT_KEY: colon,
-  MULTIPLE_DOCS: { found: 'a line of three hyphens', expected: 'one document: leave that line out' },
-  TAB_AS_INDENT: { found: 'a tab at the start of a line', expected: 'spaces' },
-};
+  ],
+  [/^MULTIPLE_DOCS/, 'a line of three hyphens', 'one document: leave that line out'],
+  [/^TAB_AS_INDENT/, 'a tab at the start of a line', 'spaces'],
+];
 
 interface Misreading {
   field: FieldPath;

@@ -4,9 +4,6 @@ import { plainText } from '../content/running-text.ts';
 import { coverage } from './coverage.ts';
 import type { Facts } from './types.ts';
 
-/** A line of a card: a property with its parameters, and its value as the format writes it. */
-type Property = readonly [name: string, value: string];
-
 /**
  * The firm for an address book, as a vCard 3.0 (RFC 2426): the newest version that iOS, Android and Outlook all read, as
  * Outlook knows no 4.0. Written here, since packages put the names of properties into capitals, and Apple's Contacts knows
@@ -21,14 +18,15 @@ export function contactCard({ business, words }: Pick<Facts, 'business' | 'words
   const note = [`${hours.title}: ${plainText(hours.text)}`, coverage(business)].join('\n');
   return card([
     ...named(name),
-    ['X-ABShowAs', 'COMPANY'],
-    ['TEL;TYPE=WORK,VOICE,PREF', phone.e164],
-    ...(text && text.e164 !== phone.e164 ? [['TEL;TYPE=WORK,CELL', text.e164] as const] : []),
-    ...(email ? [['EMAIL;TYPE=INTERNET,WORK', email] as const] : []),
-    ...addressOf(business),
-    ['URL;TYPE=WORK', site],
-    ...(whatsApp ? labelled(whatsAppLink(whatsApp), 'WhatsApp') : []),
-    ['NOTE', escaped(note)],
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE,PREF:${phone.e164}`,
+    text && text.e164 !== phone.e164 && `TEL;TYPE=WORK,CELL:${text.e164}`,
+    email && `EMAIL;TYPE=INTERNET,WORK:${email}`,
+    addressOf(business),
+    `URL;TYPE=WORK:${site}`,
+    // Apple's way of saying what an address is; others show the address alone.
+    ...(whatsApp ? [`item1.URL:${whatsAppLink(whatsApp)}`, 'item1.X-ABLabel:WhatsApp'] : []),
+    `NOTE:${escaped(note)}`,
   ]);
 }
 
@@ -37,7 +35,7 @@ export function contactCard({ business, words }: Pick<Facts, 'business' | 'words
  * would be two thirds as wide. (MECARD is shorter, but has no company, and takes what is behind a comma for a person's first name.)
  */
 export function scannedCard({ name, phone, site }: Business): string {
-  return card([...named(name), ['TEL;TYPE=WORK', phone.e164], ['URL', site]]);
+  return card([...named(name), `TEL;TYPE=WORK:${phone.e164}`, `URL:${site}`]);
 }
 
 /** Where the card is: under a name that its reader knows again among downloads. */
@@ -53,34 +51,21 @@ export function contactCardPath({ shortName }: Business): string {
 }
 
 /** A company: the parts of a person's name are empty. */
-function named(name: string): Property[] {
-  return [
-    ['N', ';;;;'],
-    ['FN', escaped(name)],
-    ['ORG', escaped(name)],
-  ];
-}
+const named = (name: string) => ['N:;;;;', `FN:${escaped(name)}`, `ORG:${escaped(name)}`];
 
 /** After the box and the suite, which are empty: street, town, county, postcode, country. */
-function addressOf({ address, language }: Business): Property[] {
+function addressOf({ address, language }: Business): string | undefined {
   const { street, locality, region, postcode, country } = address;
-  if (!(street && postcode)) return [];
+  if (!(street && postcode)) return undefined;
   const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
-  const parts = ['', '', street, locality, region, postcode, countryName];
-  return [['ADR;TYPE=WORK', parts.map(escaped).join(';')]];
+  return `ADR;TYPE=WORK:${['', '', street, locality, region, postcode, countryName].map(escaped).join(';')}`;
 }
 
-/** An address with Apple's way of saying what it is; others show the address alone. */
-function labelled(url: string, label: string): Property[] {
-  return [
-    ['item1.URL', url],
-    ['item1.X-ABLabel', escaped(label)],
-  ];
-}
-
-function card(properties: readonly Property[]): string {
-  const all: Property[] = [['BEGIN', 'VCARD'], ['VERSION', '3.0'], ...properties, ['END', 'VCARD']];
-  return all.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
+/** @param lines each a property with its parameters, and its value as the format writes it; or nothing */
+function card(lines: readonly (string | false | undefined)[]): string {
+  return ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD']
+    .map((line) => (line ? `${folded(line)}\r\n` : ''))
+    .join('');
 }
 
 /** RFC 2426, section 4: what separates values and lines is written with a backslash. */

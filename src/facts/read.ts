@@ -3,7 +3,7 @@ import type { Business } from '../content/business.ts';
 import { readBusiness } from '../content/business-file.ts';
 import { readClaims } from '../content/claims.ts';
 import { type Content, readContent } from '../content/content-folder.ts';
-import { FactsError, type Problem } from '../content/problem.ts';
+import { FactsError, type Problem, show } from '../content/problem.ts';
 import { areasOf } from './areas.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkPhones } from './checks/phones.ts';
@@ -28,7 +28,6 @@ export async function readFacts(folder: string): Promise<Facts> {
   collect(problems, () => readClaims(folder));
   if (!business || !content || problems.length > 0) throw new FactsError(problems);
 
-  const { sources } = content;
   const { postcodes: _, ...words } = content.words;
   const areas = areasOf(content, business);
   const facts = { business, words, areas, jobs: jobsOf(content), pages: pagesOf(business, words, areas) };
@@ -37,10 +36,15 @@ export async function readFacts(folder: string): Promise<Facts> {
     ...checkPlaces(facts, content),
     ...checkPhones(facts, content),
     ...checkLinks(facts, content),
-    ...checkTitles(facts, sources),
+    ...checkTitles(facts),
     ...(await checkPhotographs(facts, content, join(dirname(folder), 'photographs'))),
   ];
-  if (contradictions.length > 0) throw new FactsError(contradictions);
+  const told = contradictions.map(({ file, field, value, expected, found = show(value) }): Problem => {
+    const source = content.sources.get(file);
+    if (!source) throw new Error(`No file of content/ is called ${file}`);
+    return { source, field, found, expected };
+  });
+  if (told.length > 0) throw new FactsError(told);
   return facts;
 }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { tooltipsScript } from '../bundle/tooltips-script.ts';
 
-/** What others drew, which no bundler sees. */
-const drawn = [['@fontsource-variable/besley', 'node_modules/@fontsource-variable/besley/LICENSE']] as const;
+/** The display face, which no bundler sees. */
+const letters = `## Besley\n\n${await readFile('src/bundle/font/OFL.txt', 'utf8')}`;
 
 /** What the plates of the country know from others (src/drawings/map/country.ts). */
 const railways = `## Railways on the maps
@@ -12,7 +12,4 @@ They run through the stations of uk-railway-stations 1.11.1, which is made avail
 https://opendatacommons.org/licenses/odbl/1-0/`;
 
 /** Passes on the licences of everything by others that a visitor gets, as they ask for. */
-export const GET: APIRoute = async () => {
-  const texts = await Promise.all(drawn.map(async ([name, file]) => `## ${name}\n\n${await readFile(file, 'utf8')}`));
-  return new Response([tooltipsScript.licences, ...texts, railways].join('\n\n'));
-};
+export const GET: APIRoute = () => new Response([tooltipsScript.licences, letters, railways].join('\n\n'));

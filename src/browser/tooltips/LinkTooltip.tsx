@@ -2,7 +2,9 @@ import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEffect, useState } from 'react';
 import styles from './LinkTooltip.module.css';
 import { LinkTrigger } from './LinkTrigger.tsx';
-import { tooltipDelay } from './timing.ts';
+
+/** How long a pointer rests on a link before its tooltip shows, in milliseconds (specification, 9). */
+export const tooltipDelay = 700;
 
 interface Props {
   link: HTMLAnchorElement;

@@ -1,10 +1,14 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApplicationError } from './ApplicationError.tsx';
-import { dataClient } from './data-client.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LinkTooltip } from './LinkTooltip.tsx';
-import { skipDelay, tooltipDelay } from './timing.ts';
+import { LinkTooltip, tooltipDelay } from './LinkTooltip.tsx';
+
+/** How soon after one tooltip has closed the next one shows at once, in milliseconds (specification, 9). */
+const skipDelay = 300;
+
+/** The library's defaults are the specification's, 9. No queries are defined, so it asks nobody for anything. */
+const dataClient = new QueryClient();
 
 /** The explained link that the pointer is on, and when it came there (`performance.now()`). */
 export interface Pointed {

@@ -1,17 +1,18 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createElement } from 'react';
 import sharp, { type OverlayOptions } from 'sharp';
-import subsetFont from 'subset-font';
 import { inColours } from '../../drawings/in-colours.ts';
 import type { ShareWords } from '../../facts/share-pictures.ts';
 import { colourToken } from '../../styles/tokens.ts';
-import { readOriginal, weight } from '../font/original.ts';
 import { madeOnce } from '../made-once.ts';
 import { markFile } from '../pictures.ts';
 import { plate, ShareGround, sign } from './ShareGround.tsx';
 
-const code = ['src/bundle/share', 'src/bundle/font/original.ts', 'src/styles/palette.css'];
+const fontfile = 'src/bundle/font/besley-900.ttf';
+const code = ['src/bundle/share', fontfile, 'src/styles/palette.css'];
+// A machine may have no settings for fonts, and would complain at every word.
+process.env.FONTCONFIG_FILE ??= resolve('src/bundle/share/fonts.conf');
 
 /**
  * The picture beside a shared link: the firm's name as over a shop, the page's heading, the number on an enamel plate that a
@@ -56,34 +57,11 @@ function layersOf({ firm, lead, heading, phone }: ShareWords): Promise<OverlayOp
 async function set(words: string, colour: string, { x, y, width, height }: Room): Promise<OverlayOptions> {
   const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const text = `<span foreground="${colourToken(colour, 'light')}">${escaped}</span>`;
-  font ??= writeFont();
   const { data, info } = await sharp({
-    text: { text, font: 'Besley', fontfile: await font, rgba: true, align: 'centre', spacing: -12, width, height },
+    text: { text, font: 'Besley', fontfile, rgba: true, align: 'centre', spacing: -12, width, height },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
   const left = Math.round(x + (width - info.width) / 2);
   return { input: data, left, top: Math.round(y + (height - info.height) / 2) };
-}
-
-let font: Promise<string> | undefined;
-
-/** Writes the display face as a file, which is how the setting of text wants it, and gives its path. */
-async function writeFont(): Promise<string> {
-  const folder = resolve('node_modules/.cache/share-font');
-  const latin = Array.from({ length: 0x24f - 0x20 }, (_, index) => 0x20 + index);
-  const letters = String.fromCodePoint(...latin, 0x2019, 0x2013);
-  const options = { targetFormat: 'truetype', variationAxes: { wght: weight }, keepFeatures: ['kern'] } as const;
-  mkdirSync(folder, { recursive: true });
-  write(join(folder, 'besley.ttf'), await subsetFont(await readOriginal('latin'), letters, options));
-  // A machine may have no settings for fonts, and would complain at every word.
-  write(join(folder, 'fonts.conf'), `<fontconfig><dir>${folder}</dir></fontconfig>`);
-  process.env.FONTCONFIG_FILE ??= join(folder, 'fonts.conf');
-  return join(folder, 'besley.ttf');
-}
-
-/** Another build may read it at the same time. */
-function write(file: string, content: string | Buffer): void {
-  writeFileSync(`${file}.${process.pid}`, content);
-  renameSync(`${file}.${process.pid}`, file);
 }

@@ -1,13 +1,12 @@
 import type { Content } from '../../content/content-folder.ts';
 import { gasEmergency } from '../../content/phone.ts';
 import { oneSpelling } from '../../content/placeholder-facts.ts';
-import type { Problem } from '../../content/problem.ts';
 import { textsOf } from '../../content/texts.ts';
 import type { Facts } from '../types.ts';
-import { problem, wordsByFile } from './entries.ts';
+import { type Mistake, wordsByFile } from './mistakes.ts';
 
 /** Every telephone number in the words is a fact's, so that none is typed wrong or stays when the fact changes. */
-export function checkPhones({ business, words }: Facts, content: Content): Problem[] {
+export function checkPhones({ business, words }: Facts, content: Content): Mistake[] {
   const facts = textsOf([business, words.emergency.waterCompanies, gasEmergency]);
   const known = facts.flatMap(([, text]) => numbersIn(text)).map(oneSpelling);
   const expected = '{phone}, {gasEmergency}, or a number of content/business.yaml or of a company of emergency.yaml';
@@ -15,7 +14,7 @@ export function checkPhones({ business, words }: Facts, content: Content): Probl
     textsOf(own).flatMap(([field, text]) =>
       numbersIn(text)
         .filter((value) => !known.includes(oneSpelling(value)))
-        .map((value) => problem(content.sources, { file, field, value }, expected)),
+        .map((value) => ({ file, field, value, expected })),
     ),
   );
 }

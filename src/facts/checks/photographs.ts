@@ -2,36 +2,35 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PhotographWords } from '../../content/content.ts';
 import type { Content } from '../../content/content-folder.ts';
-import type { FieldPath, Problem } from '../../content/problem.ts';
+import type { FieldPath } from '../../content/problem.ts';
 import { shapes } from '../../content/schema/photograph.ts';
 import { drawingPlaces } from '../drawing-places.ts';
 import { routesOf } from '../pages.ts';
 import { cropOf, openPhotograph, type PhotographUse, photographUseAt, photographUses } from '../photograph-uses.ts';
 import type { Facts } from '../types.ts';
-import { type Entry, problem } from './entries.ts';
+import { type Mistake, unknown } from './mistakes.ts';
 
 /** Each photograph is a whole picture, large enough, and stands where one can. */
-export async function checkPhotographs(facts: Facts, content: Content, folder: string): Promise<Problem[]> {
-  const { sources } = content;
-  const possible: readonly string[] = [...routesOf(facts), ...drawingPlaces];
-  const nowhere = facts.words.photographs
-    .map(({ place }, index): Entry => ({ file: 'photographs', field: [index, 'place'], value: place }))
-    .filter(({ value }) => !possible.includes(value))
-    .map((entry) => problem(sources, entry, `a page, or a drawing on it: ${possible.join(', ')}`));
-  const uncropped = facts.words.photographs.flatMap(({ focus, place, shape }, index) =>
+export async function checkPhotographs(facts: Facts, content: Content, folder: string): Promise<Mistake[]> {
+  const { photographs } = facts.words;
+  const file = 'photographs';
+  const places = photographs.map(({ place }, index) => ({ file, field: [index, 'place'], value: place }));
+  const possible = [...routesOf(facts), ...drawingPlaces];
+  const expected = `a line with shape too (${shapes.join(', ')}): without one nothing is cropped here`;
+  const uncropped = photographs.flatMap(({ focus, place, shape }, index) =>
     focus && !shape && photographUseAt(place) === 'page'
-      ? [{ file: 'photographs', field: [index, 'focus'], value: focus }]
+      ? [{ file, field: [index, 'focus'], value: focus, expected }]
       : [],
   );
-  const expected = `a line with shape too (${shapes.join(', ')}): without one nothing is cropped here`;
   const files = await Promise.all(
     photographsIn(content).map(async ({ words, use, ...place }) => {
       const mistake = await mistakeIn(join(folder, words.file), words, use);
-      const entry = { file: place.file, field: [...place.field, 'file'], value: words.file };
-      return mistake === undefined ? [] : [problem(sources, entry, mistake)];
+      return mistake === undefined
+        ? []
+        : [{ file: place.file, field: [...place.field, 'file'], value: words.file, expected: mistake }];
     }),
   );
-  return [...nowhere, ...uncropped.map((entry) => problem(sources, entry, expected)), ...files.flat()];
+  return [...unknown(places, possible, 'a page, or a drawing on it'), ...uncropped, ...files.flat()];
 }
 
 /** A photograph, and where content/ names it. */
@@ -44,26 +43,16 @@ interface Named {
 
 function photographsIn({ jobs, words }: Content): Named[] {
   return [
-    ...words.photographs.map(
-      (own, index): Named => ({
-        words: own,
-        use: photographUseAt(own.place),
-        file: 'photographs',
-        field: [index],
-      }),
-    ),
+    ...words.photographs.map((own, index): Named => {
+      return { words: own, use: photographUseAt(own.place), file: 'photographs', field: [index] };
+    }),
     ...words.people.flatMap(({ photograph }, index): Named[] =>
       photograph ? [{ words: photograph, use: 'person', file: 'people', field: [index, 'photograph'] }] : [],
     ),
     ...[...jobs].flatMap(([name, { photographs = [] }]) =>
-      photographs.map(
-        (own, index): Named => ({
-          words: own,
-          use: 'job',
-          file: `jobs/${name}`,
-          field: ['photographs', index],
-        }),
-      ),
+      photographs.map((own, index): Named => {
+        return { words: own, use: 'job', file: `jobs/${name}`, field: ['photographs', index] };
+      }),
     ),
   ];
 }

@@ -1,19 +1,17 @@
 import type { Content } from '../../content/content-folder.ts';
-import type { FieldPath, Problem } from '../../content/problem.ts';
+import type { FieldPath } from '../../content/problem.ts';
 import { textsOf } from '../../content/texts.ts';
-import { type Entry, repeated, wordsByFile } from './entries.ts';
+import { type Entry, type Mistake, repeated, wordsByFile } from './mistakes.ts';
 
 /** No list names one thing twice: a title, a question, a link, a place, a paragraph. And no area has another's paragraph, be it with its own name. */
-export function checkRepeats(content: Content): Problem[] {
-  const inLists = wordsByFile(content).flatMap(([file, own]) =>
-    listsIn(file, own).flatMap((list) => repeated(content.sources, list)),
-  );
+export function checkRepeats(content: Content): Mistake[] {
+  const inLists = wordsByFile(content).flatMap(([file, own]) => listsIn(file, own).flatMap(repeated));
   const ofAreas = [...content.areas].flatMap(([slug, own]) =>
     textsOf(own)
       .filter(([, value]) => value.length > longestLine)
       .map(([field, value]): Entry => ({ file: `areas/${slug}`, field, value: value.replaceAll(own.name, '{area}') })),
   );
-  return [...inLists, ...repeated(content.sources, ofAreas)];
+  return [...inLists, ...repeated(ofAreas)];
 }
 
 /** A short line may well hold in two places. */
@@ -23,7 +21,8 @@ const longestLine = 60;
 function listsIn(file: string, value: unknown, field: FieldPath = []): Entry[][] {
   if (!(value instanceof Object)) return [];
   const inside = Object.entries(value)
-    .filter(([key]) => !rows.includes(key))
+    // A house may well stand twice in a street.
+    .filter(([key]) => key !== 'row')
     .flatMap(([key, item]) => listsIn(file, item, [...field, Array.isArray(value) ? Number(key) : key]));
   return Array.isArray(value) ? [namesOf(file, value, field), ...inside] : inside;
 }
@@ -38,9 +37,6 @@ function namesOf(file: string, list: readonly unknown[], field: FieldPath): Entr
       .map(([key, value]) => ({ file, field: [...field, index, key], value: String(value) }));
   });
 }
-
-/** The fields whose lists may well name one thing twice: what stands in a street. */
-const rows = ['row'];
 
 /** The fields by which a reader tells one item of a list from another. */
 const naming = ['id', 'slug', 'place', 'title', 'question', 'label', 'code', 'quote', 'name', 'file'];

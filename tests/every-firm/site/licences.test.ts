@@ -3,7 +3,7 @@ import { get, read } from '../../support/site.ts';
 
 test('whoever gets others’ work with the site gets its licence and its notice: letters, railways on maps, the script for tooltips', async () => {
   const licences = await (await get('/licences.txt')).text();
-  for (const name of ['besley', 'react-dom', '@radix-ui/react-tooltip', '@tanstack/query-core', 'scheduler'])
+  for (const name of ['Besley', 'react-dom', '@radix-ui/react-tooltip', '@tanstack/query-core', 'scheduler'])
     expect(licences, name).toContain(name);
   for (const notice of [
     'SIL OPEN FONT LICENSE',

@@ -1,5 +1,5 @@
-import type { Content, Sources } from '../../content/content-folder.ts';
-import { type FieldPath, fieldName, type Problem, show } from '../../content/problem.ts';
+import type { Content } from '../../content/content-folder.ts';
+import { type FieldPath, fieldName } from '../../content/problem.ts';
 
 /** A value, and the field that it comes from. */
 export interface Entry {
@@ -7,6 +7,13 @@ export interface Entry {
   file: string;
   field: FieldPath;
   value: string;
+}
+
+/** What is wrong with an entry. */
+export interface Mistake extends Entry {
+  expected: string;
+  /** Where it isn't the value that is wrong. */
+  found?: string;
 }
 
 /** The words of every file of content/, the shared ones, each area's and each job's, by its path without `.yaml`. */
@@ -21,22 +28,22 @@ export function entries(file: string, list: FieldPath, values: readonly string[]
   return values.map((value, index) => ({ file, field: [...list, index], value }));
 }
 
-/** What is wrong with an entry. */
-export function problem(sources: Sources, { file, field, value }: Entry, expected: string): Problem {
-  const source = sources.get(file);
-  if (!source) throw new Error(`No file of content/ is called ${file}`);
-  return { source, field, found: show(value), expected };
+/** Refuses values that aren't among those that are known. */
+export function unknown(all: readonly Entry[], known: readonly string[], expected: string): Mistake[] {
+  return all
+    .filter(({ value }) => !known.includes(value))
+    .map((entry) => ({ ...entry, expected: `${expected}: ${known.join(', ')}` }));
 }
 
 /** Refuses values that appear twice where each must be different, whatever their capitals. */
-export function repeated(sources: Sources, all: readonly Entry[]): Problem[] {
+export function repeated(all: readonly Entry[]): Mistake[] {
   const first = new Map<string, Entry>();
   return all.flatMap((entry) => {
     const key = entry.value.toLowerCase();
     const original = first.get(key);
     first.set(key, original ?? entry);
     if (!original) return [];
-    const where = original.file === entry.file ? fieldName(original.field) : sources.get(original.file)?.name;
-    return [problem(sources, entry, `a different value: ${where} has this one`)];
+    const where = original.file === entry.file ? fieldName(original.field) : `content/${original.file}.yaml`;
+    return [{ ...entry, expected: `a different value: ${where} has this one` }];
   });
 }
