@@ -34,6 +34,7 @@ export function readText(path: string, source: Source): string {
 export function faultOf(error: unknown, kind: 'file' | 'folder'): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `no such ${kind}`;
+  if (code === 'ELOOP') return 'a link that leads to itself';
   if (code === 'EISDIR') return 'a folder';
   if (code === 'ENOTDIR') return 'a file';
   if (code === 'EACCES' || code === 'EPERM') return `a ${kind} that may not be read`;
