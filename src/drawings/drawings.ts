@@ -85,6 +85,3 @@ export function drawingNamed(name: string): DrawingFile {
 
 /** Where the firm is at home: by the sea, in the street that its owner describes, or nowhere that they say. */
 export const homeStrip = ownStreet && (ownStreet === 'seafront' ? 'seafront' : 'home-street');
-
-/** The frames of a power flush, in order. */
-export const flushSteps = ['flush-1', 'flush-2', 'flush-3', 'flush-4', 'flush-5'] as const;

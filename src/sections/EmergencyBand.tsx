@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DrawingStrip } from '../drawings/DrawingFigure.tsx';
+import { DrawingStrip } from '../drawings/DrawingImage.tsx';
 import { facts } from '../facts/index.ts';
 import { Band } from '../parts/Band.tsx';
 import { CallButton } from '../parts/CallButton.tsx';

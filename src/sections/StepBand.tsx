@@ -1,5 +1,5 @@
 import type { TitledWords } from '../content/content.ts';
-import { DrawingImage } from '../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { Band } from '../parts/Band.tsx';
 import type { BandLook } from '../parts/Ground.tsx';
 import { RunningText } from '../parts/RunningText.tsx';

@@ -1,4 +1,4 @@
-import { DrawingImage } from '../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { Band } from '../parts/Band.tsx';
 import { CallButton } from '../parts/CallButton.tsx';
 import type { BandLook } from '../parts/Ground.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { TitledWords } from '../content/content.ts';
-import { DrawingImage } from '../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { Band } from '../parts/Band.tsx';
 import type { BandLook } from '../parts/Ground.tsx';
 import { TitledList } from '../parts/TitledList.tsx';

@@ -1,5 +1,5 @@
 import type { Words } from '../../content/content.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import styles from './AboutHero.module.css';

@@ -1,4 +1,4 @@
-import { DrawingStrip } from '../../drawings/DrawingFigure.tsx';
+import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { AreaMap } from '../../drawings/map/AreaMap.tsx';
 import { badgesOf } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Words } from '../../content/content.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { contactCardPath } from '../../facts/contact-card.ts';
 import { facts } from '../../facts/index.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import type { Words } from '../../content/content.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';

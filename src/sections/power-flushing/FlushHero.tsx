@@ -1,5 +1,5 @@
 import type { Words } from '../../content/content.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import { photographAt } from '../../parts/photographs/photographs.ts';
 import styles from './FlushHero.module.css';

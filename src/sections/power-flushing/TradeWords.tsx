@@ -1,6 +1,6 @@
 import type { Words } from '../../content/content.ts';
 import { tradeWordId } from '../../content/running-text.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import styles from './TradeWords.module.css';
