@@ -1,7 +1,7 @@
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import type { DrawingPlace } from '../../facts/drawing-places.ts';
 import { Photograph } from './Photograph.tsx';
-import { photographInsteadOf } from './photographs.ts';
+import { photographAt } from './photographs.ts';
 
 interface Props {
   place: DrawingPlace;
@@ -12,6 +12,6 @@ interface Props {
 
 /** The owner's photograph of a place, or the drawing that stands there without one. */
 export function PlacedPicture({ place, drawing, alt = '' }: Props) {
-  const photograph = photographInsteadOf(place);
+  const photograph = photographAt(place);
   return photograph ? <Photograph photograph={photograph} /> : <DrawingImage name={drawing} alt={alt} />;
 }

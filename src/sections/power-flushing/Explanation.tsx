@@ -4,11 +4,11 @@ import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { Photograph } from '../../parts/photographs/Photograph.tsx';
-import { photographInsteadOf } from '../../parts/photographs/photographs.ts';
+import { photographAt } from '../../parts/photographs/photographs.ts';
 import { TitledList } from '../../parts/TitledList.tsx';
 import styles from './Explanation.module.css';
 
-const photograph = photographInsteadOf('/power-flushing#explanation');
+const photograph = photographAt('/power-flushing#explanation');
 
 /** What a power flush is, why one has it done, and who does it. */
 export function Explanation({ words, look }: { words: Words['power-flushing']; look?: BandLook }) {
