@@ -1,4 +1,4 @@
-/** How far the maps reach, in degrees: as far as their coastline does (src/drawings/map/coastline.ts), and well inland. */
+/** How far the maps reach, in degrees: as far as their coastline does (src/drawings/map/country.geojson), and well inland. */
 export const mapReach = { south: 50.7, north: 51.4, west: -0.95, east: 0.95 };
 
 /** Whether a place can be on a map. */

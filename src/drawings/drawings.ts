@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { StreetWords } from '../content/schema/street.ts';
 import { scannedCard } from '../facts/contact-card.ts';
 import { facts } from '../facts/index.ts';
 import { InlineDrawing } from './InlineDrawing.tsx';
@@ -24,10 +23,15 @@ const { form } = facts.words.contact.quote;
 
 const { street: ownStreet } = facts.words.home;
 
-const streets: readonly [string, StreetWords | undefined][] = [
-  ['home-street', ownStreet === 'seafront' ? undefined : ownStreet],
-  ...facts.areas.map(({ slug, street }): [string, StreetWords | undefined] => [`street-${slug}`, street]),
-];
+const streets = [
+  { name: 'home-street', words: ownStreet === 'seafront' ? undefined : ownStreet },
+  ...facts.areas.map(({ slug, street }) => ({ name: `street-${slug}`, words: street })),
+].flatMap(({ name, words }): [string, DrawingFile][] => {
+  if (!words) return [];
+  // From edge to edge, drawn six times as large.
+  const [width, height] = [streetSize.width / 6, streetSize.height / 6];
+  return [[name, { Drawing: () => TownStreet(words), width, height }]];
+});
 
 /** The country under each map. */
 const plates = [
@@ -49,17 +53,7 @@ const homes = [...new Set(facts.areas.flatMap((area) => area.homes?.cutaway ?? [
 const drawings: ReadonlyMap<string, DrawingFile> = new Map([
   ...svgNames.filter((name) => !name.includes('/')).map((name) => [name, asItIs(name)] as const),
   ...homes.map((kind) => [`cutaway-${kind}`, asItIs(`cutaways/${kind}`)] as const),
-  ...streets.flatMap(([name, words]) =>
-    // From edge to edge, drawn six times as large.
-    words
-      ? [
-          [
-            name,
-            { Drawing: () => TownStreet(words), width: streetSize.width / 6, height: streetSize.height / 6 },
-          ] as const,
-        ]
-      : [],
-  ),
+  ...streets,
   ...plates,
   ['quote-form', { Drawing: () => QuoteForm(form), ...quoteFormSize(form.lines.length) }],
   ['stars', { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 156, height: 30 }],
@@ -85,6 +79,3 @@ export function drawingNamed(name: string): DrawingFile {
 
 /** Where the firm is at home: by the sea, in the street that its owner describes, or nowhere that they say. */
 export const homeStrip = ownStreet && (ownStreet === 'seafront' ? 'seafront' : 'home-street');
-
-/** The frames of a power flush, in order. */
-export const flushSteps = ['flush-1', 'flush-2', 'flush-3', 'flush-4', 'flush-5'] as const;

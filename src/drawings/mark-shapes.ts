@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A mark's drawing, ready to stand in a page. */
 export interface MarkShapes {
   viewBox: string;
@@ -25,3 +27,6 @@ export function markShapes(svg: string): MarkShapes | undefined {
     ? undefined
     : { viewBox, markup };
 }
+
+/** The firm's mark, which the owner may replace. */
+export const ownersMark = markShapes(readFileSync('public/favicon.svg', 'utf8'));

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { facts } from '../facts/index.ts';
-import { markShapes } from './mark-shapes.ts';
-
-const mark = markShapes(readFileSync('public/favicon.svg', 'utf8'));
+import { ownersMark } from './mark-shapes.ts';
 
 const { hours } = facts.business;
 const { street } = facts.words.home;
@@ -16,8 +13,8 @@ const untrue = [...(hours.always ? [] : ['data-night']), ...(bySea ? [] : ['data
  */
 export function withOwnersOwn(content: string): string {
   const marked = content.replace(/<g data-mark="([\d.]+) ([\d.]+) ([\d.]+)"\/>/g, (_, x, y, size) =>
-    mark
-      ? `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${mark.viewBox}" stroke="none">${mark.markup}</svg>`
+    ownersMark
+      ? `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${ownersMark.viewBox}" stroke="none">${ownersMark.markup}</svg>`
       : '',
   );
   return untrue.reduce((text, name) => text.replace(new RegExp(`<g ${name}="">[\\s\\S]*?</g>`, 'g'), ''), marked);

@@ -5,7 +5,7 @@ import { tooltipsScript } from '../bundle/tooltips-script.ts';
 /** The display face, which no bundler sees. */
 const letters = `## Besley\n\n${await readFile('src/bundle/font/OFL.txt', 'utf8')}`;
 
-/** What the plates of the country know from others (src/drawings/map/country.ts). */
+/** What the plates of the country know from others (src/drawings/map/country.geojson). */
 const railways = `## Railways on the maps
 
 They run through the stations of uk-railway-stations 1.11.1, which is made available under the Open Database License 1.0:

@@ -1,27 +1,37 @@
 import type { ReactNode } from 'react';
+import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import styles from './Band.module.css';
 import { type BandLook, Ground } from './Ground.tsx';
 import { Tee } from './pipe/Pipe.tsx';
 import { RunningText } from './RunningText.tsx';
 
-interface Props {
+/** What a section passes on to its band. */
+export interface BandProps {
   /** Names the heading, and is the band's anchor. */
   id: string;
-  heading: string;
   look?: BandLook | undefined;
   /** Whether readers jump to it. */
   landmark?: boolean;
-  /** Under the heading. */
-  text?: string | undefined;
-  /** A picture or the number: where the band is split, beside the rest. */
+  /** Under the heading; where the band is split, beside the rest. */
+  drawing?: string | undefined;
+  /** What the drawing says; nothing where it's decorative. */
+  alt?: string;
+  /** In the drawing's place: the number. */
   lead?: ReactNode;
-  children: ReactNode;
   /** A wide picture along its lower edge. */
   foot?: ReactNode;
 }
 
+interface Props extends BandProps {
+  heading: string;
+  /** Under the heading. */
+  text?: string | undefined;
+  children: ReactNode;
+}
+
 /** One band of a page: a section with a heading. */
-export function Band({ id, heading, look = {}, landmark, text, lead, children, foot }: Props) {
+export function Band({ id, heading, look = {}, landmark, text, drawing, alt = '', children, foot, ...props }: Props) {
+  const lead = drawing ? <DrawingImage name={drawing} alt={alt} /> : props.lead;
   return (
     <Ground look={look} headingId={id} landmark={landmark}>
       <div className={styles.inner} data-layout={look.layout}>

@@ -1,5 +1,5 @@
 import { facts } from '../facts/index.ts';
-import styles from './CallButton.module.css';
+import styles from './Button.module.css';
 import { PhoneLink } from './PhoneLink.tsx';
 
 const { business, words } = facts;
@@ -17,7 +17,7 @@ interface Props {
 /** The one call to action: dials the number, and names it for those who hear the page or have no phone at hand. */
 export function CallButton({ label = words.labels.call, size = 'button' }: Props) {
   return (
-    <PhoneLink className={styles.button} data-size={size}>
+    <PhoneLink className={`${styles.button} ${styles.call}`} data-size={size}>
       <span>
         <span className={size === 'page' ? 'visually-hidden' : undefined}>{label}</span>{' '}
         <span className={size === 'compact' ? 'visually-hidden' : styles.number}>{business.phone.text}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TitledWords } from '../content/content.ts';
-import { DrawingImage } from '../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { Icon } from './Icon.tsx';
 import { RunningText } from './RunningText.tsx';
 import styles from './TitledList.module.css';

@@ -7,21 +7,13 @@ const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 const sums = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** A date written year-month-day, as a sentence has it: 1 November 2026. */
-export function longDate(date: string): string {
-  return dates.format(new Date(date));
-}
+export const longDate = (date: string) => dates.format(new Date(date));
 
 /** A month written year-month: November 2026. */
-export function monthOf(month: string): string {
-  return months.format(new Date(month));
-}
+export const monthOf = (month: string) => months.format(new Date(month));
 
 /** A number with at most one decimal: 5.5. */
-export function decimal(value: number): string {
-  return decimals.format(value);
-}
+export const decimal = (value: number) => decimals.format(value);
 
 /** A whole number of pounds: £1,200. */
-export function pounds(sum: number): string {
-  return sums.format(sum);
-}
+export const pounds = (sum: number) => sums.format(sum);

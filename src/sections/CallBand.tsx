@@ -1,5 +1,5 @@
 import type { SectionWords } from '../content/content.ts';
-import { DrawingImage } from '../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { CallButton } from '../parts/CallButton.tsx';

@@ -1,17 +1,14 @@
-import { Band } from '../parts/Band.tsx';
-import type { BandLook } from '../parts/Ground.tsx';
+import { Band, type BandProps } from '../parts/Band.tsx';
 import { TickList } from '../parts/TickList.tsx';
 
-interface Props {
-  id: string;
+interface Props extends BandProps {
   words: { heading: string; items: readonly string[] };
-  look?: BandLook;
 }
 
 /** A band of short things that all hold: benefits, promises. */
-export function Checklist({ id, words, look }: Props) {
+export function Checklist({ words, ...band }: Props) {
   return (
-    <Band id={id} heading={words.heading} look={look}>
+    <Band {...band} heading={words.heading}>
       <TickList items={words.items} ruled />
     </Band>
   );

@@ -1,11 +1,9 @@
-import { Fragment } from 'react';
-import { DrawingStrip } from '../drawings/DrawingFigure.tsx';
+import { DrawingStrip } from '../drawings/DrawingImage.tsx';
 import { facts } from '../facts/index.ts';
 import { Band } from '../parts/Band.tsx';
 import { CallButton } from '../parts/CallButton.tsx';
 import { DangerLine } from '../parts/DangerLine.tsx';
 import type { BandLook } from '../parts/Ground.tsx';
-import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Inlet } from '../parts/pipe/Inlet.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
 import { StepList } from '../parts/StepList.tsx';
@@ -68,19 +66,10 @@ function WaterCompanies({ only }: { only: string | undefined }) {
   if (!waterCompanies) return null;
   const serving = waterCompanies.items.filter(({ name }) => !only || name === only);
   const list = new Intl.ListFormat(business.language, { type: 'disjunction' });
+  const names = serving.map(({ name, phone }) => `${name} ${phone.text}`);
   return (
     <p>
-      {waterCompanies.label}{' '}
-      {list.formatToParts(serving.map(({ name }) => name)).map(({ value }) => {
-        const company = serving.find(({ name }) => name === value);
-        if (!company) return value;
-        return (
-          <Fragment key={value}>
-            {value} <PhoneLink phone={company.phone} />
-          </Fragment>
-        );
-      })}
-      .
+      <RunningText text={`${waterCompanies.label} ${list.format(names)}.`} />
     </p>
   );
 }

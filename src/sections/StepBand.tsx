@@ -1,23 +1,17 @@
 import type { TitledWords } from '../content/content.ts';
-import { DrawingImage } from '../drawings/DrawingFigure.tsx';
-import { Band } from '../parts/Band.tsx';
-import type { BandLook } from '../parts/Ground.tsx';
+import { Band, type BandProps } from '../parts/Band.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
 import { StepList } from '../parts/StepList.tsx';
 
-interface Props {
-  id: string;
+interface Props extends BandProps {
   heading: string;
   steps: readonly (string | TitledWords)[];
-  look?: BandLook;
-  /** Decorative, under the heading. */
-  drawing?: string;
 }
 
 /** A band of things to do, or that happen, in this order; with a title each, or without. */
-export function StepBand({ id, heading, steps, look, drawing }: Props) {
+export function StepBand({ steps, ...band }: Props) {
   return (
-    <Band id={id} heading={heading} look={look} lead={drawing && <DrawingImage name={drawing} alt="" />}>
+    <Band {...band}>
       <StepList steps={steps.map(stepOf)} />
     </Band>
   );

@@ -1,4 +1,4 @@
-import { coastline } from '../../src/drawings/map/coastline.ts';
+import { countryLines } from '../../src/drawings/map/country.ts';
 import { distance, type Position } from '../../src/drawings/map/projection.ts';
 import type { Finding, Site } from './finding.ts';
 import { downland, fingerprint, namesOf, partsOf, sample, seaside, wordsOf } from './sample-reference.ts';
@@ -54,6 +54,7 @@ function quoted(text: string): string {
 
 /** Whether a place has the coast to its south, 5 to 50 km away. */
 function isAwayFromSea({ lat, lon }: Position): boolean {
+  const [coastline = []] = countryLines('coast');
   const east = coastline.findIndex((point) => point.lon > lon);
   const [from, to] = [coastline[east - 1], coastline[east]];
   if (!from || !to) return false;

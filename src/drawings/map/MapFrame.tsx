@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { facts } from '../../facts/index.ts';
-import { DrawingImage } from '../DrawingFigure.tsx';
+import { DrawingImage } from '../DrawingImage.tsx';
 import styles from './MapFrame.module.css';
 import { mapSize } from './projection.ts';
 

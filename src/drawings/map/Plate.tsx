@@ -1,6 +1,6 @@
 import { inkLine } from '../ink-line.ts';
 import { coastIn } from './coast.ts';
-import { countryLines } from './country.ts';
+import { type CountryKind, countryLines } from './country.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 import { smoothLine } from './smooth-line.ts';
 
@@ -30,7 +30,7 @@ export function Plate({ view, extent, middle }: Props) {
   const { left, top, width, height } = extent;
   const coast = smoothLine(coastIn(view, extent));
   const west = Math.round(left - 2);
-  const path = (kind: Parameters<typeof countryLines>[0], draw = smoothLine) =>
+  const path = (kind: CountryKind, draw = smoothLine) =>
     countryLines(kind)
       .map((line) => line.map((place) => project(place, view)))
       .filter((line) => touches(line, extent))

@@ -1,5 +1,5 @@
 import type { Line } from './boxes.ts';
-import { coastline } from './coastline.ts';
+import { countryLines } from './country.ts';
 import { type MapPoint, mapSize, project, type View } from './projection.ts';
 
 const mapSides = { left: 0, width: mapSize.width };
@@ -10,7 +10,7 @@ const mapSides = { left: 0, width: mapSize.width };
  */
 export function coastIn(view: View, { left, width }: { left: number; width: number } = mapSides): MapPoint[] {
   const right = left + width;
-  const known = coastline.map((place) => project(place, view));
+  const known = countryLines('coast').flatMap((line) => line.map((place) => project(place, view)));
   const [west, east] = [known[0], known.at(-1)] as [MapPoint, MapPoint];
   const points = [{ ...west, x: Math.min(west.x, left) - 1 }, ...known, { ...east, x: Math.max(east.x, right) + 1 }];
   const first = points.findLastIndex(({ x }) => x < left);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type PhotographFile, photographFiles } from '../../bundle/photograph-files.ts';
 import type { PhotographWords } from '../../content/content.ts';
-import type { DrawingPlace } from '../../facts/drawing-places.ts';
 import { facts } from '../../facts/index.ts';
 import { jobsFor } from '../../facts/jobs.ts';
 import {
@@ -54,11 +53,8 @@ export const servedFiles: ReadonlyMap<string, PhotographFile> = new Map(
     .map((served) => [served.path, served]),
 );
 
-/** The photograph that content/photographs.yaml names for the top of a page. */
-export const photographAt = (path: string): ShownPhotograph | undefined => byPlace.get(path);
-
-/** The photograph that stands in the place of a drawing. */
-export const photographInsteadOf = (place: DrawingPlace): ShownPhotograph | undefined => byPlace.get(place);
+/** The photograph that content/photographs.yaml names for the top of a page, by its path, or for the place of a drawing. */
+export const photographAt = (place: string): ShownPhotograph | undefined => byPlace.get(place);
 
 /** The photograph of someone in content/people.yaml. */
 export const portraitOf = (name: string): ShownPhotograph | undefined => byPerson.get(name);

@@ -3,7 +3,7 @@ import styles from './Pipe.module.css';
 
 /**
  * Where the pipe runs beside a band: down one side, across above the heading, or into the last call button (`Inlet`).
- * On small screens every route runs left. `street` comes from Home's house (`Street`).
+ * On small screens every route runs left. `street` comes from Home's house (`ServiceHighlights`).
  */
 export type PipeRoute = 'left' | 'right' | 'to-right' | 'to-left' | 'street' | 'end';
 

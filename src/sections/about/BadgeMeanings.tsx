@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { badgesOf } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
 import { gasSafeCheck, gasSafeEntry, type Register, registersOf } from '../../facts/registers.ts';
-import { Band } from '../../parts/Band.tsx';
 import { ExternalLink } from '../../parts/ExternalLink.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
-import { TitledList } from '../../parts/TitledList.tsx';
+import { TitledBand } from '../TitledBand.tsx';
 
 const { badges, evidence } = facts.words;
 
@@ -20,12 +19,9 @@ export function BadgeMeanings({ look }: { look: BandLook }) {
   // The badge has the number in its own register.
   const others = registersOf(facts.business).filter(({ check }) => !badges.gasSafe || check !== gasSafeCheck);
   const registers = others.map((register) => ({ title: register.name, more: <CheckLink {...register} /> }));
-  if (explained.length + registers.length === 0) return null;
-  return (
-    <Band id="badges" heading={badges.labels.all} look={look}>
-      <TitledList items={[...explained, ...registers]} shape="columns" />
-    </Band>
-  );
+  const items = [...explained, ...registers];
+  if (items.length === 0) return null;
+  return <TitledBand id="badges" words={{ heading: badges.labels.all, items }} look={look} shape="columns" />;
 }
 
 /** What the owner shows for a badge. */

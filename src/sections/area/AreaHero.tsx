@@ -1,4 +1,4 @@
-import { DrawingStrip } from '../../drawings/DrawingFigure.tsx';
+import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { AreaMap } from '../../drawings/map/AreaMap.tsx';
 import { badgesOf } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
@@ -6,20 +6,16 @@ import type { Area } from '../../facts/types.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { ExplainedLink } from '../../parts/ExplainedLink.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
-import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 import styles from './AreaHero.module.css';
 
-interface Props {
-  area: Area;
-  photograph: ShownPhotograph | undefined;
-}
-
 /** The first screen of an area page: what its homes are like, the number, where it lies, and a street of it. */
-export function AreaHero({ area, photograph }: Props) {
+export function AreaHero({ area }: { area: Area }) {
   const { page } = area;
   const proof = badgesOf(facts.words.badges, ['association']);
   return (
     <PageIntro
+      path={area.path}
+      className={styles.hero}
       heading={page.heading}
       text={area.description}
       above={<p className={styles.plate}>{page.badge}</p>}
@@ -35,10 +31,8 @@ export function AreaHero({ area, photograph }: Props) {
           </p>
         </>
       }
-      stage="across"
       topic={page.topic}
       scene={area.street && <DrawingStrip name={`street-${area.slug}`} first />}
-      photograph={photograph}
       belowPicture={AreaMap({ area })}
     >
       {(proof.length > 0 || page.sameDay) && (

@@ -1,4 +1,4 @@
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import type { Area } from '../../facts/types.ts';
 import { Band } from '../../parts/Band.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';

@@ -1,17 +1,17 @@
 import type { Words } from '../../content/content.ts';
 import { CoastMap } from '../../drawings/map/CoastMap.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
-import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
+import styles from './AreasHero.module.css';
 
 /** The whole area we cover, on the map. */
-export function AreasHero({ words, photograph }: { words: Words['areas']; photograph: ShownPhotograph | undefined }) {
+export function AreasHero({ words }: { words: Words['areas'] }) {
   return (
     <PageIntro
+      path="/areas"
+      className={styles.hero}
       topic={words.topic}
       heading={words.heading}
       text={words.text}
-      photograph={photograph}
-      stage="ground"
       belowPicture={CoastMap()}
     />
   );

@@ -1,8 +1,7 @@
 import type { MainArea } from '../../facts/areas.ts';
-import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { PostcodeChips } from '../../parts/PostcodeChips.tsx';
-import { TitledList } from '../../parts/TitledList.tsx';
+import { TitledBand } from '../TitledBand.tsx';
 
 interface Props {
   heading: string;
@@ -19,9 +18,5 @@ export function MainAreas({ heading, areas, look }: Props) {
     text: description,
     more: <PostcodeChips postcodes={postcodes} page={path} />,
   }));
-  return (
-    <Band id="main-areas" heading={heading} look={look}>
-      <TitledList items={items} shape="columns" />
-    </Band>
-  );
+  return <TitledBand id="main-areas" words={{ heading, items }} look={look} shape="columns" />;
 }

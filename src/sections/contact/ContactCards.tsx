@@ -1,10 +1,9 @@
 import type { Words } from '../../content/content.ts';
 import { facts } from '../../facts/index.ts';
-import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
-import { TitledList } from '../../parts/TitledList.tsx';
 import { takesPictures, writtenWays } from '../../parts/written-ways.ts';
+import { TitledBand } from '../TitledBand.tsx';
 
 const { landlords, picture } = facts.words.evidence;
 
@@ -31,11 +30,7 @@ export function ContactCards({ words, look }: { words: Words['contact']['cards']
     { ...area, more: see },
     hours,
   ];
-  return (
-    <Band id="cards" heading={words.heading} look={look}>
-      <TitledList items={items} shape="columns" />
-    </Band>
-  );
+  return <TitledBand id="cards" words={{ heading: words.heading, items }} look={look} shape="columns" />;
 }
 
 /** Whom landlords and businesses write to or ring. */

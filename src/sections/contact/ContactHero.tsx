@@ -1,28 +1,25 @@
 import { Fragment } from 'react';
 import type { Words } from '../../content/content.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { contactCardPath } from '../../facts/contact-card.ts';
 import { facts } from '../../facts/index.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { CallButton } from '../../parts/CallButton.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
-import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 import styles from './ContactHero.module.css';
 
-interface Props {
-  words: Words['contact'];
-  photograph: ShownPhotograph | undefined;
-}
-
 /** Contact's hero: the number as the largest thing on the page, and the telephone that it rings, or the owner's photograph. */
-export function ContactHero({ words, photograph }: Props) {
+export function ContactHero({ words }: { words: Words['contact'] }) {
   const { topic, heading, text, save, links } = words;
   const card = <a href={contactCardPath(facts.business)}>{save}</a>;
   return (
     <PageIntro
+      path="/contact"
+      className={styles.hero}
       topic={topic}
       heading={heading}
       text={text}
-      stage="number"
+      call={<CallButton size="page" />}
       belowCall={
         <>
           <p className={styles.save}>{card}</p>
@@ -35,7 +32,6 @@ export function ContactHero({ words, photograph }: Props) {
           </div>
         </>
       }
-      photograph={photograph}
       picture={<DrawingImage name="telephone" alt="" first />}
     />
   );

@@ -1,5 +1,5 @@
 import type { Words } from '../../content/content.ts';
-import { DrawingStrip } from '../../drawings/DrawingFigure.tsx';
+import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { homeStrip } from '../../drawings/drawings.ts';
 import { facts } from '../../facts/index.ts';
 import { Band } from '../../parts/Band.tsx';

@@ -1,4 +1,4 @@
-import { DrawingStrip } from '../../drawings/DrawingFigure.tsx';
+import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { coverage } from '../../facts/coverage.ts';
 import { facts } from '../../facts/index.ts';
 import { mainPagesOf } from '../../facts/pages.ts';

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { markShapes } from '../../drawings/mark-shapes.ts';
-
-const shapes = markShapes(readFileSync('public/favicon.svg', 'utf8'));
+import { ownersMark as shapes } from '../../drawings/mark-shapes.ts';
 
 /** The firm's mark (public/favicon.svg), which the owner may replace; decorative, as the name stands beside it. */
 export function Mark() {

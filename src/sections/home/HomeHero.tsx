@@ -1,23 +1,22 @@
 import type { Words } from '../../content/content.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
-import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 import styles from './HomeHero.module.css';
 
 interface Props {
   words: Words['home']['hero'];
   house: Words['house'];
-  photograph: ShownPhotograph | undefined;
 }
 
 /** The first screen: what we do, the number, and a house that shows where things go wrong, or the owner's photograph. */
-export function HomeHero({ words, house, photograph }: Props) {
+export function HomeHero({ words, house }: Props) {
   const [cold, warm] = words.heading;
   return (
     <PageIntro
-      stage="house"
+      path="/"
+      className={styles.hero}
       topic={words.topic}
       heading={
         <>
@@ -30,7 +29,7 @@ export function HomeHero({ words, house, photograph }: Props) {
           <ButtonLink href="#emergency" label={words.help} /> <ButtonLink {...words.link} />
         </p>
       }
-      photograph={photograph}
+      pictureLast
       picture={
         <div className={styles.house}>
           <DrawingImage name="terrace" alt="" first />

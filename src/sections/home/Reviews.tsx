@@ -1,6 +1,6 @@
 import type { Business } from '../../content/business.ts';
 import type { Words } from '../../content/content.ts';
-import { DrawingImage, DrawingStrip } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage, DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { homeStrip } from '../../drawings/drawings.ts';
 import { Band } from '../../parts/Band.tsx';
 import { ExternalLink } from '../../parts/ExternalLink.tsx';

@@ -1,10 +1,8 @@
 import type { Words } from '../../content/content.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
 import { Badges } from '../../parts/Badges.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Ground } from '../../parts/Ground.tsx';
-import { PhotographOr } from '../../parts/photographs/PhotographOr.tsx';
-import { Branches, Street } from '../../parts/pipe/Street.tsx';
+import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
 import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './ServiceHighlights.module.css';
 
@@ -19,11 +17,15 @@ interface Props {
   badges: Words['badges'];
 }
 
-/** Under the street: why to trust the firm, and the three services that most readers came for, on the pipe that comes from the house. */
+/**
+ * The street under the house, from whose wall the cold main comes; below it why to trust the firm, and the three services that most
+ * readers came for, on the pipe, which turns hot on its way past them: from the side on small screens, in a row on wide ones.
+ */
 export function ServiceHighlights({ words, badges }: Props) {
   return (
     <Ground look={{ tone: 'earth', pipe: 'street' }} headingId="highlights">
-      <Street>
+      <div className={styles.street} />
+      <div className={styles.below}>
         <div className={styles.proof}>
           <Badges label={badges.labels.membership} names={['association']} />
           <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating']} />
@@ -32,10 +34,10 @@ export function ServiceHighlights({ words, badges }: Props) {
         <p>
           <RunningText text={words.text} />
         </p>
-        <Branches>
+        <div className={styles.branches}>
           {words.items.map(({ title, text, href }, index) => (
-            <>
-              <Picture index={index} />
+            <article key={title}>
+              {pictures[index] && <PlacedPicture {...pictures[index]} />}
               <div>
                 <h3>
                   <a href={href}>{title}</a>
@@ -44,20 +46,11 @@ export function ServiceHighlights({ words, badges }: Props) {
                   <RunningText text={text} />
                 </p>
               </div>
-            </>
+            </article>
           ))}
-        </Branches>
+        </div>
         <ButtonLink {...words.link} />
-      </Street>
+      </div>
     </Ground>
-  );
-}
-
-function Picture({ index }: { index: number }) {
-  const { drawing, place } = pictures[index] ?? pictures[0];
-  return (
-    <PhotographOr place={place}>
-      <DrawingImage name={drawing} alt="" />
-    </PhotographOr>
   );
 }

@@ -1,8 +1,7 @@
 import type { Words } from '../../content/content.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
-import { PhotographOr } from '../../parts/photographs/PhotographOr.tsx';
+import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
 import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './WhyChoose.module.css';
 
@@ -19,7 +18,7 @@ export function WhyChoose({ words, look }: { words: Words['home']['whyChoose']; 
       <ul className={styles.hallway}>
         {words.items.map(({ title, text }, index) => (
           <li key={title}>
-            <Frame index={index} />
+            {frames[index] && <PlacedPicture {...frames[index]} />}
             <h3>{title}</h3>
             <p>
               <RunningText text={text} />
@@ -28,15 +27,5 @@ export function WhyChoose({ words, look }: { words: Words['home']['whyChoose']; 
         ))}
       </ul>
     </Band>
-  );
-}
-
-function Frame({ index }: { index: number }) {
-  const frame = frames[index];
-  if (!frame) return null;
-  return (
-    <PhotographOr place={frame.place}>
-      <DrawingImage name={frame.drawing} alt="" />
-    </PhotographOr>
   );
 }

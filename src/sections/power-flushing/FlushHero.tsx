@@ -1,24 +1,21 @@
 import type { Words } from '../../content/content.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
-import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
+import { photographAt } from '../../parts/photographs/photographs.ts';
 import styles from './FlushHero.module.css';
 
-interface Props {
-  words: Words['power-flushing']['hero'];
-  photograph: ShownPhotograph | undefined;
-}
+const path = '/power-flushing';
 
 /** What is wrong, what puts it right, and a thermal camera's word for it, or the owner's photograph. */
-export function FlushHero({ words, photograph }: Props) {
+export function FlushHero({ words }: { words: Words['power-flushing']['hero'] }) {
   const { topic, heading, text, picture } = words;
   return (
     <PageIntro
-      stage={photograph ? 'beside' : 'panel'}
+      path={path}
+      className={photographAt(path) ? undefined : styles.panel}
       topic={topic}
       heading={heading}
       text={text}
-      photograph={photograph}
       picture={
         <figure className={styles.camera}>
           <div className={styles.screens} role="img" aria-label={picture.alt}>

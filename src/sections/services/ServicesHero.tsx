@@ -1,19 +1,13 @@
 import type { Words } from '../../content/content.ts';
-import { DrawingImage } from '../../drawings/DrawingFigure.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
-import type { ShownPhotograph } from '../../parts/photographs/photographs.ts';
 import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './ServicesHero.module.css';
 
-interface Props {
-  words: Words['services'];
-  photograph: ShownPhotograph | undefined;
-}
-
 /** What we do: the services on one pipe across the page, each a link down to what it includes. */
-export function ServicesHero({ words, photograph }: Props) {
+export function ServicesHero({ words }: { words: Words['services'] }) {
   const shelf = (
     <ul className={styles.shelf} data-lettering="" data-jumps="">
       {words.services.map(({ id, icon, drawing, title }) => (
@@ -28,7 +22,8 @@ export function ServicesHero({ words, photograph }: Props) {
   );
   return (
     <PageIntro
-      stage="shelf"
+      path="/services"
+      className={styles.hero}
       topic={words.topic}
       heading={words.heading}
       belowCall={
@@ -39,7 +34,6 @@ export function ServicesHero({ words, photograph }: Props) {
           </p>
         </>
       }
-      photograph={photograph}
       belowPicture={shelf}
     />
   );

@@ -1,4 +1,4 @@
-import styles from './DrawingFigure.module.css';
+import styles from './DrawingImage.module.css';
 import { drawingNamed } from './drawings.ts';
 
 interface ImageProps {
@@ -30,18 +30,3 @@ const later = { loading: 'lazy' } as const;
 export const DrawingStrip = (props: Pick<ImageProps, 'name' | 'part' | 'first'>) => (
   <DrawingImage {...props} alt="" className={styles.strip} />
 );
-
-interface FigureProps {
-  name: string;
-  words: { alt: string; caption: string };
-}
-
-/** A drawing with what it shows under it. */
-export function DrawingFigure({ name, words }: FigureProps) {
-  return (
-    <figure className={styles.figure}>
-      <DrawingImage name={name} alt={words.alt} />
-      <figcaption>{words.caption}</figcaption>
-    </figure>
-  );
-}
