@@ -1,7 +1,6 @@
 // Installs what is missing, and nothing else. Plain JavaScript: it runs on the machine's own Node, before the
 // project's exists. With --browser it also sees to what the tests drive: Chromium, and Firefox, WebKit and Caddy where that is
-// easy; with --old-browsers to Chromium 103, and with --all to an old WebKit too; with --benchmarks to the packages that only
-// the benchmarks need.
+// easy; with --old-browsers to Chromium 103, and with --all to an old WebKit too.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -31,7 +30,6 @@ const all = process.argv.includes('--all');
 const node = areNewEnough() ? nodeProgram() : undefined;
 if (!node || !installPackages('.', node)) process.exit(1);
 offerNode(node);
-if (process.argv.includes('--benchmarks') && !installPackages('bench', node)) process.exit(1);
 if (process.argv.includes('--browser')) {
   await installBrowsers();
   if (all) unpackCaddy();
