@@ -5,14 +5,23 @@ import { trimStyles } from './trim-styles.ts';
 const page = (styles: string, main = '<section class="Ab12Cd_one">1</section><section class="Ab12Cd_two"></section>') =>
   trimStyles(
     `<html><head><title>Page</title><style>${styles}</style></head><body><main id="content">${main}</main></body></html>`,
+    new Set(['--later']),
   );
 const stylesOf = (html: string) => [...html.matchAll(/<style media="screen">(.*?)<\/style>/g)].map(([, css]) => css);
 
-test('rules that match nothing are left out, states and pseudo-elements or not', () => {
+test('rules and custom properties that match nothing are left out, states and pseudo-elements or not', () => {
   const html = page(
-    'section:hover{color:red}section::before,h6{color:red}h6:focus{color:red}@media print{h6{color:red}}',
+    ':root{--used:red;--unused:red;--by-unused:var(--unused);--later:red}' +
+      'section:hover{color:var(--used)}section::before,h6{color:red}h6:focus{color:red}@media print{h6{color:red}}',
   );
-  expect(stylesOf(html)[0]).toBe('section:hover{color:red}section::before{color:red}');
+  expect(stylesOf(html)[0]).toBe(
+    ':root{--used:red;--later:red}section:hover{color:var(--used)}section::before{color:red}',
+  );
+});
+
+test('values have no spaces that nothing needs', () => {
+  const html = page(':root{--a:clamp(1rem, 2vw, 3rem)}section{font:var(--a) / 1.2 serif;content:"a, b / c"}');
+  expect(stylesOf(html)[0]).toContain('{--a:clamp(1rem,2vw,3rem)}section{font:var(--a)/1.2 serif;content:"a, b / c"}');
 });
 
 test('classes get short names, and those without styles go', () => {

@@ -5,22 +5,29 @@ import postcss, { type AtRule, type Root } from 'postcss';
  * Leaves a page only the styles that it uses, for screens (other-media.css is for the rest), and gives the classes of components
  * short names: their hashes don't compress.
  * @param html a whole page
+ * @param usedLater custom properties that a script uses
  */
-export function trimStyles(html: string): string {
+export function trimStyles(html: string, usedLater: ReadonlySet<string>): string {
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
   const root = postcss.parse([...html.matchAll(element)].map(([, styles]) => styles).join(''));
   const bare = html.replace(element, '');
   removeUnusedRules(root, load(bare));
-  // Minifiers leave these spaces in values that name a custom property.
-  root.walkDecls((declaration) => {
-    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/ *([,/]) */g, '$1');
-  });
+  removeUnusedProperties(root, bare, usedLater);
   const names = shortenClasses(root);
   const short = bare.replace(/ class="([^"]*)"/g, (_, list: string) => {
     const classes = list.split(' ').flatMap((name) => names.get(name) ?? []);
     return classes.length > 0 ? ` class="${classes.join(' ')}"` : '';
   });
-  return short.replace('</title>', () => `</title><style media="screen">${root}</style>`);
+  return short.replace('</title>', () => `</title>${styleElement(root)}`);
+}
+
+function styleElement(root: Root): string {
+  if (root.nodes.length === 0) return '';
+  // Minifiers leave these spaces in values that name a custom property.
+  root.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/ *([,/]) */g, '$1');
+  });
+  return `<style media="screen">${root}</style>`;
 }
 
 function removeUnusedRules(root: Root, $: CheerioAPI): void {
@@ -31,10 +38,7 @@ function removeUnusedRules(root: Root, $: CheerioAPI): void {
     if (used.length > 0) rule.selectors = used;
     else rule.remove();
   });
-  // What has lost its last rule.
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  removeEmpty(root);
 }
 
 /** What a selector says of a moment or of no element: `:hover`, `::before`. */
@@ -43,6 +47,28 @@ const transient =
 
 /** The elements that a selector can ever match: without states and pseudo-elements. */
 const lasting = (selector: string) => selector.replace(transient, '').replace(/([\s>+~]|^)$/, '$1*');
+
+/** Removes at-rules that have lost their last rule. */
+function removeEmpty(root: Root): void {
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+}
+
+/** Repeats until no property is left that only another unused one names. */
+function removeUnusedProperties(root: Root, html: string, usedLater: ReadonlySet<string>): void {
+  const before = root.toString().length;
+  const used = new Set([...usedLater, ...propertiesIn(html + root.toString())]);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+  if (root.toString().length < before) removeUnusedProperties(root, html, usedLater);
+}
+
+/** The custom properties that a text of CSS, HTML or JavaScript uses. */
+export function propertiesIn(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+}
 
 /**
  * Renames the classes of components in styles, which have a hash and `_`.
