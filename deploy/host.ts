@@ -1,14 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from './free-port.ts';
 
-/** The hosts that are tested. */
-export type HostName = 'cloudflare' | 'caddy';
-
 /** The site, served by one of its hosts. */
 export interface Host {
   url: string;
-  /** The process that serves it, where it has one of its own. */
-  pid?: number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -53,7 +48,7 @@ export async function startHost(wanted: number, programAt: (url: string, port: n
     server.kill();
     throw new Error(`${name} did not start on port ${port}:\n${printed}`);
   }
-  return { url, pid: server.pid, stop: () => stop(server) };
+  return { url, stop: () => stop(server) };
 }
 
 /**

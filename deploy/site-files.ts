@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { namelessPages } from './host-rules.ts';
 
 /** The files of a folder as paths from the site's root, sorted. */
 export function siteFiles(folder: string): string[] {
@@ -13,10 +12,9 @@ export function siteFiles(folder: string): string[] {
 /** What a site has for hosts alone, as paths from its root. */
 export const rulePaths = ['/_headers', '/_redirects'];
 
-/** The pages of a folder that have an address, as paths of their files from the site's root, sorted. */
+/** The pages of a folder, as paths of their files from the site's root. */
 export function pageFiles(folder: string): string[] {
-  const nameless = namelessPages.map((page) => `${page}.html`);
-  return siteFiles(folder).filter((file) => file.endsWith('.html') && !nameless.includes(file));
+  return siteFiles(folder).filter((file) => file.endsWith('.html'));
 }
 
 /** The address of a page, from the path of its file. */

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { ruleFiles } from '../deploy/cloudflare/rule-files.ts';
-import { hostRules } from '../deploy/host-rules.ts';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { headerRules } from '../deploy/host-rules.ts';
 import { siteFiles } from '../deploy/site-files.ts';
 import { readBusinessFile } from '../src/content/business-file.ts';
 import { jsonSchemas } from '../src/content/json-schema.ts';
@@ -51,7 +50,8 @@ async function buildSite(): Promise<void> {
   for (const file of leftovers('public')) remove(next + file);
   checkPages(next, facts.pages);
   finishPages(next);
-  for (const [name, text] of ruleFiles(hostRules(siteFiles(next)))) writeFileSync(`${next}/${name}`, text);
+  writeFileSync(`${next}/_headers`, headerRules(siteFiles(next)));
+  copyFileSync('deploy/cloudflare/_redirects', `${next}/_redirects`);
 
   remove(last);
   if (existsSync(finished)) renameSync(finished, last);

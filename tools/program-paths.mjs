@@ -69,19 +69,18 @@ export function oldWebKitPaths() {
   return driver && cog && weston ? { driver, cog, weston } : undefined;
 }
 
-/** Where the installer unpacks Debian's package of Caddy. */
-export const unpackedCaddy = 'node_modules/.caddy';
-
 /**
- * The Caddy that serves the site in the tests of hosts: the one that CADDY_PATH names, the system's, or the one that
- * `tools/install.mjs` unpacked.
+ * The Caddy that serves the site in the tests of hosts: the one that CADDY_PATH names, or the system's.
  * @returns {string | undefined} the program's path
  */
 export function caddyPath() {
-  const known = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy', `${unpackedCaddy}/usr/bin/caddy`];
-  return firstOf(process.env.CADDY_PATH, ...known);
+  return firstOf(process.env.CADDY_PATH, '/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy');
 }
 
+/**
+ * @param {...(string | undefined)} paths
+ * @returns {string | undefined}
+ */
 function firstOf(...paths) {
   return paths.find((path) => path && existsSync(path));
 }

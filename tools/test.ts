@@ -48,7 +48,11 @@ function projects(): string[] {
   const always = ['unit', 'build', 'site', 'cloudflare', 'layout', 'chromium'];
   const today = [
     ...where(sample, 'tests/sample-firm: content/business.yaml is another firm’s', 'sample-firm'),
-    ...where(webKit, 'WebKit: it, its driver, GJS or Xvfb was not found', 'webkit'),
+    ...where(
+      webKit,
+      'WebKit: not all of webkit2gtk-driver, xvfb, gjs, gir1.2-webkit2-4.1 (Debian’s names) was found',
+      'webkit',
+    ),
   ];
   if (!all) return [...always, ...today];
   return [
@@ -58,8 +62,12 @@ function projects(): string[] {
     ...(webKit ? ['webkit-rest', 'webkit-screens'] : []),
     ...where(firefoxPath(), 'Firefox: none was found (FIREFOX_PATH names one)', 'firefox', 'firefox-screens'),
     ...where(oldChromiumPath(), 'Chromium 103: none was found (OLD_CHROMIUM_PATH names one)', 'old-chromium-screens'),
-    ...where(oldWebKitPaths(), 'an old WebKit: WPE, its driver, Cog or Weston was not found', 'old-webkit-screens'),
-    ...where(caddyPath(), 'Caddy: none was found (CADDY_PATH names one)', 'caddy'),
+    ...where(
+      oldWebKitPaths(),
+      'an old WebKit: not all of wpewebkit-driver, cog, weston (Debian’s names) was found',
+      'old-webkit-screens',
+    ),
+    ...where(caddyPath(), 'Caddy: none was found (apt-get install caddy; or CADDY_PATH names one)', 'caddy'),
   ];
 }
 

@@ -1,46 +1,59 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
-import { hostRules } from '../host-rules.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { contentTypes } from '../host-rules.ts';
 import { rulePaths, siteFiles } from '../site-files.ts';
-import { caddyfile } from './caddyfile.ts';
 
 /**
  * Writes what one's own machine serves the site from: the files, each also compressed, and Caddy's settings.
  * @param built the site
  * @param folder what is written; whatever was in it goes
- * @param address of the site, such as "https://www.your-firm.co.uk"
+ * @param site its address, such as "https://www.your-firm.co.uk"
  */
-export function packageSite(built: string, folder: string, address: string): void {
-  const files = siteFiles(built).filter((file) => !rulePaths.includes(file));
+export function packageSite(built: string, folder: string, site: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of files) {
+  for (const file of siteFiles(built).filter((name) => !rulePaths.includes(name))) {
     const path = join(folder, 'site', file);
     cpSync(join(built, file), path, { preserveTimestamps: true });
     if (!compressedAlready.test(file)) compress(path);
   }
-  writeFileSync(join(folder, 'Caddyfile'), caddyfile(hostRules(files), address));
+  const other = otherWww(site);
+  const settings = readFileSync('deploy/caddy/Caddyfile', 'utf8')
+    .replaceAll('%SITE%', site)
+    .replaceAll('%OTHER%', other)
+    .replaceAll('%OTHER_HOST%', new URL(other).host);
+  writeFileSync(join(folder, 'Caddyfile'), settings);
+  writeFileSync(join(folder, 'headers'), headers(readFileSync(join(built, '_headers'), 'utf8')));
+}
+
+/** The address that people type as well: with "www." where the site's has none, and without it where it has. */
+export function otherWww(site: string): string {
+  return site.includes('//www.') ? site.replace('//www.', '//') : site.replace('//', '//www.');
 }
 
 /** Pictures and fonts that get no smaller. */
 const compressedAlready = /\.(avif|ico|png|webp|woff2)$/;
 
-/** Writes each compressed form that is smaller beside a file, and as old: Caddy makes its entity tag of size and date. */
+/** Writes a file's compressed forms beside it, and as old: Caddy makes its entity tag of size and date. */
 function compress(file: string): void {
-  const bytes = readFileSync(file);
   const { atime, mtime } = statSync(file);
-  for (const [ending, form] of Object.entries(forms)) {
-    const compressed = form(bytes);
-    if (compressed.length >= bytes.length) continue;
-    writeFileSync(file + ending, compressed);
+  for (const [ending, form] of [['.br', brotliCompressSync] as const, ['.gz', gzipSync] as const]) {
+    writeFileSync(file + ending, form(readFileSync(file)));
     utimesSync(file + ending, atime, mtime);
   }
 }
 
-/** At the highest levels that browsers can read: this is done once, and served often. */
-const forms: Record<string, (bytes: Buffer) => Buffer> = {
-  '.br': (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  '.zst': (bytes) => zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
-  '.gz': (bytes) => gzipSync(bytes, { level: 9 }),
-};
+/** The types of files and Cloudflare's rules for headers, in Caddy's language. */
+function headers(rules: string): string {
+  const types = Object.entries(contentTypes).map(
+    ([end, type]) => `@${end} path *.${end}\nheader @${end} Content-Type \`${type}\``,
+  );
+  let path = '';
+  for (const line of rules.split('\n')) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (line.startsWith('/')) path = line;
+    if (name) types.push(`header ${path} ${name} \`${value}\``);
+  }
+  return types.join('\n');
+}

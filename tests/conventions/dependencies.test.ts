@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-describe.each(['.', 'bench', 'tests/old-browsers', 'tools/node'])('in %s,', (folder) => {
+describe.each(['.', 'tests/old-browsers', 'tools/node'])('in %s,', (folder) => {
   const manifest = json<Pins>(join(folder, 'package.json'));
   const { packages } = json<{ packages: Record<string, Locked> }>(join(folder, 'package-lock.json'));
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFacts } from '../../src/facts/read.ts';
-import { questions } from '../../tools/setup/questions.ts';
+import { questions } from '../../tools/setup/answers.ts';
 import { setUp } from '../../tools/setup/set-up.ts';
 import { problemsOf } from '../support/example-firm.ts';
 import { enter, type Reply, terminal } from '../support/terminal.ts';

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
+import { addressOf, pageFiles } from '../../deploy/site-files.ts';
 import type { Page } from '../../src/facts/types.ts';
 import { Refused } from './explain.ts';
 
@@ -14,26 +14,16 @@ export function checkPages(folder: string, pages: readonly Page[]): void {
   const listed = new Map(pages.map((page) => [page.path, page]));
   const written = new Set<string>();
   const mistakes: string[] = [];
-  for (const file of htmlFiles(folder)) {
-    const path = pathOf(file);
+  for (const file of pageFiles(folder)) {
+    const path = addressOf(file);
     written.add(path);
-    const found = mistakesIn(readFileSync(join(folder, file), 'utf8'), listed.get(path));
+    const found = mistakesIn(readFileSync(folder + file, 'utf8'), listed.get(path));
     mistakes.push(...found.map((mistake) => `${path}: ${mistake}`));
   }
   for (const { path } of pages.filter((page) => !written.has(page.path))) {
     mistakes.push(`${path}: on the list of pages (src/facts/page-list.ts), but no file of src/pages/ writes it`);
   }
   if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
-}
-
-/** The pages in a folder, by their paths in it. */
-export function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-}
-
-/** The path of a page, from its file in dist/. */
-export function pathOf(file: string): string {
-  return `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
 }
 
 function mistakesIn(html: string, page: Page | undefined): string[] {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFiles } from './check-pages.ts';
+import { pageFiles } from '../../deploy/site-files.ts';
 import { sealPage } from './seal-page.ts';
 import { propertiesIn, trimStyles } from './trim-styles.ts';
 
 /** Gives every page in a folder its own styles, what no browser needs taken out, and its policy. */
 export function finishPages(folder: string): void {
   const usedLater = usedByScripts(folder);
-  for (const file of htmlFiles(folder).map((name) => join(folder, name))) {
+  for (const file of pageFiles(folder).map((name) => folder + name)) {
     writeFileSync(file, sealPage(trimStyles(withoutMarkers(readFileSync(file, 'utf8')), usedLater)));
   }
 }

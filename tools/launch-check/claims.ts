@@ -2,31 +2,46 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ClaimName } from '../../src/content/claims.ts';
-import { claimPlaces } from './claim-places.ts';
-import { daysBetween, type Finding, inBusiness, listed, type Place, type Site } from './finding.ts';
+import { daysBetween, type Finding, listed, type Place, type Site } from './finding.ts';
 
-/** What the law asks for behind each claim; the file says what its fields are. */
-type ClaimRule = Record<'says' | 'why' | 'evidence', string> & { back?: string; danger?: boolean };
-const rulesFile = join(import.meta.dirname, 'claim-rules.yaml');
-const claimRules: Record<ClaimName, ClaimRule> = parse(readFileSync(rulesFile, 'utf8'));
+interface ClaimRule extends Record<'says' | 'why' | 'evidence', string> {
+  given?: string[];
+  words?: string;
+  back?: string;
+  danger?: boolean;
+}
 
-/** Days after which somebody should look again: at evidence, and at the profile that the rating comes from. */
-const lasts = { evidence: 365, rating: 30 };
+/** What the law asks for behind each claim, and of the facts; the file says what the fields are. */
+export const rules: {
+  claims: Record<ClaimName, ClaimRule>;
+  facts: Record<string, Omit<Finding, 'place'> & { field: string }>;
+} = parse(readFileSync(join(import.meta.dirname, 'rules.yaml'), 'utf8'));
+
+/** Days after which somebody should look at evidence again. */
+const evidenceLasts = 365;
 
 /** Compares the claims that the site makes with the evidence held. */
 export function checkClaims(site: Site): Finding[] {
-  const rules = Object.entries(claimRules) as [ClaimName, ClaimRule][];
-  return [
-    ...rules.flatMap(([name, rule]) => checkClaim(site, name, rule)),
-    ...terms(site),
-    ...ratingAge(site),
-    ...insuranceEnd(site),
-  ];
+  return (Object.keys(rules.claims) as ClaimName[]).flatMap((name) => checkClaim(site, name, rules.claims[name]));
+}
+
+/** Where a claim is made, so where it can be withdrawn; nowhere when the site does not make it. */
+export function placesOf({ facts, texts }: Site, name: ClaimName): Place[] {
+  const { given = [], words } = rules.claims[name];
+  const fields = given.flatMap((path): Place[] => {
+    const value = path.split('.').reduce<unknown>((group, key) => Object(group)[key], facts);
+    const isMade = Array.isArray(value) ? value.length > 0 : Boolean(value);
+    const [file = '', ...field] = path.replace(/^words\./, '').split('.');
+    return isMade ? [{ file: `content/${file}.yaml`, field }] : [];
+  });
+  const pattern = words && new RegExp(words, 'i');
+  const said = texts.filter(({ file, text }) => pattern && file !== 'content/claims.yaml' && pattern.test(text));
+  return [...fields, ...said];
 }
 
 function checkClaim(site: Site, name: ClaimName, rule: ClaimRule): Finding[] {
   const { says, why, evidence } = rule;
-  const made = claimPlaces[name](site);
+  const made = placesOf(site, name);
   const { back = `take out or reword ${listed(made)}` } = rule;
   const line = site.claims[name];
   const place: Place = { file: 'content/claims.yaml', field: [name] };
@@ -42,37 +57,8 @@ function checkClaim(site: Site, name: ClaimName, rule: ClaimRule): Finding[] {
     return [{ kind: 'stale', place, found, why: reason, mend: 'remove this line' }];
   }
   const age = daysBetween(line.checked, site.today);
-  if (age <= lasts.evidence) return [];
+  if (age <= evidenceLasts) return [];
   const mend = `look at it again (${evidence}), then change the date`;
   const dated = { ...place, field: [name, 'checked'] };
   return [{ kind: 'stale', place: dated, found: `evidence last looked at ${age} days ago: ${says}`, why, mend }];
-}
-
-/** A guarantee that is offered needs terms. */
-function terms(site: Site): Finding[] {
-  const { why } = claimRules.satisfactionGuarantee;
-  const offered = claimPlaces.satisfactionGuarantee(site).length > 0;
-  if (!offered || site.facts.business.promises.guaranteeTerms) return [];
-  const mend = 'write its period and its limits in a sentence; About shows them';
-  const place = inBusiness('promises', 'guaranteeTerms');
-  return [{ kind: 'claim', place, found: 'a satisfaction guarantee without terms', why, mend }];
-}
-
-function ratingAge({ facts: { business }, today }: Site): Finding[] {
-  if (!business.reviews) return [];
-  const age = daysBetween(business.reviews.checked, today);
-  if (age <= lasts.rating) return [];
-  const found = `a rating that was last compared with the profile ${age} days ago`;
-  const mend = 'look at the profile, correct rating and count, and change the date';
-  return [{ kind: 'stale', place: inBusiness('reviews', 'checked'), found, why: claimRules.rating.why, mend }];
-}
-
-/** Insurance that has ended is none. */
-function insuranceEnd({ facts: { business }, today }: Site): Finding[] {
-  const { until } = business.insurance ?? {};
-  // Its last day counts.
-  if (until === undefined || daysBetween(until, today) < 1) return [];
-  const found = `insurance that ended on ${until}`;
-  const mend = 'write the last day of the new policy; or take out insurance, and every "insured" in the words';
-  return [{ kind: 'danger', place: inBusiness('insurance', 'until'), found, why: claimRules.insured.why, mend }];
 }

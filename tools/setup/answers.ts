@@ -1,16 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, parse } from 'yaml';
 import { parseBusiness, zones } from '../../src/content/business.ts';
 import { FactsError, type FieldPath, fieldName } from '../../src/content/problem.ts';
-import { factAt, shown, withFact } from './facts.ts';
-import type { Question } from './questions.ts';
+import { factAt, shown } from './facts.ts';
+
+/** A question about the business file; `questions.yaml` says what its fields are. */
+export interface Question {
+  field: readonly string[];
+  message: string;
+  answer?: 'list' | 'membership' | 'minutes' | 'zones';
+}
+
+const written: (Omit<Question, 'field'> & { field: string })[] = parse(
+  readFileSync(join(import.meta.dirname, 'questions.yaml'), 'utf8'),
+);
+export const questions: readonly Question[] = written.map((each) => ({ ...each, field: each.field.split('.') }));
 
 /** Today's fact as the owner would type it. */
-export function asTyped({ field, answer }: Question, facts: unknown): string {
+export function asTyped({ field, answer }: Question, facts: Document): string {
   const today = factAt(facts, field);
-  return shown(answer === 'minutes' && today !== undefined ? zones.map((zone) => factAt(today, [zone])) : today);
+  const minutes = answer === 'minutes' && today !== undefined;
+  return shown(minutes ? zones.map((zone) => factAt(facts, [...field, zone])) : today);
 }
 
 /** Reads what was typed as the fact that it means; the same words as today's mean today's fact. */
-export function factFrom(question: Question, typed: string, facts: unknown): unknown {
+export function factFrom(question: Question, typed: string, facts: Document): unknown {
   const { field, answer } = question;
   const words = typed.replace(/\s+/g, ' ').trim();
   if (words === '' || words === asTyped(question, facts)) return factAt(facts, field);
@@ -24,9 +39,12 @@ export function factFrom(question: Question, typed: string, facts: unknown): unk
  * What is wrong with a fact, in the words in which the build would say it.
  * @param facts the other facts; what is wrong with those does not matter here
  */
-export function mistakeIn(field: FieldPath, fact: unknown, facts: unknown): string | undefined {
+export function mistakeIn(field: FieldPath, fact: unknown, facts: Document): string | undefined {
+  const changed = facts.clone();
+  if (fact !== undefined) changed.setIn(field, fact);
+  else if (changed.hasIn(field)) changed.deleteIn(field);
   try {
-    parseBusiness(withFact(facts, field, fact));
+    parseBusiness(changed.toJS());
     return undefined;
   } catch (error) {
     if (!(error instanceof FactsError)) throw error;

@@ -1,29 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
-import type { FieldPath } from '../../src/content/problem.ts';
-import { readYaml } from '../../src/content/yaml-file.ts';
 import { fingerprint, partsOf, sample } from '../launch-check/sample-reference.ts';
-import { changeText, describe, factAt } from './facts.ts';
+import { type ContentFile, type Edit, editsOf, readContent } from './edits.ts';
+import { factAt, setFact } from './facts.ts';
 import type { Place } from './places.ts';
-
-/** A file of content/ that changes. */
-export interface Edit {
-  file: string;
-  /** Nothing, where it's new. */
-  before: string | undefined;
-  /** Nothing, where it leaves. */
-  after: string | undefined;
-  /** What changes, as an owner reads it. */
-  lines: readonly string[];
-}
-
-interface ContentFile {
-  file: string;
-  text: string;
-  data: unknown;
-}
 
 /** An area that has a page. */
 export interface AreaFile extends ContentFile {
@@ -38,17 +19,18 @@ export interface AreaFile extends ContentFile {
  * @throws {FactsError} when one cannot be read
  */
 export function readAreaFiles(folder: string) {
-  const read = (file: string): ContentFile => {
-    const { data } = readYaml(folder, file);
-    return { file, text: readFileSync(join(folder, file), 'utf8'), data };
-  };
   const inside = existsSync(join(folder, 'areas')) ? readdirSync(join(folder, 'areas')) : [];
-  const areas = inside.filter((name) => /^[a-z-]+\.yaml$/.test(name)).map((name) => areaFrom(read(`areas/${name}`)));
-  return { areas, overview: read('areas.yaml'), contact: read('contact.yaml'), postcodes: read('postcodes.yaml') };
+  const files = inside.filter((name) => /^[a-z-]+\.yaml$/.test(name));
+  return {
+    areas: files.map((name) => areaFrom(readContent(folder, `areas/${name}`))),
+    overview: readContent(folder, 'areas.yaml'),
+    contact: readContent(folder, 'contact.yaml'),
+    postcodes: readContent(folder, 'postcodes.yaml'),
+  };
 }
 
 function areaFrom(file: ContentFile): AreaFile {
-  const [name = '', words = ''] = ['name', 'description'].map((key) => String(factAt(file.data, [key]) ?? ''));
+  const [name = '', words = ''] = ['name', 'description'].map((key) => String(factAt(file.document, [key]) ?? ''));
   const isOfSample = partsOf(words).some((part) => sample.areas[name]?.includes(fingerprint(part)));
   return { ...file, slug: basename(file.file, '.yaml'), name, isOfSample };
 }
@@ -63,18 +45,20 @@ export function areaEdits(
   const staying = areas.filter((area) => !leaving.includes(area));
   const added = places.filter(({ slug }) => staying.every((area) => area.slug !== slug));
   const all = [...added, ...staying];
-  const cards = (factAt(overview.data, ['main', 'areas']) ?? []) as { slug: string }[];
+  const cards = (factAt(overview.document, ['main', 'areas']) ?? []) as { slug: string }[];
   const slugs = filledUp(
     cards.map(({ slug }) => slug),
     all.map(({ slug }) => slug),
   );
   const main = slugs.map((slug) => cards.find((card) => card.slug === slug) ?? { slug });
-  const served = (factAt(contact.data, ['serviceArea', 'main']) ?? []) as string[];
+  setFact(overview.document, ['main', 'areas'], main);
+  const served = (factAt(contact.document, ['serviceArea', 'main']) ?? []) as string[];
+  setFact(contact.document, ['serviceArea', 'main'], filledUp(served, [...towns, ...all.map(({ name }) => name)]));
   return [
     ...leaving.map(({ file, text }) => ({ file, before: text, after: undefined, lines: [] })),
-    ...added.map((place) => newArea(place, postcodes.data, leaving)),
-    ...edited(overview, ['main', 'areas'], main),
-    ...edited(contact, ['serviceArea', 'main'], filledUp(served, [...towns, ...all.map(({ name }) => name)])),
+    ...added.map((place) => newArea(place, postcodes, leaving)),
+    ...editsOf(overview),
+    ...editsOf(contact),
   ];
 }
 
@@ -84,19 +68,9 @@ function filledUp(list: readonly string[], there: readonly string[]): readonly s
   return rest.length === list.length ? list : [...new Set([...rest, ...there])].slice(0, 4);
 }
 
-function edited({ file, text, data }: ContentFile, field: FieldPath, after: unknown): Edit[] {
-  const before = factAt(data, field);
-  if (isDeepStrictEqual(before, after)) return [];
-  const change = { field, before, after };
-  // Of a card, the area's name tells enough.
-  const brief = (items: unknown) => [items ?? []].flat().map((item) => factAt(item, ['slug']) ?? item);
-  const line = describe({ field, before: brief(before), after: brief(after) });
-  return [{ file, before: text, after: changeText(text, [change]), lines: [line] }];
-}
-
 /** The file of a place that has everything but the owner's paragraph, which the build asks for. */
-function newArea({ name, slug, codes }: Place, explained: unknown, leaving: readonly AreaFile[]): Edit {
-  const postcodes = codes.map((code) => (factAt(explained, [code]) === undefined ? { [code]: name } : code));
+function newArea({ name, slug, codes }: Place, explained: ContentFile, leaving: readonly AreaFile[]): Edit {
+  const postcodes = codes.map((code) => (explained.document.has(code) ? code : { [code]: name }));
   const after = `# yaml-language-server: $schema=../schema/area.json
 ${stringify({ name, postcodes })}# Suburbs, extended, or, for what is as near as your own streets, centre: the minutes and the charge that its page tells.
 zone: suburbs

@@ -8,11 +8,11 @@ import {
   text,
   updateSettings,
 } from '@clack/prompts';
+import type { Document } from 'yaml';
 import { zones } from '../../src/content/business.ts';
-import { asTyped, factFrom, mistakeIn } from './answers.ts';
+import { asTyped, factFrom, mistakeIn, type Question } from './answers.ts';
 import { factAt } from './facts.ts';
 import { mistakeInPlaces, type Place, placesFrom } from './places.ts';
-import type { Question } from './questions.ts';
 
 /** Where questions are shown and answered; the terminal, where it says nothing. */
 export type Streams = Pick<CommonOptions, 'input' | 'output'>;
@@ -28,15 +28,14 @@ updateSettings({ aliases: { '\u0004': 'cancel' } });
  * @returns the fact, as `content/business.yaml` would have it
  * @throws {Cancelled}
  */
-export async function ask(question: Question, facts: unknown, streams: Streams): Promise<unknown> {
+export async function ask(question: Question, facts: Document, streams: Streams): Promise<unknown> {
   const { field, message, answer } = question;
-  const today = factAt(facts, field);
   if (answer === 'zones') {
-    const initialValues = zones.filter((zone) => Array.isArray(today) && today.includes(zone));
+    const today = [factAt(facts, field) ?? []].flat();
     const options = zones.map((value) => ({ value }));
+    const initialValues = zones.filter((zone) => today.includes(zone));
     const chosen = answered(await multiselect({ message, options, initialValues, required: false, ...streams }));
-    const kept = chosen.length === initialValues.length && chosen.every((zone) => initialValues.includes(zone));
-    return kept ? today : zones.filter((zone) => chosen.includes(zone));
+    return zones.filter((zone) => chosen.includes(zone));
   }
   const typed = await text({
     message,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readFacts } from '../../src/facts/read.ts';
 import { exampleFolder, problemsOf } from '../../tests/support/example-firm.ts';
 import { clearLine, controlC, enter, type Reply, terminal } from '../../tests/support/terminal.ts';
-import { questions } from './questions.ts';
+import { questions } from './answers.ts';
 import { setUp } from './set-up.ts';
 
 const before = readFileSync(join(exampleFolder, 'content/business.yaml'), 'utf8');

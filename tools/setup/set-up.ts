@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { basename } from 'node:path';
 import { cancel, intro, log, note, outro } from '@clack/prompts';
-import { businessFile, readBusinessFile } from '../../src/content/business-file.ts';
-import { areaEdits, type Edit, readAreaFiles } from './area-files.ts';
+import { businessFile } from '../../src/content/business-file.ts';
+import { questions } from './answers.ts';
+import { areaEdits, readAreaFiles } from './area-files.ts';
 import { ask, askForPlaces, Cancelled, confirmed, type Streams } from './ask.ts';
-import { changesBetween, changeText, describe, factAt, withFact } from './facts.ts';
-import { nextSteps } from './next-steps.ts';
-import { questions } from './questions.ts';
-import { asideOf, writeEdits } from './write-edits.ts';
+import { asideOf, type Edit, editsOf, readContent, writeEdits } from './edits.ts';
+import { factAt, setFact } from './facts.ts';
 
 /**
  * Asks the owner for the main facts and for the places that get a page, shows what would change, and writes it once they agree.
@@ -18,32 +15,26 @@ import { asideOf, writeEdits } from './write-edits.ts';
  * @throws {Refused} when a file was edited meanwhile
  */
 export async function setUp(folder: string, streams: Streams = {}): Promise<boolean> {
-  const { data: before } = readBusinessFile(folder);
-  const text = readFileSync(join(folder, businessFile), 'utf8');
+  const business = readContent(folder, businessFile);
   const files = readAreaFiles(folder);
   const aside = asideOf(folder);
   intro('Your firm, in content/', streams);
   log.message('Enter keeps what is shown. Nothing is written before you have seen it; Ctrl+C ends this.', streams);
   try {
-    let after = before;
-    for (const question of questions) {
-      const fact = await ask(question, after, streams);
-      if (!isDeepStrictEqual(fact, factAt(after, question.field))) after = withFact(after, question.field, fact);
-    }
-    const towns = factAt(after, ['towns']) as string[];
+    const facts = business.document;
+    const before = factAt(facts, ['towns', 0]);
+    for (const question of questions) setFact(facts, question.field, await ask(question, facts, streams));
+    const towns = factAt(facts, ['towns']) as string[];
     const places = await askForPlaces(towns, streams);
     const ofSample = places.length > 0 ? files.areas.filter(({ isOfSample }) => isOfSample) : [];
-    const message = `Shall the sample firm’s ${ofSample.length} areas go? ${aside}/ keeps their files`;
+    const message = `Shall the sample firm’s ${ofSample.length} areas go? ${basename(aside)}/ keeps their files`;
     const leaving = ofSample.length > 0 && (await confirmed(message, true, streams)) ? ofSample : [];
-    const changes = questions.flatMap(({ field }) =>
-      changesBetween(factAt(before, field), factAt(after, field), field),
-    );
-    const facts = { file: businessFile, before: text, after: changeText(text, changes), lines: changes.map(describe) };
-    const edits = [...(changes.length > 0 ? [facts] : []), ...areaEdits(files, towns, places, leaving)];
-    const agreed = edits.length > 0 && (await agreedTo(edits, aside, streams));
+    const edits = [...editsOf(business), ...areaEdits(files, towns, places, leaving)];
+    const agreed = edits.length > 0 && (await agreedTo(edits, basename(aside), streams));
     if (agreed) writeEdits(folder, edits, aside);
     log.success(agreed ? 'Written.' : 'content/ stays as it is.', streams);
-    note(nextSteps(agreed ? changes : []).join('\n'), 'What comes next', streams);
+    const moved = agreed && towns[0] !== before;
+    note([...(moved ? [toTheMiddleOf(towns[0])] : []), ...nextSteps].join('\n'), 'What comes next', streams);
     outro('You can run this again at any time.', streams);
     return true;
   } catch (error) {
@@ -60,3 +51,12 @@ async function agreedTo(edits: readonly Edit[], aside: string, streams: Streams)
   note(lines.join('\n'), 'What changes in content/', streams);
   return confirmed('Write this?', true, streams);
 }
+
+const toTheMiddleOf = (town = '') => `In content/business.yaml, set geo to the middle of ${town}, for the map.`;
+const nextSteps = [
+  'The rest of content/business.yaml: reviews, insurance, registered office.',
+  'Your words, in content/: one file for each page and each area.',
+  'npm run build: asks for the paragraph of each new area, and names what isn’t true of you.',
+  'npm run launch-check: what stands between this site and going live.',
+  'docs/owner.md: each next step, from your words to “Publish”.',
+];

@@ -1,31 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packageSite } from '../../../deploy/caddy/package-site.ts';
-import { startCaddy } from '../../../deploy/caddy/serve.ts';
 import type { Host } from '../../../deploy/host.ts';
 import { readBusiness } from '../../../src/content/business-file.ts';
-import { caddyPath } from '../../../tools/program-paths.mjs';
+import { startCaddy } from '../../support/serve-with-caddy.ts';
 
-const { site } = readBusiness('content');
-const { hostname } = new URL(site);
-const folder = mkdtempSync(join(tmpdir(), 'server-'));
+const { hostname } = new URL(readBusiness('content').site);
 let caddy: Host;
 
 beforeAll(async () => {
-  packageSite('dist', folder, site);
-  caddy = await startCaddy(0, folder, caddyPath() ?? 'caddy', (port) => ({
+  caddy = await startCaddy((port) => ({
     SITE_ADDRESS: `http://${hostname}:${port}`,
     OTHER_ADDRESSES: `http://:${port}`,
   }));
 });
 
-afterAll(async () => {
-  await caddy.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => caddy.stop());
 
 test('the firm’s own host has the site', async () => {
   expect(await answerTo('/', hostname)).toEqual([200, undefined]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { otherWww } from '../../../deploy/other-www.ts';
+import { otherWww } from '../../../deploy/caddy/package-site.ts';
 import { raw } from '../../support/raw-answer.ts';
 import { facts } from '../../support/site.ts';
 import { compressed } from '../../support/size.ts';

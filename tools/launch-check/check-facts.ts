@@ -1,0 +1,71 @@
+import type { Business } from '../../src/content/business.ts';
+import { securityTxt } from '../../src/facts/security-txt.ts';
+import { placesOf, rules } from './claims.ts';
+import { daysBetween, type Finding, inBusiness, listed, type Site } from './finding.ts';
+
+/** Days after which somebody should compare the rating with the profile again. */
+const ratingLasts = 30;
+const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i;
+const gasWork = /\b(new boilers?|boiler (repair|installation|care|service)|gas boilers?|boiler installation)\b/i;
+
+/** Finds what the law asks a firm to show and the facts leave out or say wrong, what is old, and what is a risk. */
+export function checkFacts(site: Site): Finding[] {
+  return Object.entries(rules.facts).flatMap(([name, { field, ...rule }]) => {
+    const value = tests[name]?.(site.facts.business, site);
+    if (!value) return [];
+    const fill = (text: string) => text.replace('{}', () => String(value));
+    return [{ ...rule, place: inBusiness(...field.split('.')), found: fill(rule.found), mend: fill(rule.mend) }];
+  });
+}
+
+/** When each of the rules is broken, and what its sentence names. */
+const tests: Record<string, (business: Business, site: Site) => string | number | boolean | undefined> = {
+  noStreet: ({ address }) => !address.street,
+  noPostcode: ({ address }) => !address.postcode,
+  halfPostcode: ({ address }) => withoutPostcode(address.postcode),
+  noEmail: ({ email }) => !email,
+  noCompanyName: (business) => isCompany(business) && !business.disclosures.legalName,
+  noCompanyNumber: (business) => isCompany(business) && !business.disclosures.companyNumber,
+  noOffice: (business) => isCompany(business) && !business.disclosures.registeredOffice,
+  officeWithoutPostcode: ({ disclosures }) => withoutPostcode(disclosures.registeredOffice),
+  noProprietor: (business) => !isCompany(business) && !business.disclosures.legalName,
+  vatSlip: ({ disclosures: { vatNumber } }) => vatNumber && !isVatNumber(vatNumber) && vatNumber,
+  gasWork: ({ registrations }, { texts }) => {
+    const work = texts.filter(({ text, file }) => file !== 'content/claims.yaml' && gasWork.test(text));
+    return registrations.gasSafe === undefined && listed(work);
+  },
+  noGasSafeNumber: ({ registrations }) => registrations.gasSafe === true,
+  notTheFirms: ({ registrations }) => otherThan(/^\d{4,6}$/, registrations.gasSafe),
+  noMembershipNumber: ({ registrations }) => registrations.powerFlushAssociation === true,
+  noDigit: ({ registrations }) => otherThan(/\d/, registrations.powerFlushAssociation),
+  guaranteeWithoutTerms: ({ promises }, site) =>
+    !promises.guaranteeTerms && placesOf(site, 'satisfactionGuarantee').length > 0,
+  oldRating: ({ reviews }, { today }) => {
+    const age = reviews ? daysBetween(reviews.checked, today) : 0;
+    return age > ratingLasts && age;
+  },
+  // Its last day counts.
+  insuranceEnded: ({ insurance }, { today }) =>
+    insurance?.until !== undefined && daysBetween(insurance.until, today) >= 1 && insurance.until,
+  ratingMarkup: ({ reviews }) => reviews?.markup,
+  securityReportsEnded: (business, { today }) => !securityTxt(business, today) && business.securityReports?.until,
+};
+
+/** Whether anything given says that the firm is a company. */
+function isCompany({ disclosures: { companyNumber, legalName, registeredOffice }, name }: Business): boolean {
+  return Boolean(companyNumber || registeredOffice) || /\b(ltd|limited|plc|llp|cyf)\b/i.test(`${legalName} ${name}`);
+}
+
+/** HMRC: the first seven digits weigh 8 to 2, and with the last two they are a multiple of 97, or 55 more than one. */
+function isVatNumber(text: string): boolean {
+  const digits = [...text.replace(/\D/g, '')].map(Number);
+  const sum = digits.reduce((total, digit, index) => total + digit * ([8, 7, 6, 5, 4, 3, 2, 10, 1][index] ?? 0), 0);
+  return digits.length === 9 && sum > 0 && [0, 42].includes(sum % 97);
+}
+
+const withoutPostcode = (text: string | undefined) => otherThan(postcode, text);
+
+/** A text that does not match. */
+function otherThan(pattern: RegExp, value: string | boolean | undefined): string | false {
+  return typeof value === 'string' && !pattern.test(value) && value;
+}
