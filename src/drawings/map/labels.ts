@@ -98,23 +98,31 @@ function settle<Place extends Named>(
   return settled;
 }
 
+/** The place with the lowest cost. Candidates are in the order of what they cost by themselves, so the first few settle it. */
 function bestFor(place: Named, others: readonly Room[], taken: readonly Box[], coast: readonly Line[], weight: number) {
-  const ranked = candidates.map((label) => ({ label, cost: cost({ ...place, label }, others, taken, coast, weight) }));
-  return ranked.reduce((one, other) => (other.cost < one.cost ? other : one)).label;
+  let best = { label: beside, cost: Number.POSITIVE_INFINITY };
+  for (const { label, cost } of candidates) {
+    if (cost >= best.cost) break;
+    const total = cost + inTheWay(roomOf({ ...place, label }), others, taken, coast, weight);
+    if (total < best.cost) best = { label, cost: total };
+  }
+  return best.label;
 }
 
 const without = <Item>(items: readonly Item[], item: Item) => items.filter((each) => each !== item);
 
 const beside: MapLabel = { side: 'right', east: 3, south: 0 };
 
-/** Beside the dot first, then in rows and columns around it. */
-const candidates: readonly MapLabel[] = [
+/** Beside the dot, and in rows and columns around it. What one costs by itself is how far it is, and a line to it. */
+const candidates = [
   beside,
-  { side: 'left', east: -3, south: 0 },
+  { side: 'left', east: -3, south: 0 } as const,
   ...steps(-126, 126, 9).flatMap((south) =>
     steps(-72, 72, 8).flatMap((east) => (['right', 'left'] as const).map((side) => ({ side, east, south }))),
   ),
-];
+]
+  .map((label) => ({ label, cost: Math.hypot(label.east, label.south) + (hasLeader(label) ? 6 : 0) }))
+  .sort((one, other) => one.cost - other.cost);
 
 function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by).filter((step) => step !== 0);
@@ -126,21 +134,18 @@ export function hasLeader({ side, east, south }: MapLabel): boolean {
   return south !== 0 && !(over && Math.abs(south) <= 20);
 }
 
-/** How far a name is from its dot; and far more for whatever lies in its way. */
-function cost(
-  place: Labelled<Named>,
+/** What a place costs for all that lies in its way, which is far more than how far it is. */
+function inTheWay(
+  room: Room,
   others: readonly Room[],
   taken: readonly Box[],
   coast: readonly Line[],
   weight: number,
 ): number {
-  const { east, south } = place.label;
-  const room = roomOf(place);
   const { line, name } = room;
   const tangled = line ? others.filter((other) => crosses(line, other.line)).length : 0;
   const wet = coast.some((each) => meets(each, name)) ? 1 : 0;
-  const unclear = (weight / 3) * tangled + weight * clashes(room, others, taken);
-  return Math.hypot(east, south) + (line ? 6 : 0) + 12 * wet + unclear;
+  return 12 * wet + (weight / 3) * tangled + weight * clashes(room, others, taken);
 }
 
 /** What a name or its line lies on: the edge, its own dot, another name, its line or dot, what is taken. */
