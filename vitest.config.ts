@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { ProvidedContext } from 'vitest';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
@@ -18,8 +19,8 @@ const withHands = `${engines}/{touch,paper}.test.ts`;
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/start.ts',
-    // The default is one fewer than there are processors.
-    maxWorkers: '100%',
+    // Half of the time a test waits: for a browser's next frame, for a pointer's rest.
+    maxWorkers: 2 * availableParallelism(),
     // No test changes what another file's tests read: pages are fetched and parsed once.
     isolate: false,
     projects: [
