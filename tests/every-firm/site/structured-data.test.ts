@@ -63,7 +63,9 @@ describe('one graph over all pages', () => {
 
   test('the business is written out on Home and on Contact, the site on Home, and no other page has a part of them', async () => {
     for (const [path, $] of await readAll()) {
-      const firms = everyThing(graphOf($)).filter((thing) => typesOf(thing).some((type) => /Plumber|Business/.test(type)));
+      const firms = everyThing(graphOf($)).filter((thing) =>
+        typesOf(thing).some((type) => /Plumber|Business/.test(type)),
+      );
       const told = firms.map((firm) => [firm['@id'], firm['@type']]);
       expect(told, path).toEqual(path === '/' || path === '/contact' ? [[firmId, ['Plumber', 'HVACBusiness']]] : []);
       expect(thingsOf($, 'WebSite').length, path).toBe(path === '/' ? 1 : 0);
