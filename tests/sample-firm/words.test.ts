@@ -26,7 +26,7 @@ describe('links', () => {
     const ways = new Map(routes.slice(1).map((path) => [path, new Set<string>()]));
     for (const [from, $] of await readAll()) {
       for (const href of attributesOf($, 'main a:not(svg a)[href^="/"]', 'href')) {
-        const [to = ''] = href?.split('#') ?? [];
+        const [to = ''] = href.split('#') ?? [];
         if (to !== from) ways.get(to)?.add(from);
       }
     }
@@ -37,7 +37,7 @@ describe('links', () => {
     expect(attributesOf(await read('/'), 'main a', 'href')).toContain('/areas');
     expect(textOf(await read('/contact'), '#quote')).toMatch(/quote/i);
     for (const path of ['/power-flushing', ...areas.map((area) => area.path)]) {
-      const quotes = attributesOf(await read(path), 'main a', 'href').filter((href) => href?.startsWith('/contact'));
+      const quotes = attributesOf(await read(path), 'main a', 'href').filter((href) => href.startsWith('/contact'));
       expect(new Set(quotes), path).toEqual(new Set(['/contact#quote']));
     }
   });
