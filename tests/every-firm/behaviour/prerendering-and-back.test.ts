@@ -17,14 +17,16 @@ const at = (page: Page) => page.evaluate(() => location.pathname).catch(() => ''
 
 test('resting on a link renders its page ahead, not on one of another kind, and a click shows that page', async () => {
   const page = await open('/power-flushing', wideScreen.viewport);
-  const prerendered = new Set<string>();
+  const prerendered: Record<string, string> = {};
   const session = await page.createCDPSession();
-  session.on('Preload.prerenderStatusUpdated', ({ key }) => prerendered.add(new URL(key.url).pathname));
+  session.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
+    prerendered[new URL(key.url).pathname] = status;
+  });
   await session.send('Preload.enable');
   await page.hover('main a[target=_blank]');
   await page.hover('header a[href^="tel:"]');
   await page.hover(`nav a[href="${next}"]`);
-  await expect.poll(() => [...prerendered]).toEqual([next]);
+  await expect.poll(() => prerendered).toEqual({ [next]: 'Ready' });
   await page.click(`nav a[href="${next}"]`);
   // Puppeteer loses sight of the page while one takes the other's place.
   await expect.poll(() => at(page)).toBe(next);
