@@ -46,7 +46,7 @@ describe('an owner whose change is not right yet keeps the last good site', () =
     await expectRefusal(run);
     expect(run.printed).toMatch(/\/blog[\s\S]*the pipe is empty/);
     expect(run.printed).not.toMatch(/^ +at /m);
-  });
+  }, 120_000);
 });
 
 describe('a good build', () => {
