@@ -1,12 +1,6 @@
+import { availableParallelism } from 'node:os';
 import type { ProvidedContext } from 'vitest';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-
-const builtSite = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  // A browser on a busy machine takes longer than the default of a second.
-  expect: { poll: { timeout: 20_000 } },
-};
 
 const engines = 'tests/every-firm/engines';
 /** What any engine may get wrong, and a reader would miss most. */
@@ -18,17 +12,21 @@ const withHands = `${engines}/{touch,paper}.test.ts`;
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/start.ts',
-    // The default is one fewer than there are processors.
-    maxWorkers: '100%',
+    // Half of the time a test waits: for a browser's next frame, for a pointer's rest.
+    maxWorkers: 2 * availableParallelism(),
     // No test changes what another file's tests read: pages are fetched and parsed once.
     isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A browser on a busy machine takes longer than the default of a second.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       project('unit', ['{src,tools,deploy}/**/*.test.ts', 'tests/conventions/**/*.test.ts']),
-      project('build', ['tests/build/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
-      project('site', ['tests/every-firm/site/**/*.test.ts'], builtSite),
-      project('sample-firm', ['tests/sample-firm/**/*.test.ts'], builtSite),
-      project('filled-example', ['tests/filled-example/**/*.test.ts'], builtSite),
-      project('layout', ['tests/every-firm/layout/**/*.test.ts'], builtSite),
+      project('build', ['tests/build/**/*.test.ts']),
+      project('site', ['tests/every-firm/site/**/*.test.ts']),
+      project('sample-firm', ['tests/sample-firm/**/*.test.ts']),
+      project('filled-example', ['tests/filled-example/**/*.test.ts']),
+      project('layout', ['tests/every-firm/layout/**/*.test.ts']),
       project('chromium', ['tests/every-firm/behaviour/**/*.test.ts', `${engines}/**/*.test.ts`], {
         ...inEngine('chromium'),
         exclude: [`${engines}/paper.test.ts`],
@@ -40,13 +38,11 @@ export default defineConfig({
       ...(['chromium', 'firefox', 'webkit', 'old-chromium', 'old-webkit'] as const).map((engine) =>
         project(`${engine}-screens`, ['tests/every-firm/screens/**/*.test.ts'], inEngine(engine)),
       ),
-      project('cloudflare', ['tests/hosts/*.test.ts'], builtSite),
+      project('cloudflare', ['tests/hosts/*.test.ts']),
       project('caddy', ['tests/hosts/**/*.test.ts'], {
-        ...builtSite,
         globalSetup: 'tests/support/serve-with-caddy.ts',
       }),
       project('live', ['tests/hosts/*.test.ts', 'tests/every-firm/site/crawl.test.ts'], {
-        ...builtSite,
         globalSetup: 'tests/support/live-site.ts',
       }),
     ],
@@ -58,5 +54,5 @@ function project(name: string, include: string[], more: UserWorkspaceConfig['tes
 }
 
 function inEngine(engine: ProvidedContext['engine']) {
-  return { ...builtSite, provide: { engine } };
+  return { provide: { engine } };
 }

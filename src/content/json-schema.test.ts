@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'yaml-language-server';
+import { changed, mistakesIn } from '../../tests/support/mistakes.ts';
 import { jsonSchemas } from './json-schema.ts';
 
 let version = 0;
@@ -17,8 +18,8 @@ const open = (file: string, text: string) =>
   TextDocument.create(`file:///content/${file}`, 'yaml', ++version, text) as Parameters<typeof editor.doHover>[0];
 
 /** What an editor marks in a file of content/ with a change: the line, and what it says. */
-async function marks(file: string, from: string | RegExp = '', to = ''): Promise<string[]> {
-  const text = readFileSync(`content/${file}`, 'utf8').replace(from, to);
+async function marks(file: string, from = '', to = ''): Promise<string[]> {
+  const text = changed(readFileSync(`content/${file}`, 'utf8'), from, to);
   const found = await editor.doValidation(open(file, text), false);
   return found.map(({ message, range }) => `${text.split('\n')[range.start.line]} <- ${message}`);
 }
@@ -27,39 +28,14 @@ test.each(['business.yaml', 'home.yaml', 'areas/hove.yaml'])('an editor finds no
   expect(await marks(file)).toEqual([]);
 });
 
-test.each<[string, string, string | RegExp, string, string, string]>([
-  ['a misspelt field', 'business.yaml', /^hours:/m, 'hour:', 'hour: always', 'hours, address, geo'],
-  [
-    'a missing field',
-    'business.yaml',
-    /, longitude: [-\d.]+/,
-    '',
-    'geo: { latitude: 50.82253 }',
-    'the fields latitude, longitude',
-  ],
-  [
-    'a number out of range',
-    'business.yaml',
-    'extended: 60',
-    'extended: 600',
-    'responseMinutes: { centre: 30, suburbs: 45, extended: 600 }',
-    'a whole number of minutes from 5 to 240',
-  ],
-  ['a misspelt field', 'areas/hove.yaml', /^response:/m, 'respons:', 'respons: >-', 'response, waterCompany, homes'],
-  ['a missing field', 'areas/hove.yaml', /^name: .*\n/m, '', 'postcodes', 'the fields name, postcodes'],
-  [
-    'a number out of range',
-    'areas/hove.yaml',
-    /lat: [\d.]+/,
-    'lat: 57',
-    'position',
-    'a latitude from 50.7 to 51.4, where the map is',
-  ],
-])('an editor marks %s in %s, in our words', async (_, file, from, to, line, words) => {
-  const told = (await marks(file, from, to)).filter((mark) => mark.includes(' <- Expected ')).join('\n');
-  expect(told).toContain(line);
-  expect(told).toContain(words);
-});
+test.each(mistakesIn<string[]>('editor'))(
+  'an editor marks %s in %s, in our words',
+  async (_, file = '', from = '', to = '', line = '', words = '') => {
+    const told = (await marks(file, from, to)).filter((mark) => mark.includes(' <- Expected ')).join('\n');
+    expect(told).toContain(line);
+    expect(told).toContain(words);
+  },
+);
 
 test('an editor says what a field means, and offers those that are left', async () => {
   const text = 'name: A firm\nreviews:\n  \n';

@@ -73,22 +73,6 @@ describe('kept by browsers', () => {
   });
 });
 
-test('a part of a file that is asked for comes with the rest of it', async () => {
-  const { body, headers, status } = await raw('/favicon.svg', { range: 'bytes=0-9' });
-  expect([status, headers['accept-ranges']]).toEqual([200, undefined]);
-  expect(body.equals(readFileSync('dist/favicon.svg'))).toBe(true);
-});
-
-test('HEAD is answered as GET, without the content', async () => {
-  for (const path of ['/', '/favicon.svg', '/nope', '/services/']) {
-    const [head, whole] = await Promise.all(['HEAD', 'GET'].map((method) => raw(path, {}, method)));
-    expect(head?.body.length, path).toBe(0);
-    expect(head?.status, path).toBe(whole?.status);
-    for (const name of ['content-type', 'cache-control', 'etag', 'location'])
-      expect(head?.headers[name], `${path} ${name}`).toBe(whole?.headers[name]);
-  }
-});
-
 function endOf(file: string): string {
   return file.split('.').at(-1) ?? '';
 }

@@ -29,5 +29,5 @@ test('what React brings when a reader first asks for a tooltip is one script of 
 
 test('every drawing that is a file is at most 7,000 bytes', async () => {
   const drawings = (await readAll(everyPage)).flatMap(([, $]) => attributesOf($, 'img[src^="/drawings/"]', 'src'));
-  for (const path of new Set(drawings)) expect(await bytesOf(path ?? ''), path).toBeLessThanOrEqual(7000);
+  for (const path of new Set(drawings)) expect(await bytesOf(path), path).toBeLessThanOrEqual(7000);
 });

@@ -1,4 +1,3 @@
-import Color from 'colorjs.io';
 import sharp from 'sharp';
 
 /** A part of the screen, in CSS pixels from its top left corner. */
@@ -9,38 +8,49 @@ export interface Box {
   height: number;
 }
 
+/** The contrast of two colours (WCAG 2.2), each red, green and blue from 0 to 255. */
+export function contrast(one: Uint8Array, other: Uint8Array): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
 /**
  * How well words stand out from their ground, as a reader sees them.
  * @param screenshot a PNG with one point for each CSS pixel
- * @returns the contrast of WCAG 2.2 between the commonest colour and the hundredth part that differs from it most
+ * @returns the contrast between the commonest colour and the hundredth part that differs from it most
  */
 export async function contrastIn(screenshot: Buffer, part: Box): Promise<number> {
   const points = await pointsIn(screenshot, part);
-  const groups = largestFirst(Map.groupBy(points, (point) => point.join()));
-  const [ground] = groups.map(colourOf);
+  const groups = [...Map.groupBy(points, (point) => point.join()).values()];
+  const [ground] = groups.sort((one, other) => other.length - one.length)[0] ?? [];
   if (!ground) return 1;
-  const contrasts = groups.flatMap((group) => {
-    return new Array<number>(group.length).fill(colourOf(group).contrast(ground, 'WCAG21'));
-  });
-  return contrasts.sort((one, other) => other - one)[Math.floor(points.length / 100)] ?? 1;
+  const contrasts = points.map((point) => contrast(point, ground)).sort((one, other) => other - one);
+  return contrasts[Math.floor(points.length / 100)] ?? 1;
 }
 
-/** Red, green and blue of each point. */
-async function pointsIn(screenshot: Buffer, { x, y, width, height }: Box): Promise<Uint8Array[]> {
-  const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
-  const picture = sharp(screenshot);
-  const { width: across, height: down } = await picture.metadata();
-  const [right, bottom] = [Math.min(across, Math.round(x + width)), Math.min(down, Math.round(y + height))];
-  if (right <= left || bottom <= top) return [];
-  const part = picture.extract({ left, top, width: right - left, height: bottom - top }).removeAlpha();
-  const bytes = await part.raw().toBuffer();
+/** Red, green and blue of each point of a picture, or of a part of it. */
+export async function pointsIn(screenshot: Buffer, part?: Box): Promise<Uint8Array[]> {
+  const picture = sharp(screenshot).removeAlpha();
+  if (part) {
+    const [left, top] = [Math.max(0, Math.round(part.x)), Math.max(0, Math.round(part.y))];
+    const { width: across, height: down } = await picture.metadata();
+    const width = Math.min(across, Math.round(part.x + part.width)) - left;
+    const height = Math.min(down, Math.round(part.y + part.height)) - top;
+    if (width <= 0 || height <= 0) return [];
+    picture.extract({ left, top, width, height });
+  }
+  const bytes = await picture.raw().toBuffer();
   return Array.from({ length: bytes.length / 3 }, (_, index) => bytes.subarray(3 * index, 3 * index + 3));
 }
 
-const largestFirst = (groups: Map<string, Uint8Array[]>) =>
-  [...groups.values()].sort((one, other) => other.length - one.length);
-
-function colourOf([point]: readonly Uint8Array[]): Color {
-  const [red = 0, green = 0, blue = 0] = point ?? [];
-  return new Color('srgb', [red / 255, green / 255, blue / 255]);
+/** WCAG's relative luminance of an sRGB colour. */
+function luminance(point: Uint8Array): number {
+  return 0.2126 * linearOf(point[0]) + 0.7152 * linearOf(point[1]) + 0.0722 * linearOf(point[2]);
 }
+
+const linearOf = (value = 0) => linear[value] ?? 0;
+
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});

@@ -5,64 +5,20 @@ import { parse, stringify } from 'yaml';
 import type { Site } from '../../tools/launch-check/finding.ts';
 import { readSite } from '../../tools/launch-check/look.ts';
 
-/** What an owner changes first: facts, and files of areas that are copied from the sample's. */
+/** What an owner changes first: facts, and files of areas that are copied from the sample's; what is left of it, and what is fine. */
 export interface NewFirm {
+  place: string;
   facts: {
     towns: string[];
     address: { locality: string; region: string; country: 'GB' };
     geo: { latitude: number; longitude: number };
   };
   areas: { slug: string; copyOf: string; name: string; postcodes: unknown[]; nearby?: string[]; position: object }[];
+  left: string[];
+  fine: string;
 }
 
-export const hastings: NewFirm = {
-  facts: {
-    towns: ['Hastings'],
-    address: { locality: 'Brighton & Hove', region: 'Sussex', country: 'GB' },
-    geo: { latitude: 50.855, longitude: 0.573 },
-  },
-  areas: [
-    {
-      slug: 'st-leonards',
-      copyOf: 'hove',
-      name: 'St Leonards',
-      postcodes: ['BN3'],
-      position: { lat: 50.852, lon: 0.54 },
-    },
-    {
-      slug: 'battle',
-      copyOf: 'hassocks',
-      name: 'Battle',
-      postcodes: [{ TN33: 'Battle' }],
-      position: { lat: 50.917, lon: 0.484 },
-    },
-  ],
-};
-
-export const uckfield: NewFirm = {
-  facts: {
-    towns: ['Uckfield'],
-    address: { locality: 'Uckfield', region: 'East Sussex', country: 'GB' },
-    geo: { latitude: 50.97, longitude: 0.096 },
-  },
-  areas: [
-    {
-      slug: 'ringmer',
-      copyOf: 'hassocks',
-      name: 'Ringmer',
-      postcodes: ['BN8'],
-      nearby: ['Lewes', 'Uckfield'],
-      position: { lat: 50.893, lon: 0.055 },
-    },
-    {
-      slug: 'crowborough',
-      copyOf: 'seaford',
-      name: 'Crowborough',
-      postcodes: [{ TN6: 'Crowborough' }],
-      position: { lat: 51.06, lon: 0.163 },
-    },
-  ],
-};
+export const newFirms: NewFirm[] = parse(readFileSync('tests/fixtures/new-firms.yaml', 'utf8'));
 
 /** What the launch check reads of a firm that has done no more than the build asks for. */
 export async function readFromSample({ facts, areas }: NewFirm): Promise<Site> {

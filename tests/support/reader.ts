@@ -1,11 +1,4 @@
 import type { Page } from 'playwright-core';
-import { facts } from './site.ts';
-
-/** Opens the menu, on a screen where it has a button. */
-export async function openMenu(page: Page): Promise<void> {
-  const toggle = page.getByRole('button', { name: facts.words.frame.header.menu });
-  if (await toggle.isVisible()) await toggle.click();
-}
 
 /**
  * What a reader cannot get at in some parts of the page, however they scroll up and down, text by text.

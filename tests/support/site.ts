@@ -76,10 +76,10 @@ export function textsOf($: CheerioAPI, selector: string): string[] {
 }
 
 /** An attribute of all elements that match. */
-export function attributesOf($: CheerioAPI, selector: string, name: string): (string | undefined)[] {
+export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
   return $(selector)
     .toArray()
-    .map((element) => $(element).attr(name));
+    .map((element) => $(element).attr(name) ?? '');
 }
 
 /** What a page's head says under a name, or nothing. */

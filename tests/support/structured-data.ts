@@ -15,14 +15,10 @@ export function breadcrumbOf($: CheerioAPI): Thing | undefined {
   return marked ? JSON.parse(marked) : undefined;
 }
 
-/** All that a page tells of, however deep. */
-export function thingsOn($: CheerioAPI): Thing[] {
-  return [graphOf($), breadcrumbOf($)].flatMap((thing) => (thing ? everyThing(thing) : []));
-}
-
-/** The same, of a type. */
+/** All things of a type that a page tells of, however deep. */
 export function thingsOf($: CheerioAPI, type: string): Thing[] {
-  return thingsOn($).filter((thing) => typesOf(thing).includes(type));
+  const all = [graphOf($), breadcrumbOf($)].flatMap((thing) => (thing ? everyThing(thing) : []));
+  return all.filter((thing) => typesOf(thing).includes(type));
 }
 
 /** A thing and all that hangs on it; what it only refers to is left out. */
@@ -33,13 +29,6 @@ export function everyThing(thing: Thing): Thing[] {
 /** What a thing only refers to, however deep. */
 export function referencesIn(thing: Thing): string[] {
   return thingsIn(thing).flatMap((each) => (isReference(each) ? [String(each['@id'])] : referencesIn(each)));
-}
-
-/** The properties of a thing, each with one value; those of JSON-LD itself are left out. */
-export function propertiesOf(thing: Thing): [name: string, value: unknown][] {
-  return Object.entries(thing)
-    .filter(([name]) => !name.startsWith('@'))
-    .flatMap(([name, value]) => [value].flat().map((each): [string, unknown] => [name, each]));
 }
 
 export function typesOf(thing: Thing): string[] {
@@ -62,7 +51,5 @@ export async function writtenOut(): Promise<ReadonlyMap<string, readonly Thing[]
 }
 
 function thingsIn(thing: Thing): Thing[] {
-  return propertiesOf(thing)
-    .map(([, value]) => value)
-    .filter(isThing);
+  return Object.values(thing).flat().filter(isThing);
 }

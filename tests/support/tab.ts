@@ -87,8 +87,8 @@ function tabOf(steps: Steps): Tab {
   };
 }
 
-/** Where a pointer meets what a selector finds. */
-function middleOf(selector: string): [number, number] {
+/** Where a pointer meets what a selector finds. Where it has to scroll there, it waits: a scroll closes tooltips. */
+function middleOf(selector: string): [number, number] | Promise<[number, number]> {
   const target = document.querySelector(selector);
   if (!target) throw new Error(`Nothing matches ${selector}`);
   const middle = (): [number, number] => {
@@ -96,7 +96,8 @@ function middleOf(selector: string): [number, number] {
     return [x + width / 2, y + height / 2];
   };
   const inReach = () => target.contains(document.elementFromPoint(...middle()));
-  if (!inReach()) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (inReach()) return middle();
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (!inReach()) throw new Error(`Nobody can press ${selector}`);
-  return middle();
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(middle()))));
 }

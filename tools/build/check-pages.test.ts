@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Page } from '../../src/facts/types.ts';
+import { mistakesIn } from '../../tests/support/mistakes.ts';
 import { checkPages } from './check-pages.ts';
 
 const list: Page[] = [
@@ -59,41 +60,6 @@ test('a page without an entry is named, and an entry without a page', () => {
   );
 });
 
-test.each([
-  ['no heading', '<h1 id="page">Pipes</h1>', '', '/areas/hove: 0 h1 elements, expected one'],
-  ['two headings', '<h1 ', '<h1>More</h1><h1 ', '/areas/hove: 2 h1 elements, expected one'],
-  [
-    'a stolen title',
-    'Pipes in Hove',
-    'Pipes &amp; more',
-    '/areas/hove: the title "Pipes & more", expected "Pipes in Hove"',
-  ],
-  ['another description', 'Hove’s', 'Nobody’s', '/areas/hove: the description "Nobody’s "pipes".", expected'],
-  ['an id twice', '<h1 id="page">', '<i id="page"></i><h1 id="page">', '/areas/hove: the id "page" twice'],
-  [
-    'a band on the wrong side',
-    'data-pipe="right"',
-    'data-pipe="left"',
-    'the pipe runs right above the band "b", whose route is left',
-  ],
-  [
-    'a band after the end',
-    'data-pipe="to-left"',
-    'data-pipe="end"',
-    'the pipe runs right above the band "c", whose route is end',
-  ],
-  [
-    'water that cools down',
-    'data-pipe="right"',
-    'data-pipe="right" data-water="cold"',
-    'the water in the pipe is warmer above the band "b" than where the band begins',
-  ],
-  [
-    'water that warms up when it is hot',
-    'data-pipe="right"',
-    'data-pipe="right" data-water="warming"',
-    'the water in the pipe is warmer above the band "b" than where the band begins',
-  ],
-])('%s is named', async (_, from, to, message) => {
+test.each(mistakesIn<string[]>('pages'))('%s is named', (_, from, to, message) => {
   expect(mistakes(from, to)).toContain(message);
 });

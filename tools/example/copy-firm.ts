@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /** What a site is built from. */
 const parts = [
@@ -24,7 +24,9 @@ const parts = [
  */
 export async function copyWithFirm(firm?: string, more: readonly string[] = []): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'another firm '));
-  for (const name of [...parts, ...more]) await cp(name, join(folder, name), { recursive: true });
+  // Packages in folders below take 200 MB.
+  const filter = (path: string) => basename(path) !== 'node_modules';
+  for (const name of [...parts, ...more]) await cp(name, join(folder, name), { recursive: true, filter });
   if (firm) {
     for (const name of ['content', 'photographs']) await rm(join(folder, name), { recursive: true });
     await cp(firm, folder, { recursive: true });

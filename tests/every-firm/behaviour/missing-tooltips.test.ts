@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { explainedLinks, explainedPage } from '../../support/explained-page.ts';
 import { visit, withBrowser } from '../../support/page.ts';
 import { wideScreen } from '../../support/screens.ts';
@@ -11,17 +11,7 @@ const { path } = await explainedPage();
 const point = (page: Page) => page.locator(explainedLinks).first().hover();
 
 test.each<[string, (route: Route) => Promise<void>, (page: Page) => Promise<void>]>([
-  ['does not come', (route) => route.abort(), point],
   ['does not come to a reader with the keyboard', (route) => route.abort(), tabToFirst],
-  [
-    'is gone from the host',
-    async (route) => {
-      const response = await route.fetch({ url: `${inject('siteUrl')}/tooltips-00000000.js` });
-      expect(response.status()).toBe(404);
-      await route.fulfill({ response });
-    },
-    point,
-  ],
   [
     'throws as it starts',
     (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),

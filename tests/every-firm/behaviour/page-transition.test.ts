@@ -1,23 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Host } from '../../../deploy/host.ts';
+import { describe, expect, test } from 'vitest';
 import { visit, withBrowser } from '../../support/page.ts';
-import { startProxy } from '../../support/proxy.ts';
 import { wideScreen } from '../../support/screens.ts';
 import { mainPages } from '../../support/site.ts';
 
 withBrowser();
 
 describe('the transition from page to page', () => {
-  let slow: Host;
-  beforeAll(async () => {
-    slow = await startProxy(inject('siteUrl'), { speculation: false, delay: 300 });
-    return () => slow.stop();
-  });
-
   /** Follows a link to a page that takes its time, and holds the transition on its way if there is one. */
   async function change(reducedMotion: 'reduce' | 'no-preference', use: (page: Page) => Promise<void>) {
-    await visit('about:blank', { ...wideScreen, reducedMotion, baseURL: slow.url }, async (page) => {
+    await visit('/', { ...wideScreen, reducedMotion }, async (page) => {
       await page.addInitScript(() => {
         addEventListener('pagereveal', async ({ viewTransition }) => {
           await viewTransition?.ready;
@@ -25,9 +18,13 @@ describe('the transition from page to page', () => {
           document.documentElement.dataset.moving = String(viewTransition !== null);
         });
       });
-      await page.goto('/');
+      const path = mainPages.at(-1)?.path ?? '';
+      await page.route(`**${path}`, async (route) => {
+        await setTimeout(300);
+        await route.continue();
+      });
       await page.locator('header nav a').last().click();
-      await page.waitForURL(`**${mainPages.at(-1)?.path}`);
+      await page.waitForURL(`**${path}`);
       await page.locator('[data-moving]').waitFor({ state: 'attached' });
       await use(page);
     });

@@ -6,7 +6,6 @@ import {
   drawn,
   explainedLink,
   pointAtNothing,
-  tabToFirst,
   tooltip,
   wait,
   whileLoading,
@@ -52,27 +51,5 @@ test.each([
     expect(await tooltip(page).count()).toBe(shown);
     await wait(page, 700);
     expect(await tooltip(page).innerText()).toBe(meanings[1]);
-  });
-});
-
-test('focus opens a tooltip at once, which moves on with the focus and leaves it where it is on Escape', async () => {
-  await withStoppedClock(async (page) => {
-    await whileLoading(page, () => tabToFirst(page));
-    await wait(page, 17);
-    expect(await tooltip(page).innerText()).toBe(meanings[0]);
-    expect(await explainedLink(page, 0).getAttribute('aria-describedby')).toBe(await tooltip(page).getAttribute('id'));
-    // A real frame scrolls before it runs callbacks; the stopped clock may run them first, and a scroll closes tooltips.
-    await explainedLink(page, 1).evaluate((link) => link.focus({ preventScroll: true }));
-    // The page may have to draw more than once before the clock can go on.
-    const next = async () => {
-      await wait(page, 17);
-      return tooltip(page).allInnerTexts();
-    };
-    await expect.poll(next).toEqual([meanings[1]]);
-    expect(await explainedLink(page, 0).getAttribute('aria-describedby')).toBeNull();
-    await page.keyboard.press('Escape');
-    await drawn(page);
-    expect(await tooltip(page).count()).toBe(0);
-    expect(await explainedLink(page, 1).evaluate((link) => link === document.activeElement)).toBe(true);
   });
 });

@@ -1,23 +1,32 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { facts } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 
 const open = tabs({ firstVisits: true });
-const pages = ['/', '/power-flushing', '/contact', facts.areas[0]?.path ?? ''];
 
-describe.each([phoneScreen, wideScreen])('on a first visit, $viewport.width pixels wide', (screen) => {
-  test.each(pages)('%s is set in its own lettering, and each box has the size of what is in it', async (path) => {
-    await open(async (tab) => {
-      await tab.go(path);
-      await tab.run(settle);
-      const { stale, heading } = await tab.run(look);
-      expect(stale).toEqual([]);
-      expect(heading.drawn).toBeCloseTo(heading.lettering, 0);
-      expect(Math.abs(heading.drawn - heading.other)).toBeGreaterThan(1);
-    }, screen);
-  });
-});
+test.each([
+  { path: '/', ...phoneScreen },
+  { path: '/', ...wideScreen },
+  { path: '/power-flushing', ...wideScreen },
+  { path: '/contact', ...phoneScreen },
+  { path: facts.areas[0]?.path ?? '', ...phoneScreen },
+])(
+  'on a first visit $path is set in its own lettering, $viewport.width pixels wide, and each box has the size of what is in it',
+  async ({ path, viewport }) => {
+    await open(
+      async (tab) => {
+        await tab.go(path);
+        await tab.run(settle);
+        const { stale, heading } = await tab.run(look);
+        expect(stale).toEqual([]);
+        expect(heading.drawn).toBeCloseTo(heading.lettering, 0);
+        expect(Math.abs(heading.drawn - heading.other)).toBeGreaterThan(1);
+      },
+      { viewport },
+    );
+  },
+);
 
 /** Until all fonts are there and drawn. */
 async function settle() {

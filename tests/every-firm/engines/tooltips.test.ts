@@ -18,6 +18,8 @@ describe('a tooltip', () => {
   test('appears where the pointer rests on its link, may be moved onto, and is dismissed with Escape', async () => {
     await open(async (tab) => {
       await tab.go(page.path);
+      // The page moves under the pointer when its lettering comes.
+      await tab.run(() => document.fonts.ready.then(() => undefined));
       await tab.pointAt(page.links[0]);
       await expect.poll(() => shown(tab)).toEqual([page.meanings[0]]);
       await tab.pointAt('[data-side]');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleName } from '../../../src/content/placeholder-facts.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { canCall } from '../../support/reader.ts';
-import { phoneScreen, wideScreen } from '../../support/screens.ts';
+import { phoneScreen } from '../../support/screens.ts';
 import { facts, templates } from '../../support/site.ts';
 
 withBrowser();
@@ -17,15 +17,14 @@ declare global {
 /** Nothing with the shipped words; with an owner's, whatever their length, no more than Google calls good (web.dev, CLS). */
 const still = sampleName.test(facts.business.name) ? 0 : 0.1;
 
-const page = openPage(wideScreen);
-const slowPage = openPage(phoneScreen);
+const page = openPage(phoneScreen);
 
 beforeAll(async () => {
-  await slowPage().route(/\.(woff2|svg|avif|webp)$/, async (route) => {
+  await page().route(/\.(woff2|svg|avif|webp)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
-  await slowPage().addInitScript(() => {
+  await page().addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
@@ -35,8 +34,9 @@ beforeAll(async () => {
 
 describe.each(templates)('%s', (path) => {
   test('moves nothing on its first screen, however late the font and the pictures come, and hardly anything below', async () => {
-    await slowPage().goto(path);
-    const [first, scrolled] = await slowPage().evaluate(async () => {
+    await page().setViewportSize(phoneScreen.viewport);
+    await page().goto(path);
+    const [first, scrolled] = await page().evaluate(async () => {
       const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       await document.fonts.ready;
       await frames();
@@ -55,7 +55,6 @@ describe.each(templates)('%s', (path) => {
   });
 
   test('shows the number without scrolling at every width, where it can be tapped', async () => {
-    await page().goto(path);
     for (const width of [320, 360, 768, 1280, 1920]) {
       await page().setViewportSize({ width, height: 640 });
       expect(await canCall(page(), facts.business.phone), `${width} pixels wide`).toBe(true);

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { contrast, pointsIn } from '../../support/contrast.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { templates } from '../../support/site.ts';
@@ -8,13 +8,17 @@ withBrowser();
 
 const page = openPage({ reducedMotion: 'reduce' });
 
-test.each([phoneScreen, wideScreen])(
+test.each([
+  { ...phoneScreen, paths: templates },
+  // The header and the footer have other links there.
+  { ...wideScreen, paths: ['/', '/services'] },
+])(
   'each kind of link and button shows that it has the focus, 3 to 1 against what was there, $viewport.width pixels wide',
-  async ({ viewport }) => {
+  async ({ viewport, paths }) => {
     await page().setViewportSize(viewport);
     const seen = new Set<string>();
     const faint: string[] = [];
-    for (const path of templates) {
+    for (const path of paths) {
       await page().goto(path);
       await page().keyboard.press('Tab');
       for (const [index, kind] of (await page().evaluate(kinds)).entries()) {
@@ -44,7 +48,7 @@ test.each([phoneScreen, wideScreen])(
         }
       }
     }
-    expect(seen.size).toBeGreaterThan(10);
+    expect(seen.size).toBeGreaterThan(5);
     expect(faint.join('\n')).toBe('');
   },
 );
@@ -53,30 +57,13 @@ test.each([phoneScreen, wideScreen])(
 function kinds(): string[] {
   return [...document.querySelectorAll('a, button, summary')].map((element) => {
     const ground = element.closest('[data-tone]')?.getAttribute('data-tone');
-    const { color, backgroundColor, fontSize, display } = getComputedStyle(element);
-    return element.checkVisibility() ? [color, backgroundColor, fontSize, display, ground].join(' ') : '';
+    const { color, backgroundColor } = getComputedStyle(element);
+    return element.checkVisibility() ? [color, backgroundColor, ground].join(' ') : '';
   });
 }
 
 /** How many points have a contrast of at least 3 to 1 with what they were (WCAG 2.2, 1.4.11). */
 async function clearlyChanged(one: Buffer, other: Buffer): Promise<number> {
-  const [from, to] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
-  if (!from || !to) return 0;
-  let points = 0;
-  for (let at = 0; at < from.length; at += 3) {
-    const [light, dark] = [luminance(from, at), luminance(to, at)].sort((a, b) => b - a) as [number, number];
-    if ((light + 0.05) / (dark + 0.05) >= 3) points += 1;
-  }
-  return points;
+  const [from, to] = [await pointsIn(one), await pointsIn(other)];
+  return from.filter((point, at) => contrast(point, to[at] ?? point) >= 3).length;
 }
-
-/** WCAG's relative luminance of an sRGB colour. */
-function luminance(picture: Buffer, at: number): number {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => linear[picture[at + channel] ?? 0] ?? 0);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const linear = Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});

@@ -12,32 +12,30 @@ beforeAll(async () => {
   session = await page().context().newCDPSession(page());
 });
 
-test.each([
+/** Screens and the size of their letters, in pixels. */
+const screens = [
   { width: 320, letters: 16 },
   { width: 360, letters: 20 },
   { width: 430, letters: 24 },
-])(
-  'with letters of $letters pixels on a screen of $width a phone number is whole, on one line',
-  async ({ width, letters }) => {
-    await page().setViewportSize({ width, height: 800 });
-    await setLetters(session, letters);
-    for (const path of templates) {
-      await page().goto(path);
+  { width: 768, letters: 16 },
+  { width: 900, letters: 16 },
+];
+
+test.each(templates)(
+  'a phone number of %s is whole, on one line, and no full stop stands alone on one',
+  async (path) => {
+    await page().goto(path);
+    for (const { width, letters } of screens) {
+      await page().setViewportSize({ width, height: 800 });
+      await setLetters(session, letters);
+      const at = `letters of ${letters} on a screen of ${width}`;
       const { found, broken } = await page().evaluate(numbersOf, [facts.business.phone.text, gasEmergency.text]);
-      expect(found, path).toBeGreaterThan(3);
-      expect(broken, path).toEqual([]);
+      expect(found, at).toBeGreaterThan(3);
+      expect(broken, at).toEqual([]);
+      expect(await page().evaluate(lonelyStops), at).toEqual([]);
     }
   },
 );
-
-test.each([320, 768, 900])('at %i pixels no full stop stands alone on a line', async (width) => {
-  await page().setViewportSize({ width, height: 800 });
-  await setLetters(session, 16);
-  for (const path of templates) {
-    await page().goto(path);
-    expect(await page().evaluate(lonelyStops), path).toEqual([]);
-  }
-});
 
 test('Home’s sentences and buttons grow with the reader’s letters', async () => {
   await page().setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { filesOf, linksOf } from '../../support/page-links.ts';
 import { attributesOf, everyPage, facts, get, readAll, routes } from '../../support/site.ts';
 
 const { site } = facts.business;
@@ -90,3 +89,28 @@ test('every picture, style, script and other file that a page names is served', 
     expect([status, headers.get('content-type')?.includes('text/html')], file).toEqual([200, false]);
   }
 });
+
+/**
+ * Where the links of a page lead on its own site, however they are written.
+ * @param address of the page
+ */
+function linksOf($: CheerioAPI, address: string): URL[] {
+  const { origin } = new URL(address);
+  return attributesOf($, 'a[href]', 'href')
+    .map((href) => new URL(href, address))
+    .filter((link) => link.origin === origin);
+}
+
+/** The files that a page needs, or is shown with, as it writes them. */
+function filesOf($: CheerioAPI): string[] {
+  const styles = $('style').text();
+  return [
+    ...attributesOf($, '[src]', 'src'),
+    ...attributesOf($, 'link:not([rel="canonical"])', 'href'),
+    ...attributesOf($, 'use[href^="/"], image[href]', 'href'),
+    ...attributesOf($, '[data-tooltips]', 'data-tooltips'),
+    ...attributesOf($, 'meta[property="og:image"]', 'content'),
+    ...attributesOf($, '[srcset]', 'srcset').flatMap((set) => set.split(', ').map((each) => each.split(' ')[0] ?? '')),
+    ...[...styles.matchAll(/url\(["']?((?!data:)[^)"']+)/g)].map(([, file = '']) => file),
+  ].filter((file) => file !== '' && !file.startsWith('data:'));
+}

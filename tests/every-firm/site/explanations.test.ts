@@ -9,9 +9,9 @@ test('every explained link leads to a place on the site that says what its toolt
   const led = new Set<string>();
   for (const [path, $] of await readAll()) {
     for (const href of attributesOf($, 'a[data-explained]', 'href')) {
-      const [page = '', id = ''] = href?.split('#') ?? [];
+      const [page = '', id = ''] = href.split('#') ?? [];
       expect(textsOf(await read(page), `[id="${id}"]`).join(), `${path} links to ${page}#${id}`).toContain(
-        explained[href ?? ''],
+        explained[href],
       );
       led.add(id);
     }

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { everyPage, htmlOf } from '../../support/site.ts';
+import { everyPage, htmlOf, templates } from '../../support/site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -19,12 +19,14 @@ const validator = new HtmlValidate({
   },
 });
 
-test('every page is valid HTML, in which text shows no placeholder and nothing is only for browsers without scripts', async () => {
+test.each([...templates, '/500'])('%s is valid HTML', async (path) => {
+  const { results } = await validator.validateString(await htmlOf(path));
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+});
+
+test('no text shows a placeholder, and nothing is only for browsers without scripts', async () => {
   for (const path of everyPage) {
     const html = await htmlOf(path);
-    const { results } = await validator.validateString(html);
-    const messages = results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-    expect(messages, path).toEqual([]);
     expect(html, path).not.toContain('<noscript');
     expect(html.replace(/<(style|script)[\s\S]*?<\/\1>/g, ''), path).not.toMatch(/\{[a-zA-Z]+\}|undefined|\[object/);
   }

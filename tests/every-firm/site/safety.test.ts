@@ -34,7 +34,7 @@ test.each(withSteps.filter((path) => path !== '/areas'))(
   '%s leads to these steps from its introduction, before any other band',
   async (path) => {
     const $ = await read(path);
-    const near = attributesOf($, band('page', 'a'), 'href').map((href) => href?.replace(/^[^#]*/, ''));
+    const near = attributesOf($, band('page', 'a'), 'href').map((href) => href.replace(/^[^#]*/, ''));
     expect(near).toContain('#emergency');
   },
 );

@@ -23,14 +23,6 @@ test('every page names a picture of its own, with its size, at a whole address, 
   expect(pictures.size).toBe(routes.length);
 });
 
-test('other sites may show the pictures, and nothing else', async () => {
-  const policy = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy');
-  for (const [path, $] of pages.slice(0, 2)) {
-    expect(await policy(pathOf($)), path).toBe('cross-origin');
-    expect(await policy(path), path).toBe('same-origin');
-  }
-});
-
 test('those who do not see a picture are told what it says: the firm, the page’s heading, the number, and what is drawn', () => {
   for (const [path, $] of pages) {
     const alt = metaOf($, 'og:image:alt');
