@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { explainedLinks } from '../../support/explained-page.ts';
 import { openPage, visit, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { facts, templates } from '../../support/site.ts';
+
+/** TypeScript's DOM doesn't have it yet. */
+declare const trustedTypes: { createPolicy(name: string): void };
 
 withBrowser();
 
@@ -57,6 +60,33 @@ async function complaintsOf(page: Page): Promise<string[]> {
   return complaints;
 }
 
+describe('what somebody planted on a page', () => {
+  const page = openPage({});
+
+  test('is refused: markup as text, and a policy that lets it through', async () => {
+    await page().goto('/');
+    const markup = page().evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>planted</b>'));
+    await expect(markup).rejects.toThrow('TrustedHTML');
+    await expect(page().evaluate(() => trustedTypes.createPolicy('planted'))).rejects.toThrow('Policy');
+  });
+
+  test('is refused: a script of another site, and one without a known hash', async () => {
+    await page().goto('/');
+    const violations = await page().evaluate(async () => {
+      const found: string[] = [];
+      addEventListener('securitypolicyviolation', ({ violatedDirective }) => found.push(violatedDirective));
+      for (const address of ['https://scripts.example/a.js', 'data:text/javascript,1']) {
+        const script = document.createElement('link');
+        Object.assign(script, { rel: 'modulepreload', href: address });
+        document.head.append(script);
+      }
+      await new Promise((later) => setTimeout(later, 500));
+      return found;
+    });
+    expect(violations).toEqual(['script-src-elem', 'script-src-elem']);
+  });
+});
+
 test('a browser takes the manifest as it is, under the policy of the page', async () => {
   const { data, errors, url } = await visit('/', {}, async (page) => {
     const session = await page.context().newCDPSession(page);
@@ -65,4 +95,14 @@ test('a browser takes the manifest as it is, under the policy of the page', asyn
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
   expect(JSON.parse(data ?? '').name).toBe(facts.business.name);
+});
+
+test('no other site can show a page in a frame', async () => {
+  await visit('about:blank', {}, async (page) => {
+    await page.route('https://other.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${inject('siteUrl')}/"></iframe>` }),
+    );
+    await page.goto('https://other.example/');
+    await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+  });
 });
