@@ -7,7 +7,7 @@ import { allAreas, aroundArea } from './map/shown-places.ts';
 import { QuoteForm, quoteFormSize } from './QuoteForm.tsx';
 import { Stars } from './Stars.tsx';
 import { StopcockSheet } from './StopcockSheet.tsx';
-import { streetSize, TownStreet } from './street/TownStreet.tsx';
+import { HomeTerrace, streetSize, TownStreet, terraceSize } from './street/TownStreet.tsx';
 import { svgNamed, svgNames } from './svg-file.ts';
 
 /** A drawing that is served as a separate file. */
@@ -22,6 +22,8 @@ const { sheet } = facts.words.emergency;
 const { form } = facts.words.contact.quote;
 
 const { street: ownStreet } = facts.words.home;
+
+const terrace = ownStreet === 'seafront' ? (['regency'] as const) : (ownStreet?.row ?? []);
 
 const streets = [
   { name: 'home-street', words: ownStreet === 'seafront' ? undefined : ownStreet },
@@ -55,6 +57,10 @@ const drawings: ReadonlyMap<string, DrawingFile> = new Map([
   ...homes.map((kind) => [`cutaway-${kind}`, asItIs(`cutaways/${kind}`)] as const),
   ...streets,
   ...plates,
+  [
+    'terrace',
+    { Drawing: () => HomeTerrace({ row: [...terrace] }), width: terraceSize.width / 3, height: terraceSize.height / 3 },
+  ],
   ['quote-form', { Drawing: () => QuoteForm(form), ...quoteFormSize(form.lines.length) }],
   ['stars', { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 156, height: 30 }],
   [

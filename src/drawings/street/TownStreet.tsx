@@ -11,11 +11,35 @@ export const streetSize = { width: 1800, height: 360 };
  * `data-gap` is the free ground to its right, and of those with `data-turns` every other one is seen from its other side.
  */
 export function TownStreet({ row, behind }: StreetWords) {
-  const places = streetPlaces(row);
   return (
     // The kerb's lower line lies on the edge.
     <svg viewBox={`0 1 ${streetSize.width} ${streetSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
       {behind && <DrawingPart name={`street/behind/${behind}`} />}
+      <Row row={row} places={streetPlaces(row)} />
+      <path d="M0 350H1800M0 360H1800" />
+      <path strokeWidth={10} strokeDasharray=".9 37" strokeLinecap="butt" d="M20 355H1800" />
+    </svg>
+  );
+}
+
+/** The street at its left end, behind the house that is cut open on Home: the van, and the row as far as a page shows it. */
+export function HomeTerrace({ row }: Pick<StreetWords, 'row'>) {
+  const { width, height, houseEnd } = terraceSize;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
+      <DrawingPart name="parts/gulls" />
+      <Row row={row} places={row.length > 0 ? placesFrom(houseEnd, width, row) : []} />
+      <DrawingPart name="parts/van" />
+    </svg>
+  );
+}
+
+/** In the units of the street. */
+export const terraceSize = { width: 705, height: 360, houseEnd: 237 };
+
+function Row({ row, places }: { row: StreetWords['row']; places: ReturnType<typeof placesFrom> }) {
+  return (
+    <>
       <defs>
         {[...new Set(row)].map((name) => (
           <DrawingPart name={`street/${name}`} id={name} key={name} />
@@ -30,30 +54,32 @@ export function TownStreet({ row, behind }: StreetWords) {
       {places.map(({ name, x, width, turned }) => (
         <use key={x} href={`#${name}`} transform={turned ? `matrix(-1 0 0 1 ${x + width} 0)` : `translate(${x})`} />
       ))}
-      <path d="M0 350H1800M0 360H1800" />
-      <path strokeWidth={10} strokeDasharray=".9 37" strokeLinecap="butt" d="M20 355H1800" />
-    </svg>
+    </>
   );
 }
 
 /** Where each item of the street stands, so that the street is full and its middle is the middle of the row. */
-function streetPlaces(row: readonly StreetItemName[]) {
-  const items = row.map((name) => ({ name, ...sizeOf(name) }));
-  const rowWidth = items.reduce((sum, { width, gap }) => sum + width + gap, 0);
+function streetPlaces(row: StreetWords['row']) {
+  const rowWidth = row.map(sizeOf).reduce((sum, { width, gap }) => sum + width + gap, 0);
   const rows = 1 + 2 * Math.ceil(Math.max(0, streetSize.width / rowWidth - 1) / 2);
-  let x = Math.round((streetSize.width - rows * rowWidth) / 2);
+  return placesFrom(Math.round((streetSize.width - rows * rowWidth) / 2), streetSize.width, row);
+}
+
+/** Where each item stands that can be seen, of a row that comes over and over from a place on. */
+function placesFrom(start: number, end: number, row: StreetWords['row']) {
+  const places: { name: StreetItemName; x: number; width: number; turned: boolean; last: boolean }[] = [];
   const seen = new Map<StreetItemName, number>();
-  return Array.from({ length: rows }, () => items)
-    .flat()
-    .map(({ name, width, gap, turns }, index, all) => {
-      const times = seen.get(name) ?? 0;
-      seen.set(name, times + 1);
-      // The last of its kind in a row may have an end of its own.
-      const place = { name, x, width, turned: turns && times % 2 === 1, last: all[index + 1]?.name !== name };
-      x += width + gap;
-      return place;
-    })
-    .filter((place) => place.x < streetSize.width && place.x + place.width > 0);
+  for (let x = start, index = 0; x < end; index++) {
+    const name = row[index % row.length] as StreetItemName;
+    const { width, gap, turns } = sizeOf(name);
+    const times = seen.get(name) ?? 0;
+    seen.set(name, times + 1);
+    // The last of its kind in a row may have an end of its own.
+    const last = row[(index + 1) % row.length] !== name;
+    if (x + width > 0) places.push({ name, x, width, turned: turns && times % 2 === 1, last });
+    x += width + gap;
+  }
+  return places;
 }
 
 function sizeOf(name: StreetItemName) {
