@@ -14,7 +14,7 @@ const { street, postcode, locality } = business.address;
 /** The foot of every page: who, how to reach them, what they do. */
 export function Footer({ year }: { year: number }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-ground={footer.ground}>
       <div className={styles.columns}>
         <div>
           <p>
