@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createElement } from 'react';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -6,7 +5,7 @@ import { inColours } from '../../drawings/in-colours.ts';
 import type { ShareWords } from '../../facts/share-pictures.ts';
 import { colourToken } from '../../styles/tokens.ts';
 import { madeOnce } from '../made-once.ts';
-import { markFile } from '../pictures.ts';
+import { brandMark } from '../pictures.ts';
 import { plate, ShareGround, sign } from './ShareGround.tsx';
 
 const fontfile = 'src/bundle/font/besley-900.ttf';
@@ -21,10 +20,10 @@ process.env.FONTCONFIG_FILE ??= resolve('src/bundle/share/fonts.conf');
  */
 export async function sharePicture(words: ShareWords): Promise<Buffer<ArrayBuffer>> {
   const ground = inColours(createElement(ShareGround, { drawing: words.drawing }), 'light');
-  const mark = readFileSync(markFile);
-  return madeOnce({ code, source: JSON.stringify([ground, words, mark.toString()]) }, async () =>
+  const mark = await brandMark(80);
+  return madeOnce({ code, source: JSON.stringify([ground, words, mark.toString('base64')]) }, async () =>
     sharp(Buffer.from(ground))
-      .composite([{ input: mark, density: 180, left: 270, top: 10 }, ...(await layersOf(words))])
+      .composite([{ input: mark, left: 270, top: 10 }, ...(await layersOf(words))])
       .png({ palette: true, quality: 80, dither: 0 })
       .toBuffer(),
   );
