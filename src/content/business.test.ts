@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { business } from '../../tests/support/example-firm.ts';
 import { mistakesIn } from '../../tests/support/mistakes.ts';
 import { parseBusiness } from './business.ts';
+import { text } from './fields.ts';
 
 /** The firm's facts with the value of one field, `group.field`, changed. */
 function withField(field: string, value: unknown): Record<string, unknown> {
@@ -50,9 +51,10 @@ test.each([
     '08:00',
     '18:00',
   ],
-])('the hours %j read as %j', (written, text, days, opens, closes) => {
+])('the hours %j read as %j, which words may say', (written, said, days, opens, closes) => {
   const { hours } = parseBusiness({ ...business, hours: written });
-  expect(hours.text).toBe(text);
+  expect(hours.text).toBe(said);
+  expect(text(100).parse(hours.text)).toBe(said);
   expect(hours.times[0]).toMatchObject({ opens, closes });
   expect(hours.times[0]?.days).toHaveLength(days);
 });

@@ -88,7 +88,10 @@ export const businessSchema = group({
     .describe('The specialist to whom the firm passes older systems; left out, no page speaks for one.'),
   registrations: group({
     gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line'),
-    powerFlushAssociation: membership(/^[\w/ -]{1,20}$/, 'true, the membership number in quotes, or remove this line'),
+    powerFlushAssociation: membership(
+      /^(?=.*\d)[\w/ -]{1,20}$/,
+      'true, the membership number in quotes, or remove this line',
+    ),
     others: list(group({ name: plain(60), number: plain(20), check: webAddress }), 1, 4)
       .optional()
       .describe(

@@ -43,9 +43,8 @@ export function readContent(folder: string, business: Business | undefined): Con
       const file = readYaml(folder, `${name}.yaml`);
       sources.set(name, file);
       const data = business ? withoutUnproven(name, file.data, business) : file.data;
-      const words = parseYaml({ ...file, data }, schema, { ...values, ...more });
-      if (business) problems.push(...unprovenClaims(words, file, business));
-      return words;
+      if (business) problems.push(...unprovenClaims(data, file, business));
+      return parseYaml({ ...file, data }, schema, { ...values, ...more });
     } catch (error) {
       if (!(error instanceof FactsError)) throw error;
       problems.push(...error.problems);

@@ -38,7 +38,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
   [/^["“”][^"“”]*["“”]$/, 'the words without quotes round them'],
   [/,$/, 'no comma at the end'],
   [
-    /(?<![\d:.])(?!24:00)((2[4-9]|[3-9]\d):\d\d|\d\d?:[6-9]\d)(?![\d:])|\b(1[3-9]|[2-9]\d)([:.]\d\d)? ?[ap]\.?m\b/,
+    /(?<![\d:.])(?!24:00)((2[4-9]|[3-9]\d):\d\d|\d\d?:[6-9]\d)(?![\d:])|(?<![\d:.£])\b(1[3-9]|[2-9]\d)([:.]\d\d)? ?[ap]\.?m\b/,
     'a time of day, such as 17:30 or 5.30 pm; a ratio in words, such as "1 in 80"',
   ],
 ];

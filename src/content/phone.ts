@@ -31,6 +31,8 @@ export const ownPhone = z.string('a UK phone number such as "01632 960 247"').tr
 function mistakeIn(text: string): string | undefined {
   const number = parse(text);
   if (number?.countryCallingCode !== '44' || number.ext) return 'a UK phone number such as "01632 960 247"';
+  // Who copies the number from the page has to be able to dial it.
+  if (!/^(\+44|\(?0)[\d ()-]*\d$/.test(text)) return 'a UK phone number with its 0 or +44, such as "01632 960 247"';
   if (number.number === gasEmergency.e164) return "the firm's own number, not the gas emergency line";
   // Ofcom keeps these for fiction, so no number plan has them.
   if (/^\+44(1632960|7700900)\d{3}$/.test(number.number)) return undefined;

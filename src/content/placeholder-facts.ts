@@ -58,7 +58,7 @@ const dramaRanges = [
   // Leeds, Sheffield, Nottingham, Leicester, Bristol, Reading; Birmingham, Edinburgh, Glasgow, Liverpool, Manchester.
   ...['113', '114', '115', '116', '117', '118', '121', '131', '141', '151', '161'].map((code) => `${code}4960`),
 ];
-const between = '[\\s()-]*';
+const between = '[\\s()/–-]*';
 const dramaNumber = new RegExp(
   `(?<![\\d.])(?:(?:\\+|00)${between}44${between}0?|0)${between}(?:${dramaRanges
     .map((range) => range.split('').join(between))

@@ -89,6 +89,8 @@ export function fieldName(path: FieldPath): string {
 function hint(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
     return ': this is a date, but that day does not exist';
+  if (value === null && 'expected' in issue && issue.expected === 'object')
+    return ', each below on a line of its own; or no such line, where it may be left out';
   if (issue.code !== 'invalid_type' || value === undefined || value === null) return '';
   if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof value)) return ', in quotes';
   if (issue.expected === 'array' || issue.expected === 'tuple') return ', each below on a line that begins with "- "';

@@ -17,30 +17,41 @@ const claims: readonly Claim[] = [
     fact: 'hours: always',
     fields: ['badges.allHours', 'frame.footer.allHours'],
     wording:
-      /24\/7|24 hours a day|\b24[- ]hour\b|\b(at )?any (hour|time) of\b|\bat any hour\b|\bday (and|or) night\b|\bround[- ]the[- ]clock\b/i,
+      /\b24 ?[/x-] ?7\b|\b(24|twenty-four)[- ]?(hours?|hrs?)\b|\bany (hour|time) of\b|\bat any (hour|time)\b|\b(day|night) (and|or|&) (night|day)\b|\bround[- ]the[- ]clock\b|\bal(l hours|l night|ways open)\b|\bnever close\b/i,
   },
   {
     fact: 'responseMinutes',
     fields: ['area-page.soon', 'area-page.response', 'areas.responseTimes.time', 'map.key'],
-    wording: /\btypical(ly)?\b|\bhow soon\b|\blonger (at|when) busy\b/i,
+    wording:
+      /\btypical(ly)?\b|\bhow soon\b|\blonger (at|when) busy\b|\b(with you|there|arrive|reach you) (with)?in\b|\b\d+[- ]minute response\b/i,
   },
   {
     fact: 'powderFlushing',
     fields: ['powder-flushing', 'area-page.services.powderFlushing'],
-    wording: /no[- ]fix,?[- ]no[- ]fee/i,
+    wording: /no[- ]fix[,–\s-]*no[- ](fee|charge)|\b(we|our) [a-z ]*powder flush/i,
   },
-  { fact: 'promises.localZones', fields: ['area-page.noCallOutCharge'], wording: /no call-out charge/i },
-  { fact: 'promises.sameDayBefore', fields: ['area-page.sameDay'], wording: /same[- ]day/i },
+  {
+    fact: 'promises.localZones',
+    fields: ['area-page.noCallOutCharge'],
+    wording: /\bno call[ \u2011-]?out (charge|fee)|\bfree call[ \u2011-]?outs?\b|\blocal areas\b|\bowe nothing\b/i,
+  },
+  { fact: 'promises.sameDayBefore', fields: ['area-page.sameDay'], wording: /same[- ]?day/i },
   {
     fact: 'reviews',
     fields: ['badges.rating', 'home.reviews'],
-    wording: /\d reviews?\b|\d stars?\b|\bstars? (from|by)\b|\brated \d|\d ?\/ ?5\b|\d out of (5|five)\b/i,
+    wording:
+      /\d ([a-z]+ )?reviews?\b|\b(\d|five)[- ]stars?\b|\bstars? (from|by)\b|\brated (\d|excellent)|\d ?\/ ?5\b|\b(\d|five) out of (5|five)\b|[★⭐]/i,
   },
-  { fact: 'registrations.gasSafe', fields: ['badges.gasSafe'], wording: /gas safe (registered|engineer)/i },
+  {
+    fact: 'registrations.gasSafe',
+    fields: ['badges.gasSafe'],
+    wording:
+      /\bgas[ -]?safe (registered|approved|certified|qualified|([a-z]+ )?engineer)|registered with gas[ -]?safe|on the gas[ -]?safe register|\bcorgi\b/i,
+  },
   {
     fact: 'registrations.powerFlushAssociation',
     fields: ['badges.association', 'power-flushing.certified'],
-    wording: /power ?flush(ing)? association/i,
+    wording: /power[ -]?flush(ing)? association/i,
   },
 ];
 

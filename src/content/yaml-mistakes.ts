@@ -48,6 +48,7 @@ const slips: Mistakes = [
     'a no-break space, or another that only looks like a space',
     'usual spaces: delete all before the text of this line, and type them again',
   ],
+  [/^[ \t]*(\/\/|\/\*|<!--)/m, 'a note that YAML takes for a text', 'a # and a space before a note'],
 ];
 
 /** What an owner does most often where the parser gives up, by its code, its message and the line. */
@@ -61,7 +62,11 @@ const mistakes: Mistakes = [
     'text straight after a closing quote',
     '“ and ” for quotes inside the text, and ’ for an apostrophe',
   ],
-  [/^BAD_SCALAR_START/, 'a mark that no text begins with', 'double quotes round the text'],
+  [
+    /^BAD_(SCALAR_START|ALIAS)|(Alias|Anchor) cannot|-(ind|end|seq)\b|Not a YAML token|Block collections/,
+    'a mark that no text begins with',
+    'double quotes round the text; a hyphen and a space (- ) before an item of a list',
+  ],
   [
     /^\w+ Unexpected scalar|^BAD_INDENT/,
     'a line that is set too far in or out',

@@ -38,7 +38,7 @@ export const page = { name: text(24), title: text(60), description: text(160, 70
 /** A page's `h1`: the service or the place that it's about, and under it what the reader may remember. */
 export const titleOfPage = { topic: text(60), heading };
 export const sharePicture = text(120).describe(
-  'What is drawn in the picture beside a link that somebody shares, for those who do not see it. The build makes it (dist/share/) of what is on the page; messengers keep an old one for some days.',
+  'What is drawn in the picture beside a link that somebody shares, for those who do not see it. The build makes it: look at it in dist/share/. Messengers keep an old one for some days.',
 );
 /** A description that ends with the number for search results, which is added to it. */
 export const pageWithPhone = { ...page, description: text(130, 60) };
