@@ -21,7 +21,7 @@ export interface HostProgram {
  * Serves the site on this machine.
  * @param wanted the port; 0 takes any free one
  * @param programAt says what is started, once the port is known
- * @throws when the port is in use, or when the host is not ready within 30 seconds, with what it printed
+ * @throws when the port is in use, or when the host is not ready within two minutes, with what it printed
  */
 export async function startHost(wanted: number, programAt: (url: string, port: number) => HostProgram): Promise<Host> {
   const port = await freePort(wanted);
@@ -42,7 +42,7 @@ export async function startHost(wanted: number, programAt: (url: string, port: n
       resolve(false);
     });
     server.once('exit', () => resolve(false));
-    setTimeout(resolve, 30_000, false).unref();
+    setTimeout(resolve, 120_000, false).unref();
   });
   if (!isReady) {
     server.kill();

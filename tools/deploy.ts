@@ -12,8 +12,9 @@ import { inWords } from './launch-check/report.ts';
 const faultFile = 'program-fault.txt';
 const fault = `This is a fault of the site's program, not of your words: a test of what it built failed.
 Nothing was published: the live site is as it was, and your files are.
-If anything in src (but src/styles/palette.css), tools, deploy or tests was changed, bring it back from your copy of the folder.
-If not, delete the folder node_modules, and run npm run deploy again.
+Run npm run deploy again first: a computer that is busy can be too slow for it. If the same happens:
+if anything in src (but src/styles/palette.css), tools, deploy or tests was changed, bring it back from your copy of the folder.
+if not, delete the folder node_modules, and run it again.
 If that doesn't help, send ${faultFile}, which says what failed, to whoever looks after the program.`;
 const options = process.argv.slice(2);
 // npm keeps an option that has no -- before it.

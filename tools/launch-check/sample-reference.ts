@@ -21,7 +21,7 @@ export const sample: SampleReference = parse(readFileSync(referenceFile, 'utf8')
 
 /** Words of the sample's land: the sea, and Brighton's own. */
 export const seaside = /(?<!-)\b(sea|seafront|seaside|coast|beach|cliffs?|harbour|pier|salt (air|on the wind))\b/i;
-export const downland = /\b(Downs|chalk|Regency|West Pier|bungaroosh)\b(?!-)|^seafront$/;
+export const downland = /\b(Downs|chalk|Regency|West Pier|bungaroosh|bow windows|[Hh]ard water)\b(?!-)|^seafront$/;
 
 /** Finds places by name. */
 export function namesOf(places: readonly string[]): RegExp {

@@ -29,10 +29,10 @@ export function checkSampleWords(site: Site): Finding[] {
       const isNear = (part: string) => place.file === 'content/postcodes.yaml' && !far.test(part);
       const found = left(sample.sentences).find((part) => wrong?.test(part) && !isNear(part));
       if (!found) continue;
-      if (found.includes(' ')) return [{ kind: 'sample', place, found: quoted(found), ...rule }];
-      // One word stands for a drawing, and there's chalk elsewhere too.
-      const kind = found === 'chalk' ? 'place' : 'sample';
-      return [{ kind, place, found: quoted(found), ...rule, mend: 'choose what there is round you, or take it out' }];
+      const kind = perhapsTrue.test(found) ? 'place' : 'sample';
+      const isName = kind === 'place' || !found.includes(' ');
+      const mend = isName ? 'if it isn’t so round you, say what is, or take it out' : rule.mend;
+      return [{ kind, place, found: quoted(found), ...rule, mend }];
     }
     const others = Object.entries(sample.areas).filter(([name]) => area && !name.startsWith(area));
     const [copied] = left(others.join());
@@ -47,6 +47,9 @@ const farAway = {
   why: 'The sample firm works there, more than 30 km from you',
   mend: 'look whether it’s true of you, too; then leave it',
 };
+
+/** There's chalk elsewhere, and other towns have hard water. */
+const perhapsTrue = /^chalk$|\bhard water\b/i;
 
 function quoted(text: string): string {
   return `"${text.length > 90 ? `${text.slice(0, 87)}…` : text}"`;

@@ -9,6 +9,8 @@ import { factAt, shown } from './facts.ts';
 export interface Question {
   field: readonly string[];
   message: string;
+  /** The field whose fact is offered in place of the sample firm's. */
+  like?: string;
   answer?: 'list' | 'membership' | 'minutes' | 'zones';
 }
 

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { cancel, intro, log, note, outro } from '@clack/prompts';
 import { businessFile } from '../../src/content/business-file.ts';
-import { questions } from './answers.ts';
+import { sampleName } from '../../src/content/placeholder-facts.ts';
+import { mistakeIn, questions } from './answers.ts';
 import { areaEdits, readAreaFiles } from './area-files.ts';
 import { ask, askForPlaces, Cancelled, confirmed, type Streams } from './ask.ts';
 import { asideOf, type Edit, editsOf, readContent, writeEdits } from './edits.ts';
@@ -23,7 +24,12 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
   try {
     const facts = business.document;
     const before = factAt(facts, ['towns', 0]);
-    for (const question of questions) setFact(facts, question.field, await ask(question, facts, streams));
+    const isSample = sampleName.test(String(factAt(facts, ['name'])));
+    for (const question of questions) {
+      const typed = question.like && factAt(facts, [question.like]);
+      if (isSample && typed && !mistakeIn(question.field, typed, facts)) setFact(facts, question.field, typed);
+      setFact(facts, question.field, await ask(question, facts, streams));
+    }
     const towns = factAt(facts, ['towns']) as string[];
     const places = await askForPlaces(towns, streams);
     const ofSample = places.length > 0 ? files.areas.filter(({ isOfSample }) => isOfSample) : [];
