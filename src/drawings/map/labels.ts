@@ -32,8 +32,8 @@ export function placeLabels<Place extends Named>(
 ): Labelled<Place>[] {
   const fromNorth = places.toSorted((one, other) => one.dot.y - other.dot.y);
   const orders = [places, fromNorth, fromNorth.toReversed()];
-  // First with room beside what is taken, as readers may set letters apart.
-  const withRoom = taken.map((box) => ({ ...box, left: box.left - 24, right: box.right + 24 }));
+  // First with room beside what is taken, as readers may set letters apart, and above: there a name would seem the town's.
+  const withRoom = taken.map((box) => ({ ...box, left: box.left - 24, right: box.right + 24, top: box.top - 10 }));
   const tries = [withRoom, taken]
     .values()
     .flatMap((around) => orders.map((order) => () => placeInOrder(order, around, coast)))
