@@ -50,10 +50,11 @@ function projects(): string[] {
     ...where(sample, 'tests/sample-firm: content/business.yaml is another firm’s', 'sample-firm'),
     ...where(
       webKit,
-      'WebKit: not all of webkit2gtk-driver, xvfb, gjs, gir1.2-webkit2-4.1 (Debian’s names) was found',
+      'WebKit, whose tests Chromium runs: not all of webkit2gtk-driver, xvfb, gjs, gir1.2-webkit2-4.1 (Debian’s names) was found',
       'webkit',
     ),
   ];
+  if (!webKit || all) today.push('chromium-rest');
   if (!all) return [...always, ...today];
   return [
     ...always,

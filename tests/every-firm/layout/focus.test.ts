@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { contrast, pointsIn } from '../../support/contrast.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { templates } from '../../support/site.ts';
+import { facts } from '../../support/site.ts';
 
 withBrowser();
 
 const page = openPage({ reducedMotion: 'reduce' });
 
 test.each([
-  { ...phoneScreen, paths: templates },
+  { ...phoneScreen, paths: ['/', '/services', '/contact', '/areas', facts.areas[0]?.path ?? '/about'] },
   // The header and the footer have other links there.
-  { ...wideScreen, paths: ['/', '/services'] },
+  { ...wideScreen, paths: ['/'] },
 ])(
   'each kind of link and button shows that it has the focus, 3 to 1 against what was there, $viewport.width pixels wide',
   async ({ viewport, paths }) => {

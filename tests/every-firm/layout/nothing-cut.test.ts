@@ -22,16 +22,20 @@ const sizes = [
 /** Where there is least room: for what makes words longer. */
 const narrow = sizes.slice(0, 3).filter(({ width }) => width !== 320);
 
+/** Those with the most in the least room. */
+const fullest = ['/', '/services', '/areas', '/contact', facts.areas[0]?.path ?? '/about'];
+
 interface Condition {
   name: string;
   letters?: number;
   change?: (page: Page) => Promise<unknown>;
   screens: typeof sizes;
+  paths?: typeof templates;
 }
 
 /** What a reader, an owner or the network may do to a page. */
 const conditions: Condition[] = [
-  { name: 'as it is', screens: sizes },
+  { name: 'as it is', screens: sizes, paths: templates },
   { name: 'with letters of 32 pixels', letters: 32, screens: narrow },
   {
     name: 'with the spacing of WCAG 1.4.12',
@@ -52,8 +56,8 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important }`;
 
-describe.each(conditions)('$name', ({ letters = 16, change, screens }) => {
-  test.each(templates)('no word of %s is cut off, lies over another or beside the screen', async (path) => {
+describe.each(conditions)('$name', ({ letters = 16, change, screens, paths = fullest }) => {
+  test.each(paths)('no word of %s is cut off, lies over another or beside the screen', async (path) => {
     await setLetters(session, letters);
     await page().goto(path);
     await change?.(page());
