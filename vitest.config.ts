@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { ProvidedContext } from 'vitest';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
@@ -12,12 +11,12 @@ const withHands = `${engines}/{touch,paper}.test.ts`;
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/start.ts',
-    // Half of the time a test waits: for a browser's next frame, for a pointer's rest.
-    maxWorkers: 2 * availableParallelism(),
+    // The default is one fewer than there are processors; more of them than that make each browser too slow.
+    maxWorkers: '100%',
     // No test changes what another file's tests read: pages are fetched and parsed once.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // A browser on a busy machine takes longer than the default of a second.
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -14,7 +14,7 @@ export async function withStoppedClock(use: (page: Page) => Promise<void>): Prom
   const { path } = await explainedPage();
   await visit('about:blank', wideScreen, async (page) => {
     await page.clock.install({ time: new Date('2026-06-01T12:00:00') });
-    await page.clock.pauseAt(new Date('2026-06-01T12:00:01'));
+    await page.clock.pauseAt(new Date('2026-06-01T12:01:00'));
     await page.goto(path);
     await settled(page);
     await explainedLink(page, 1).scrollIntoViewIfNeeded();
