@@ -4,7 +4,7 @@ import { sampleName } from '../src/content/placeholder-facts.ts';
 import { caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
 import { ended } from './run-program.ts';
 
-// Everything that must hold before a change is published, in five minutes. `--fast` leaves out what needs a built site; `--all`
+// Everything that must hold before a change is published. `--fast` leaves out what needs a built site; `--all`
 // adds what runs each night: other browsers, old ones, paper, the other host and other firms.
 const fast = process.argv.includes('--fast');
 const all = process.argv.includes('--all');
