@@ -37,7 +37,6 @@ const tests: Record<string, (business: Business, site: Site) => string | number 
   noGasSafeNumber: ({ registrations }) => registrations.gasSafe === true,
   notTheFirms: ({ registrations }) => otherThan(/^\d{4,6}$/, registrations.gasSafe),
   noMembershipNumber: ({ registrations }) => registrations.powerFlushAssociation === true,
-  noDigit: ({ registrations }) => otherThan(/\d/, registrations.powerFlushAssociation),
   guaranteeWithoutTerms: ({ promises }, site) =>
     !promises.guaranteeTerms && placesOf(site, 'satisfactionGuarantee').length > 0,
   oldRating: ({ reviews }, { today }) => {
