@@ -15,12 +15,12 @@ const insuredExpected = 'the last day of the insurance written year-month-day, s
 const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)}), written year-month-day`;
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 /** Text that content may name in braces, so it has none itself. */
-const plain = (longest: number) =>
-  text(longest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
+const plain = (longest: number, shortest?: number) =>
+  text(longest, shortest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
 const email = z
   .string(emailExpected)
   .overwrite((value) => value.trim())
-  .pipe(z.email(emailExpected));
+  .pipe(z.email(emailExpected).regex(/(?<!\.con)$/i, emailExpected));
 /** A year is what RFC 9116 recommends at most. */
 const isWithinAYear = (date: string) => Date.parse(date) < Date.now() + 366 * 86_400_000;
 const minutes = whole(5, 240, 'minutes');
@@ -38,11 +38,13 @@ export const businessSchema = group({
   site: z
     .string(siteExpected)
     .overwrite((value) => value.trim().toLowerCase())
-    .regex(/^https:\/\/([a-z\d](-*[a-z\d])*\.)+[a-z]{2,}$/, siteExpected),
-  language: matching(/^[a-z]{2}-[A-Z]{2}$/, 'a language and a country, such as "en-GB"').describe(
+    .regex(/^https:\/\/(?!www\.[^.]+$)([a-z\d](-*[a-z\d])*\.)+(?!con$)[a-z]{2,}$/, siteExpected),
+  language: matching(/^en-[A-Z]{2}$/, 'English and a country, such as "en-GB"').describe(
     'BCP 47: the language of the words, and how dates and lists are written.',
   ),
-  towns: list(plain(30), 1, 4).describe('The towns at the centre; the map is drawn round the first.'),
+  towns: list(plain(30), 1, 4)
+    .refine((towns) => new Set(towns).size === towns.length, 'each town once')
+    .describe('The towns at the centre; the map is drawn round the first.'),
   hours: hours.describe('When somebody answers the phone: always, or days with times; words show it as `{hours}`.'),
   address: group({
     street: plain(80).optional(),
@@ -79,7 +81,7 @@ export const businessSchema = group({
     sameDayBefore: plain(20)
       .optional()
       .describe('Until when on a working day heating is still assessed that day, such as "noon".'),
-    guaranteeTerms: plain(300).optional().describe('The period and the limits of the guarantee.'),
+    guaranteeTerms: plain(300, 20).optional().describe('The period and the limits of the guarantee.'),
   })
     .default({ localZones: [] })
     .describe("What the firm's promises mean; where a line is missing, no page may make the promise."),

@@ -75,11 +75,11 @@ export function readContent(folder: string, business: Business | undefined): Con
 function strayFiles(folder: string): Problem[] {
   const known = ['area-page', 'business', 'claims', ...Object.keys(contentFiles)];
   const pages = namesIn(folder)
-    .filter((name) => isYaml(name) && !known.includes(name.replace(/\.yaml$/, '')))
+    .filter((name) => isWords(name) && !known.includes(name.replace(/\.yaml$/, '')))
     .map((name) => ({ name, expected: `one of ${known.map((each) => `${each}.yaml`).join(', ')}` }));
   const entries = Object.entries(entryNames).flatMap(([inside, { pattern, expected }]) =>
     namesIn(join(folder, inside))
-      .filter((name) => isYaml(name) && !pattern.test(name))
+      .filter((name) => (isWords(name) || !name.includes('.')) && !pattern.test(name))
       .map((name) => ({ name: `${inside}/${name}`, expected })),
   );
   return [...pages, ...entries].map(({ name, expected }) => ({
@@ -90,8 +90,8 @@ function strayFiles(folder: string): Problem[] {
   }));
 }
 
-/** Files that macOS adds begin with a full stop; Notepad adds an ending. */
-const isYaml = (name: string) => /^[^.].*\.ya?ml(\.txt)?$/i.test(name);
+/** What words may have been written in: Notepad adds an ending. Files that macOS adds begin with a full stop. */
+const isWords = (name: string) => /^[^.].*\.(ya?ml(\.txt)?|rtf|odt|docx?|pages)$/i.test(name);
 
 /** The folders of content/ in which every file is one more area or job, and what their files are called. */
 const entryNames = {

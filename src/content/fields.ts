@@ -33,8 +33,11 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
   [/(?!\u00ad)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u, 'text without control characters or other invisible ones'],
   [/(\[[^[\]]*)?\]\s*\([^()]*\)?/, 'links such as [our services](/services)'],
   [/<[/!a-z][^<>]*>?/i, 'words without tags'],
-  [/&(#\w+|[a-z]+\d*);/i, 'the character itself, such as & or £'],
-  [/\*\*|\*[^\s*][^*]*\*|`/, 'plain words, without * or ` round them'],
+  [/&(#\w+;|[a-z]+\d*;|(amp|pound|nbsp|quot|[gl]t|[mn]dash|[lr][ds]quo)\b)/i, 'the character itself, such as & or £'],
+  [/\*\*|\*[^\s*][^*]*\*|`|\b__|__\b|^#+ /, 'plain words, without *, _, ` or # round them'],
+  [/[ÂÃâ][\u0080-\u00bf€]|\ufffd/, 'the letter or mark that stood there before the file was saved in another encoding'],
+  [/\b(TODO|TB[AC]|FIXME|[Ll]orem ipsum|undefined)\b/, 'words that are finished'],
+  [/https?:\/\/|\bwww\./i, 'no address of a website, which would be no link'],
   [/^["“”][^"“”]*["“”]$/, 'the words without quotes round them'],
   [/,$/, 'no comma at the end'],
   [

@@ -42,6 +42,7 @@ const claims: readonly Claim[] = [
     wording:
       /\d ([a-z]+ )?reviews?\b|\b(\d|five)[- ]stars?\b|\bstars? (from|by)\b|\brated (\d|excellent)|\d ?\/ ?5\b|\b(\d|five) out of (5|five)\b|[★⭐]/i,
   },
+  { fact: 'insurance', fields: [], wording: /£ ?[\d.,]+ ?(m|million)\b|\bpublic liability\b/i },
   {
     fact: 'registrations.gasSafe',
     fields: ['badges.gasSafe'],
@@ -94,6 +95,9 @@ export function unprovenClaims(words: unknown, source: Source, business: Busines
       const [claim] = wording.exec(text) ?? [];
       return claim === undefined ? [] : [found(claim, fact)];
     });
+    const cover = Number(millions.exec(text)?.[1] ?? Number.NaN) * 1e6;
+    if (business.insurance && cover > 0 && cover !== business.insurance.cover)
+      claimed.push(found(`£${cover / 1e6} million`, 'the same sum at insurance.cover'));
     const [membership, ...bodies] = ofBody.exec(text) ?? [];
     const body = bodies.find(Boolean) ?? '';
     return membership && !names.includes(body)
@@ -103,9 +107,11 @@ export function unprovenClaims(words: unknown, source: Source, business: Busines
 }
 
 const body = '(APHC|BESA|Checkatrade|CIPHE|FMB|HETAS|MCS|NAPIT|NICEIC|OFTEC|TrustMark|WaterSafe|Which\\?)';
+const millions = /£ ?(\d+(?:\.\d+)?) ?(?:m|million)\b/i;
 /** A membership that a firm claims for itself: "a HETAS registered engineer" may be anybody's. */
 const ofBody = new RegExp(
   `(?<!\\ban? )\\b${body}[- ](?:registered|approved|accredited|certified|members?|trusted)\\b|` +
-    `\\b(?:we|our [a-z]+)(?:[’']re| are)?(?: [a-z]+)? (?:members? of|(?:registered|listed) (?:with|on)|(?:approved|accredited|certified) by) (?:the )?${body}`,
+    `\\b(?:we|our [a-z]+)(?:[’']re| are)?(?: [a-z]+)? (?:members? of|(?:registered|listed) (?:with|on)|(?:approved|accredited|certified) by) (?:the )?${body}|` +
+    `(?:^|[.!?:] )(?:members? of|(?:(?:registered|listed) )?(?:with|on)|(?:approved|accredited|certified) by) (?:the )?${body}`,
   'i',
 );

@@ -43,6 +43,10 @@ const tests: Record<string, (business: Business, site: Site) => string | number 
     const age = reviews ? daysBetween(reviews.checked, today) : 0;
     return age > ratingLasts && age;
   },
+  noPosition: (_, { facts }) => {
+    const unplaced = facts.areas.filter(({ position }) => !position);
+    return unplaced.map(({ name }) => name).join(', ');
+  },
   // Its last day counts.
   insuranceEnded: ({ insurance }, { today }) =>
     insurance?.until !== undefined && daysBetween(insurance.until, today) >= 1 && insurance.until,

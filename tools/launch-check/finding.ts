@@ -12,7 +12,7 @@ export const kinds = {
   registration: 'Registrations that a reader cannot check',
   stale: 'Evidence that is old, or that nothing needs',
   risk: 'Risks',
-  place: 'Places that may not be yours',
+  place: 'Places to look at',
 } as const;
 
 /** A file of the project, and a field in it; without a field, the whole file. */

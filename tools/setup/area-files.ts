@@ -74,6 +74,8 @@ function newArea({ name, slug, codes }: Place, explained: ContentFile, leaving: 
   const after = `# yaml-language-server: $schema=../schema/area.json
 ${stringify({ name, postcodes })}# Suburbs, extended, or, for what is as near as your own streets, centre: the minutes and the charge that its page tells.
 zone: suburbs
+# For the maps, its middle in decimal degrees, as an online map shows it where you right-click; without this line no map shows it.
+# position: { lat: 50.97, lon: 0.09 }
 # What goes wrong in homes here alone, and what you do about it, in 60 to 330 characters.
 description:
 `;

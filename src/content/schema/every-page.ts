@@ -39,10 +39,16 @@ export const frame = group({
 
 /** With a mistake in business.yaml, facts stay in their braces. */
 const gasCall = (longest: number) =>
-  runningText(longest).refine(
-    (text) => [gasEmergency.text, '{gasEmergency}'].some((number) => text.includes(number)),
-    `words with {gasEmergency} in them, which is ${gasEmergency.text}`,
-  );
+  runningText(longest)
+    .refine(
+      (text) => [gasEmergency.text, '{gasEmergency}'].some((number) => text.includes(number)),
+      `words with {gasEmergency} in them, which is ${gasEmergency.text}`,
+    )
+    .refine((text) => !otherCall.test(text), 'nobody else to ring but {gasEmergency}, 999 or 111');
+const otherCall = new RegExp(
+  `\\b(call|dial|phone|ring) (us|me|our|(?!${gasEmergency.text}|(999|11[12])\\b)[\\d(+])`,
+  'i',
+);
 
 export const emergency = group({
   call: buttonLabel,
