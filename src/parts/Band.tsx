@@ -18,6 +18,8 @@ export interface BandProps {
   alt?: string;
   /** In the drawing's place: the number. */
   lead?: ReactNode;
+  /** After all else; where the band is split, under what stands on the left. */
+  after?: ReactNode;
   /** A wide picture along its lower edge. */
   foot?: ReactNode;
 }
@@ -30,7 +32,19 @@ interface Props extends BandProps {
 }
 
 /** One band of a page: a section with a heading. */
-export function Band({ id, heading, look = {}, landmark, text, drawing, alt = '', children, foot, ...props }: Props) {
+export function Band({
+  id,
+  heading,
+  look = {},
+  landmark,
+  text,
+  drawing,
+  alt = '',
+  children,
+  after,
+  foot,
+  ...props
+}: Props) {
   const lead = drawing ? <DrawingImage name={drawing} alt={alt} /> : props.lead;
   return (
     <Ground look={look} headingId={id} landmark={landmark}>
@@ -46,6 +60,7 @@ export function Band({ id, heading, look = {}, landmark, text, drawing, alt = ''
         </div>
         {lead && <div className={styles.lead}>{lead}</div>}
         <div className={styles.body}>{children}</div>
+        {after && <div className={styles.after}>{after}</div>}
       </div>
       {foot}
     </Ground>

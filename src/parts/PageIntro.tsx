@@ -20,7 +20,8 @@ interface Props {
   above?: ReactNode;
   /** The number's button, unless it's a plate. */
   call?: ReactNode;
-  /** Right under the number. */
+  /** Right under the number: the other things to do, as buttons, and what must be known there. */
+  ways?: ReactNode;
   belowCall?: ReactNode;
   /** The page's picture; a phone shows it under the number. */
   picture?: ReactNode;
@@ -58,7 +59,13 @@ export function PageIntro({ path = '', className = '', topic, heading, text, pic
             {topic && <small>{topic} </small>}
             {heading}
           </h1>
-          {call} {more.belowCall}
+          {call}{' '}
+          {more.ways && (
+            <p className={styles.ways} data-jumps="">
+              {more.ways}
+            </p>
+          )}
+          {more.belowCall}
         </div>
         {!pictureLast && figure}
         <div className={styles.rest} data-place="rest">

@@ -40,10 +40,10 @@ export function EmergencyBand({ words, look, waterCompany, alarm = true, sheet =
         </>
       }
       lead={atEnd ? <Inlet>{plate}</Inlet> : plate}
+      after={alarm && <DangerLine text={carbonMonoxide} />}
     >
       <StepList steps={steps.map(Step)} />
       <WaterCompanies only={waterCompany} />
-      {alarm && <DangerLine text={carbonMonoxide} />}
     </Band>
   );
 }

@@ -9,7 +9,7 @@ export const about = group({
   ...titleOfPage,
   story: paragraphs,
   trust: points(titled),
-  values: points(marked),
+  values: list(marked, 2, 12).describe('How you work, under the promises.'),
   highlights: points(titled),
   band: group({ label, items: list(titled, 2, 4) }),
 });

@@ -1,5 +1,5 @@
 import type { Area } from '../../facts/types.ts';
-import { coastLines } from './coast.ts';
+import { coastLines, railwayLines } from './coast.ts';
 import { HomeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
@@ -18,7 +18,7 @@ export function AreaMap({ area }: { area: Area }) {
     view,
     dots.map(({ dot }) => dot),
   );
-  const places = placeLabels(dots, town.boxes, coastLines(view));
+  const places = placeLabels(dots, town.boxes, coastLines(view), railwayLines(view));
   return (
     <MapFrame {...area.page.map} plate={`plate-${area.slug}`} next="postcodes">
       {places.map((place) => (

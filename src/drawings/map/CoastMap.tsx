@@ -1,5 +1,5 @@
 import { facts } from '../../facts/index.ts';
-import { coastLines } from './coast.ts';
+import { coastLines, railwayLines } from './coast.ts';
 import { HomeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
@@ -21,7 +21,7 @@ export function CoastMap() {
   const town = placeHomeTown(homeTown, view, points);
   const key = placeKey([...points, town]);
   const taken = [...(key ? [key] : []), ...town.boxes, scaleBox(view)];
-  const places = placeLabels(dots, taken, coastLines(view));
+  const places = placeLabels(dots, taken, coastLines(view), railwayLines(view));
   return (
     <MapFrame title={map.title} description={map.description} plate="plate" next="main-areas">
       <MapScale view={view} label={map.scale} />

@@ -20,6 +20,12 @@ export function coastIn(view: View, { left, width }: { left: number; width: numb
 
 /** The stretches of the coast on a map, in straight lines. */
 export function coastLines(view: View): Line[] {
-  const points = coastIn(view);
-  return points.slice(1).map((to, index): Line => [points[index] ?? to, to]);
+  return stretches(coastIn(view));
 }
+
+/** The stretches of the railways. */
+export function railwayLines(view: View): Line[] {
+  return countryLines('railways').flatMap((line) => stretches(line.map((place) => project(place, view))));
+}
+
+const stretches = (points: readonly MapPoint[]) => points.slice(1).map((to, index): Line => [points[index] ?? to, to]);

@@ -23,12 +23,14 @@ type Labelled<Place> = Place & { label: MapLabel };
  * @param places those that matter most first
  * @param taken what no name may cover, such as the key
  * @param coast lines that names had better not lie on
+ * @param railways the same, once each name has a place
  * @returns the places with their labels, without those for whose names there's no room: they are in the lists below the map
  */
 export function placeLabels<Place extends Named>(
   places: readonly Place[],
   taken: readonly Box[],
   coast: readonly Line[] = [],
+  railways: readonly Line[] = [],
 ): Labelled<Place>[] {
   const fromNorth = places.toSorted((one, other) => one.dot.y - other.dot.y);
   const orders = [places, fromNorth, fromNorth.toReversed()];
@@ -44,21 +46,26 @@ export function placeLabels<Place extends Named>(
     if (isBetter || best.length === 0) best = shown;
     if (best.length === places.length) break;
   }
-  return best;
+  const placed = [...best];
+  for (const [index, place] of placed.entries()) {
+    const rooms = roomsOf(without(placed, place));
+    placed[index] = { ...place, label: bestFor(place, rooms, taken, [...coast, ...railways], 1000) };
+  }
+  return placed;
 }
 
 /** One try: whose names come first get the better places, and whose come last are left out. */
 function placeInOrder<Place extends Named>(
   places: readonly Place[],
   taken: readonly Box[],
-  coast: readonly Line[],
+  lines: readonly Line[],
 ): Labelled<Place>[] {
   const isHidden = (place: Labelled<Place>, all: readonly Labelled<Place>[]) =>
     clashes(roomOf(place), roomsOf(without(all, place)), taken) > 0;
   let shown = settle(
     places.map((place) => ({ ...place, label: beside })),
     taken,
-    coast,
+    lines,
   );
   for (;;) {
     const hidden = shown.filter((place) => isHidden(place, shown));
@@ -67,13 +74,13 @@ function placeInOrder<Place extends Named>(
     shown = settle(
       shown.filter((place) => !last.includes(place)),
       taken,
-      coast,
+      lines,
     );
   }
   // Where the others are then, there may be room again.
   const missing = places.filter(({ name }) => !shown.some((other) => other.name === name));
   for (const place of missing.slice(0, 4)) {
-    const added = settle([...shown, { ...place, label: beside }], taken, coast);
+    const added = settle([...shown, { ...place, label: beside }], taken, lines);
     if (!added.some((each) => isHidden(each, added))) shown = added;
   }
   return shown;
@@ -86,24 +93,24 @@ function placeInOrder<Place extends Named>(
 function settle<Place extends Named>(
   places: readonly Labelled<Place>[],
   taken: readonly Box[],
-  coast: readonly Line[],
+  lines: readonly Line[],
 ): Labelled<Place>[] {
   const settled = [...places];
   for (const weight of [40, 80, 160, 240]) {
     for (const [index, place] of settled.entries()) {
       const rooms = roomsOf(without(settled, place));
-      settled[index] = { ...place, label: bestFor(place, rooms, taken, coast, weight) };
+      settled[index] = { ...place, label: bestFor(place, rooms, taken, lines, weight) };
     }
   }
   return settled;
 }
 
 /** The place with the lowest cost. Candidates are in the order of what they cost by themselves, so the first few settle it. */
-function bestFor(place: Named, others: readonly Room[], taken: readonly Box[], coast: readonly Line[], weight: number) {
+function bestFor(place: Named, others: readonly Room[], taken: readonly Box[], lines: readonly Line[], weight: number) {
   let best = { label: beside, cost: Number.POSITIVE_INFINITY };
   for (const { label, cost } of candidates) {
     if (cost >= best.cost) break;
-    const total = cost + inTheWay(roomOf({ ...place, label }), others, taken, coast, weight);
+    const total = cost + inTheWay(roomOf({ ...place, label }), others, taken, lines, weight);
     if (total < best.cost) best = { label, cost: total };
   }
   return best.label;
@@ -139,13 +146,13 @@ function inTheWay(
   room: Room,
   others: readonly Room[],
   taken: readonly Box[],
-  coast: readonly Line[],
+  lines: readonly Line[],
   weight: number,
 ): number {
   const { line, name } = room;
   const tangled = line ? others.filter((other) => crosses(line, other.line)).length : 0;
-  const wet = coast.some((each) => meets(each, name)) ? 1 : 0;
-  return 12 * wet + (weight / 3) * tangled + weight * clashes(room, others, taken);
+  const inked = lines.some((each) => meets(each, name)) ? 1 : 0;
+  return 12 * inked + (weight / 3) * tangled + weight * clashes(room, others, taken);
 }
 
 /** What a name or its line lies on: the edge, its own dot, another name, its line or dot, what is taken. */

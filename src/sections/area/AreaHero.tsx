@@ -19,17 +19,17 @@ export function AreaHero({ area }: { area: Area }) {
       heading={page.heading}
       text={area.description}
       above={<p className={styles.plate}>{page.badge}</p>}
-      belowCall={
+      ways={
         <>
-          <p className={styles.ways}>
-            <ButtonLink href="#emergency" label={page.help} /> <ButtonLink {...page.quoteLink} />
-          </p>
-          <p>
-            <strong>
-              {page.soon} {area.local ? page.noCallOutCharge : page.callOutCharge}
-            </strong>
-          </p>
+          <ButtonLink href="#emergency" label={page.help} /> <ButtonLink {...page.quoteLink} />
         </>
+      }
+      belowCall={
+        <p>
+          <strong>
+            {page.soon} {area.local ? page.noCallOutCharge : page.callOutCharge}
+          </strong>
+        </p>
       }
       topic={page.topic}
       scene={area.street && <DrawingStrip name={`street-${area.slug}`} first />}

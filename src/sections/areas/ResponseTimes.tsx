@@ -32,7 +32,7 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
               </th>
               {timed && (
                 <td>
-                  {timed[zone]} {shared.labels.minutes}
+                  <strong>{timed[zone]}</strong> {shared.labels.minutes}
                 </td>
               )}
               <td>{business.promises.localZones.includes(zone) ? words.noCallOutCharge : words.callOutCharge}</td>

@@ -20,18 +20,12 @@ export function ContactHero({ words }: { words: Words['contact'] }) {
       heading={heading}
       text={text}
       call={<CallButton size="page" />}
-      belowCall={
-        <>
-          <p className={styles.save}>{card}</p>
-          <div className={styles.links} data-jumps="">
-            {links.map((link) => (
-              <Fragment key={link.href}>
-                <ButtonLink {...link} />{' '}
-              </Fragment>
-            ))}
-          </div>
-        </>
-      }
+      ways={links.map((link) => (
+        <Fragment key={link.href}>
+          <ButtonLink {...link} />{' '}
+        </Fragment>
+      ))}
+      belowCall={<p className={styles.save}>{card}</p>}
       picture={<DrawingImage name="telephone" alt="" first />}
     />
   );

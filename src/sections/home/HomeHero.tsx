@@ -24,10 +24,10 @@ export function HomeHero({ words, house }: Props) {
         </>
       }
       text={words.text}
-      belowCall={
-        <p className={styles.ways}>
+      ways={
+        <>
           <ButtonLink href="#emergency" label={words.help} /> <ButtonLink {...words.link} />
-        </p>
+        </>
       }
       pictureLast
       picture={

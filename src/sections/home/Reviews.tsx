@@ -1,6 +1,6 @@
 import type { Business } from '../../content/business.ts';
 import type { Words } from '../../content/content.ts';
-import { DrawingImage, DrawingStrip } from '../../drawings/DrawingImage.tsx';
+import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { homeStrip } from '../../drawings/drawings.ts';
 import { Band } from '../../parts/Band.tsx';
 import { ExternalLink } from '../../parts/ExternalLink.tsx';
@@ -19,13 +19,19 @@ interface Props {
 /** The rating, what some wrote, when it was read, and the place where anyone can read the reviews. */
 export function Reviews({ reviews, words, look }: Props) {
   const { url, checked } = reviews;
+  const quotes = newestReviews(3);
   return (
-    <Band id="reviews" heading={words.heading} look={look} foot={homeStrip && <DrawingStrip name={homeStrip} />}>
-      <DrawingImage name="stars" alt="" />
+    <Band
+      id="reviews"
+      heading={words.heading}
+      look={quotes.length > 0 ? look : { ...look, layout: 'picture' }}
+      drawing="stars"
+      foot={homeStrip && <DrawingStrip name={homeStrip} />}
+    >
       <p>
         <RunningText text={words.text} />
       </p>
-      <Quotes reviews={newestReviews(3)} />
+      <Quotes reviews={quotes} />
       <p className={styles.link}>
         <ExternalLink href={url}>{words.link}</ExternalLink>
       </p>

@@ -26,13 +26,11 @@ export function ServicesHero({ words }: { words: Words['services'] }) {
       className={styles.hero}
       topic={words.topic}
       heading={words.heading}
+      ways={<ButtonLink href="#emergency" label={words.help} />}
       belowCall={
-        <>
-          <ButtonLink href="#emergency" label={words.help} />
-          <p>
-            <RunningText text={words.text} />
-          </p>
-        </>
+        <p>
+          <RunningText text={words.text} />
+        </p>
       }
       belowPicture={shelf}
     />

@@ -1,0 +1,15 @@
+import type { Words } from '../../content/content.ts';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { TitledList } from '../../parts/TitledList.tsx';
+import { TitledBand } from '../TitledBand.tsx';
+
+interface Props {
+  words: Words['about'];
+  look?: BandLook;
+}
+
+/** What a customer may hold the firm to, and below it how its people work. */
+export function Promises({ words: { trust, values }, look }: Props) {
+  const below = <TitledList items={values} shape="columns" />;
+  return <TitledBand id="trust" words={trust} look={look} drawing="left-in-order" after={below} />;
+}
