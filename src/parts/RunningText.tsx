@@ -8,7 +8,8 @@ import { PhoneLink } from './PhoneLink.tsx';
 const { badges, emergency } = facts.words;
 const tradeWords = Object.keys(facts.words['trade-words'].words);
 const waterCompanies = emergency.waterCompanies?.items ?? [];
-const phones = [gasEmergency, facts.business.phone, ...waterCompanies.map(({ phone }) => phone)];
+const { phone: own, landlords } = facts.business;
+const phones = [gasEmergency, own, landlords?.phone ?? [], waterCompanies.map(({ phone }) => phone)].flat();
 const explainedBadges = badgesOf(badges).map(({ id }) => `/about#${id}`);
 
 /** A text with its links and the numbers to ring, in which the first mention of each trade word leads to what it means. */
