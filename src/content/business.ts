@@ -17,6 +17,7 @@ const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 /** Text that content may name in braces, so it has none itself. */
 const plain = (longest: number, shortest?: number) =>
   text(longest, shortest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
+const place = plain(60).refine((value) => !/\d/.test(value), 'a town or a county');
 const email = z
   .string(emailExpected)
   .overwrite((value) => value.trim())
@@ -42,14 +43,14 @@ export const businessSchema = group({
   language: matching(/^en-[A-Z]{2}$/, 'English and a country, such as "en-GB"').describe(
     'BCP 47: the language of the words, and how dates and lists are written.',
   ),
-  towns: list(plain(30), 1, 4)
+  towns: list(plain(30), 1, 4, 'one to four towns')
     .refine((towns) => new Set(towns).size === towns.length, 'each town once')
     .describe('The towns at the centre; the map is drawn round the first.'),
   hours: hours.describe('When somebody answers the phone: always, or days with times; words show it as `{hours}`.'),
   address: group({
     street: plain(80).optional(),
-    locality: plain(60),
-    region: plain(60),
+    locality: place,
+    region: place,
     postcode: plain(10).optional(),
     country: z.literal('GB', 'the country code "GB"'),
   }),

@@ -19,6 +19,9 @@ type Meaning = (business: Business) => string | undefined;
 const meanings: Record<string, Meaning> = {
   name: ({ name }) => name,
   shortName: ({ shortName }) => shortName,
+  town: ({ towns }) => towns[0],
+  towns: ({ towns, language }) => new Intl.ListFormat(language).format(towns),
+  locality: ({ address }) => address.locality,
   phone: ({ phone }) => phone.text,
   gasEmergency: () => gasEmergency.text,
   rating: ({ reviews }) => reviews && String(reviews.rating),

@@ -23,7 +23,7 @@ const claims: readonly Claim[] = [
     fact: 'responseMinutes',
     fields: ['area-page.soon', 'area-page.response', 'areas.responseTimes.time', 'map.key'],
     wording:
-      /\btypical(ly)?\b|\bhow soon\b|\blonger (at|when) busy\b|\b(with you|there|arrive|reach you) (with)?in\b|\b\d+[- ]minute response\b/i,
+      /\btypical(ly)?\b|\bhow soon\b|\blonger (at|when) busy\b|\b(with you|there|arrive|reach you) (with)?in\b|\b\d+[- ]minute response\b|\bfast (emergency )?response\b/i,
   },
   {
     fact: 'powderFlushing',
@@ -86,7 +86,9 @@ function without(data: unknown, [key = '', ...inside]: readonly string[]): unkno
 export function unprovenClaims(words: unknown, source: Source, business: Business): Problem[] {
   const unprovenHere = unproven(business);
   const names = business.registrations.others?.map(({ name }) => name).join() ?? '';
-  return textsOf(words).flatMap(([field, text]) => {
+  return textsOf(words).flatMap(([field, written]) => {
+    // A fact that isn't there is told where it stands in its braces.
+    const text = written.replace(/\{\w+\}/g, '{}');
     const found = (claim: string, fact: string): Problem => {
       const expected = `words without this claim, or ${fact} in content/business.yaml`;
       return { source, field, found: `"${claim}" in ${show(text)}`, expected };

@@ -48,6 +48,7 @@ const slips: Mistakes = [
     'a no-break space, or another that only looks like a space',
     'usual spaces: delete all before the text of this line, and type them again',
   ],
+  [/^.*\bcover: *["']?(£|\d{1,3},\d)/m, 'a sum with a comma or a pound sign', 'the pounds in figures alone: 5000000'],
   [/^[ \t]*(\/\/|\/\*|<!--)/m, 'a note that YAML takes for a text', 'a # and a space before a note'],
 ];
 
@@ -56,6 +57,7 @@ const mistakes: Mistakes = [
   [/^\[\] /, '[] beside other entries', 'no line with [] as soon as there is an entry'],
   [/\n *[–—−•][^\n]*$/, 'a dash or a dot at the start of a line', 'a hyphen and a space (- ) before an item'],
   [/^\w+ Flow /, 'the end of a { or [ that is not closed', 'a } or ] in the line before'],
+  [/^BLOCK_IN_FLOW .*\n.*\{.*: \S+ \w+: /, 'two fields between braces without a comma', 'a comma between them'],
   [/^\w+ Unexpected ,/, 'a comma too many', 'one comma between two items'],
   [
     /^\w+ (Unexpected scalar|Missing , or :)[\s\S]*\n.*["']/,

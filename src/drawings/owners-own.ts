@@ -3,7 +3,7 @@ import { ownersMark } from './mark-shapes.ts';
 
 const { hours } = facts.business;
 const { street } = facts.words.home;
-const bySea = street === 'seafront' || street?.behind === 'sea' || street?.behind === 'cliffs';
+const bySea = street === 'seafront' || (street?.behind !== undefined && street.behind !== 'downs');
 /** Groups of drawings, by their attributes, that are not true of this firm. */
 const untrue = [...(hours.always ? [] : ['data-night']), ...(bySea ? [] : ['data-sea'])];
 

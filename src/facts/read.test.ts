@@ -78,7 +78,7 @@ describe('a mistake in the content names the file, the line, the field, what was
   });
 
   test('a mistake in the words of all area pages is named once', async () => {
-    const reading = readWith({ 'area-page.yaml': swap('badge: "{area} is', 'badge: "{town} is') });
+    const reading = readWith({ 'area-page.yaml': swap('badge: "{area} is', 'badge: "{place} is') });
     expect(await problemsOf(reading)).toHaveLength(1);
   });
 });

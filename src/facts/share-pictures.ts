@@ -29,7 +29,7 @@ export function sharePicturePath(path: string): string {
  */
 export function shareWordsOf({ business, words, areas }: Facts, path: string): ShareWords {
   const area = areas.find((candidate) => candidate.path === path);
-  if (area) return { ...firmWords(business), ...areaWords(area, words.areas.sharePicture) };
+  if (area) return { ...firmWords(business), ...areaWords(area, words.about.sharePicture) };
   const page = Object.entries(mainPages).find(([own]) => own === path)?.[1];
   if (!page) throw new Error(`${path} has no share picture (src/facts/page-list.ts)`);
   const own = words[page.file];
@@ -52,6 +52,6 @@ function areaWords({ page, slug, street }: Area, elsewhere: string): Omit<ShareW
   const { heading, topic, sharePicture } = page;
   const picture = street
     ? { drawn: sharePicture, drawing: `street-${slug}` }
-    : { drawn: elsewhere, drawing: mainPages['/areas'].drawing };
+    : { drawn: elsewhere, drawing: mainPages['/about'].drawing };
   return { lead: topic, heading: [heading], ...picture };
 }

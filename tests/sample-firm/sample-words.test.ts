@@ -87,6 +87,7 @@ function referenceOf(site: Site): SampleReference {
   const listed = (some: typeof parts) => [...new Set(some.map(({ part }) => fingerprint(part)))].sort().join(' ');
   return {
     places,
+    mark: fingerprint(site.mark),
     sentences: listed(parts.filter(({ area, part }) => tells(part) && !(area && isOfOne(part)))),
     areas: Object.fromEntries(
       areas.map(({ name }) => {

@@ -10,11 +10,12 @@ const gasWork = /\b(new boilers?|boiler (repair|installation|care|service)|gas b
 
 /** Finds what the law asks a firm to show and the facts leave out or say wrong, what is old, and what is a risk. */
 export function checkFacts(site: Site): Finding[] {
-  return Object.entries(rules.facts).flatMap(([name, { field, ...rule }]) => {
+  return Object.entries(rules.facts).flatMap(([name, { field, file, ...rule }]) => {
     const value = tests[name]?.(site.facts.business, site);
     if (!value) return [];
     const fill = (text: string) => text.replace('{}', () => String(value));
-    return [{ ...rule, place: inBusiness(...field.split('.')), found: fill(rule.found), mend: fill(rule.mend) }];
+    const place = { ...inBusiness(...field.split('.')), ...(file && { file }) };
+    return [{ ...rule, place, found: fill(rule.found), mend: fill(rule.mend) }];
   });
 }
 
@@ -46,6 +47,10 @@ const tests: Record<string, (business: Business, site: Site) => string | number 
   noPosition: (_, { facts }) => {
     const unplaced = facts.areas.filter(({ position }) => !position);
     return unplaced.map(({ name }) => name).join(', ');
+  },
+  waterCompanies: (_, { facts: { areas, words } }) => {
+    const serving = words.emergency.waterCompanies?.items ?? [];
+    return areas.every(({ waterCompany }) => !waterCompany) && serving.map(({ name }) => name).join(' and ');
   },
   // Its last day counts.
   insuranceEnded: ({ insurance }, { today }) =>

@@ -53,6 +53,8 @@ export interface Site {
   /** Every text of content/, the evidence included. */
   texts: readonly WrittenText[];
   claims: Claims;
+  /** The file of the firm's mark. */
+  mark: string;
   today: Date;
 }
 
@@ -67,11 +69,9 @@ export function placeName({ file, field, line }: Place): string {
   return field.length > 0 ? `${where} › ${fieldName(field)}` : where;
 }
 
-/** The first places, and how many more there are. */
+/** The places, one after another. */
 export function listed(places: readonly Place[]): string {
-  const first = places.slice(0, 3).map((place) => placeName(place));
-  const more = places.length - first.length;
-  return first.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return places.map((place) => placeName(place)).join(', ');
 }
 
 /** Whole days from a date to another. */

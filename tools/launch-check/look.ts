@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readClaims } from '../../src/content/claims.ts';
 import { FactsError } from '../../src/content/problem.ts';
 import { textsOf } from '../../src/content/texts.ts';
@@ -36,9 +37,13 @@ export async function readSite(content: string): Promise<Site> {
     facts,
     claims: readClaims(content),
     texts: names.flatMap((name) => textsIn(content, name)),
+    mark: readMark(join(content, '../public/favicon.svg')),
     today: new Date(),
   };
 }
+
+/** What is wrong with it, or that it's missing, the build says. */
+const readMark = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 function textsIn(content: string, name: string): WrittenText[] {
   const file = readYaml(content, name.replaceAll('\\', '/'));

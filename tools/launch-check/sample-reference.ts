@@ -10,6 +10,8 @@ import type { Site, WrittenText } from './finding.ts';
 export interface SampleReference {
   /** Its towns and areas, and where they are. */
   places: Record<string, Position>;
+  /** The fingerprint of its mark. */
+  mark: string;
   /** Fingerprints of what can't be true of every firm. */
   sentences: string;
   /** Fingerprints of what was written of one area alone. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
+import { backdrops, streetItems } from '../../src/content/schema/street.ts';
 import { fingerprint, partsOf, sample } from '../launch-check/sample-reference.ts';
 import { type ContentFile, type Edit, editsOf, readContent } from './edits.ts';
 import { factAt, setFact } from './facts.ts';
@@ -76,6 +77,9 @@ ${stringify({ name, postcodes })}# Suburbs, extended, or, for what is as near as
 zone: suburbs
 # For the maps, its middle in decimal degrees, as an online map shows it where you right-click; without this line no map shows it.
 # position: { lat: 50.97, lon: 0.09 }
+# What is drawn of its street: any of ${streetItems.join(', ')};
+# behind them ${backdrops.join(', ')}, or nothing.
+# street: { row: [terrace, terrace, semi, villa], behind: downs }
 # What goes wrong in homes here alone, and what you do about it, in 60 to 330 characters.
 description:
 `;

@@ -50,7 +50,8 @@ export async function ask(question: Question, facts: Document, streams: Streams)
 /** Asks which places get a page. */
 export async function askForPlaces(towns: readonly string[], streams: Streams): Promise<Place[]> {
   const message =
-    'Which places get a page of their own? With postcodes, in one line or several: Ringmer BN8, Lewes BN7. Enter twice goes on';
+    `Which places beside ${towns[0]} get a page of their own? ` +
+    'With postcodes, in one line or several: Ringmer BN8, Lewes BN7. Enter twice goes on';
   const validate = (typed = '') => mistakeInPlaces(placesFrom(typed), towns);
   return placesFrom(answered(await multiline({ message, validate, ...streams })));
 }

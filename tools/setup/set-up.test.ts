@@ -32,7 +32,7 @@ const replies = (others: Record<string, string> = {}, areas: Reply[] = [[whichPl
   ...questions.map(({ field, message }): Reply => [message, others[field.join('.')] ?? enter]),
   ...areas,
 ];
-const whichPlaces = 'Which places get a page';
+const whichPlaces = 'get a page of their own';
 const content = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 const newAnswers = {

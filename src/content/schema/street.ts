@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, list } from '../fields.ts';
 
 /** What may stand in the picture of a street (src/drawings/street/). */
-const streetItems = [
+export const streetItems = [
   'allotments',
   'beachHuts',
   'brickKiln',
@@ -27,12 +27,15 @@ const streetItems = [
   'windTrees',
 ] as const;
 export type StreetItemName = (typeof streetItems)[number];
-const backdrops = ['cliffs', 'downs', 'sea'] as const;
+export const backdrops = ['cliffs', 'downs', 'sea', 'windfarm'] as const;
 /** A picture of a street: what stands in it from left to right, over and over, and what lies behind it. */
 export const street = group({
   row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12).describe(
     'What stands in it from left to right, over and over: homes, and what lies between them.',
   ),
-  behind: z.enum(backdrops, backdrops.join(', ')).optional().describe('What lies behind it.'),
+  behind: z
+    .enum(backdrops, backdrops.join(', '))
+    .optional()
+    .describe('What lies behind it; windfarm is the sea with turbines.'),
 });
 export type StreetWords = z.output<typeof street>;

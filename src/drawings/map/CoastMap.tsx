@@ -28,7 +28,8 @@ export function CoastMap() {
       <MapKey box={key} />
       {places.map(({ zone, minutes, ...place }) => (
         <MapPlace {...place} note={minutes === undefined ? undefined : `${minutes} ${labels.minutes}`} key={place.slug}>
-          <use href={`#map-${zone}`} />
+          {/* Without minutes the marks have no key, and mean no more than where a place is. */}
+          <use href={`#map-${minutes === undefined ? 'centre' : zone}`} />
         </MapPlace>
       ))}
       <HomeTown {...town} />

@@ -14,6 +14,7 @@ export function TownStreet({ row, behind }: StreetWords) {
   return (
     // The kerb's lower line lies on the edge.
     <svg viewBox={`0 1 ${streetSize.width} ${streetSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
+      {behind === 'windfarm' && <DrawingPart name="street/behind/sea" />}
       {behind && <DrawingPart name={`street/behind/${behind}`} />}
       <Row row={row} places={streetPlaces(row)} />
       <path d="M0 350H1800M0 360H1800" />

@@ -20,7 +20,9 @@ export function checkLinks(facts: Facts, content: Content): Mistake[] {
       // Every field that is called `href`, and every link in a text, whose mistakes are told together.
       const targets = field.at(-1) === 'href' ? [value] : linksIn(value);
       const wrong = targets.filter((target) => !known.has(target));
-      return wrong.length > 0 ? [{ file, field, value, expected, found: wrong.map(show).join(' and ') }] : [];
+      const isArea = wrong.some((target) => target.startsWith('/areas/'));
+      const why = isArea ? `${expected}; a place has a page while content/areas/ has its file` : expected;
+      return wrong.length > 0 ? [{ file, field, value, expected: why, found: wrong.map(show).join(' and ') }] : [];
     }),
   );
 }

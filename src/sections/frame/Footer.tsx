@@ -9,7 +9,7 @@ import { legalLine } from './legal-line.ts';
 
 const { business, words } = facts;
 const { footer } = words.frame;
-const { street, postcode, locality } = business.address;
+const { street, postcode } = business.address;
 
 /** The foot of every page: who, how to reach them, what they do. */
 export function Footer({ year }: { year: number }) {
@@ -32,8 +32,7 @@ export function Footer({ year }: { year: number }) {
                 <a href={href}>{label}</a>
               </li>
             ))}
-            {street && <li>{[street, locality, postcode].filter(Boolean).join(', ')}</li>}
-            <li>{coverage(business)}</li>
+            <li>{[street, coverage(business), street && postcode].filter(Boolean).join(', ')}</li>
             <li>{footer.allHours ?? business.hours.text}</li>
           </ul>
         </section>

@@ -7,7 +7,7 @@ export function legalLine({ disclosures, name, registrations }: Business): strin
   const { gasSafe, others = [], powerFlushAssociation: membership } = registrations;
   const parts = [
     name,
-    legalName,
+    legalName !== name && legalName,
     companyNumber && `Registered in ${registrarOf(companyNumber)}, number ${companyNumber}`,
     registeredOffice && `Registered office: ${registeredOffice}`,
     vatNumber && `VAT number ${vatNumber}`,

@@ -20,11 +20,12 @@ interface Props {
 export function Reviews({ reviews, words, look }: Props) {
   const { url, checked } = reviews;
   const quotes = newestReviews(3);
+  const alone: BandLook = { ...look, layout: 'picture' };
   return (
     <Band
       id="reviews"
       heading={words.heading}
-      look={quotes.length > 0 ? look : { ...look, layout: 'picture' }}
+      look={quotes.length === 0 ? alone : look}
       drawing="stars"
       foot={homeStrip && <DrawingStrip name={homeStrip} />}
     >
