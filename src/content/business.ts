@@ -17,7 +17,7 @@ const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 /** Text that content may name in braces, so it has none itself. */
 const plain = (longest: number, shortest?: number) =>
   text(longest, shortest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
-const place = plain(60).refine((value) => !/\d/.test(value), 'a town or a county');
+const place = plain(60).refine((value) => !/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i.test(value), 'a town or a county');
 const email = z
   .string(emailExpected)
   .overwrite((value) => value.trim())

@@ -57,7 +57,7 @@ const mistakes: Mistakes = [
   [/^\[\] /, '[] beside other entries', 'no line with [] as soon as there is an entry'],
   [/\n *[–—−•][^\n]*$/, 'a dash or a dot at the start of a line', 'a hyphen and a space (- ) before an item'],
   [/^\w+ Flow /, 'the end of a { or [ that is not closed', 'a } or ] in the line before'],
-  [/^BLOCK_IN_FLOW .*\n.*\{.*: \S+ \w+: /, 'two fields between braces without a comma', 'a comma between them'],
+  [/^BLOCK_IN_FLOW[\s\S]*\{.*: \S+ \w+: /, 'two fields between braces without a comma', 'a comma between them'],
   [/^\w+ Unexpected ,/, 'a comma too many', 'one comma between two items'],
   [
     /^\w+ (Unexpected scalar|Missing , or :)[\s\S]*\n.*["']/,

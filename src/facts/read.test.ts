@@ -20,7 +20,7 @@ describe('a mistake in the content names the file, the line, the field, what was
       .jpeg()
       .toBuffer();
     await expect(readWith({ '../photographs/team.png': () => small })).rejects.toThrow(
-      /photographs\.yaml:\d+ › \[2\]\.file: found "team\.png".*expected a photograph of which \d+ pixels across are shown/,
+      /photographs\.yaml:\d+ › \[1\]\.file: found "team\.png".*expected a photograph of which \d+ pixels across are shown/,
     );
   });
 

@@ -17,7 +17,7 @@ test('npm run setup keeps the areas that leave beside content/, and no list name
   });
   const screen = terminal([
     ...replies,
-    ['Which places get a page', `Ringmer BN8, Lewes BN7${enter}${enter}`],
+    ['get a page of their own', `Ringmer BN8, Lewes BN7${enter}${enter}`],
     ['Shall the sample firm’s', enter],
     ['Write this?', enter],
   ]);

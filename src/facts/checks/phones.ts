@@ -20,4 +20,4 @@ export function checkPhones({ business, words }: Facts, content: Content): Mista
 }
 
 /** As people write British numbers with all their digits or nearly so; 999 and 111 are shorter. */
-const numbersIn = (text: string) => text.match(/(?<![\w.])\(?(?:\+44|0)(?:[\s()./-]*\d){8,13}(?!\d)/g) ?? [];
+const numbersIn = (text: string) => text.match(/(?<![\w.])\(?(?:\+44|0)(?:(?:[\s()-]*|[./])\d){8,13}(?!\d)/g) ?? [];

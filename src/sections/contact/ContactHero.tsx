@@ -19,13 +19,17 @@ export function ContactHero({ words }: { words: Words['contact'] }) {
       topic={topic}
       heading={heading}
       text={text}
-      call={<CallButton size="page" />}
+      call={
+        <>
+          <CallButton size="page" />
+          <p className={styles.save}>{card}</p>
+        </>
+      }
       ways={links.map((link) => (
         <Fragment key={link.href}>
           <ButtonLink {...link} />{' '}
         </Fragment>
       ))}
-      belowCall={<p className={styles.save}>{card}</p>}
       picture={<DrawingImage name="telephone" alt="" first />}
     />
   );
