@@ -43,7 +43,7 @@ function removeUnusedRules(root: Root, $: CheerioAPI): void {
 
 /** What a selector says of a moment or of no element: `:hover`, `::before`. */
 const transient =
-  /:not\(:[\w-]+\)|::?(?:before|after|backdrop|first-letter|first-line|marker|selection|view-transition[\w-]*(?:\([^)]*\))?)|:(?:hover|focus(?:-visible)?|target|popover-open)\b/g;
+  /:not\(:[\w-]+\)|::?(?:before|after|backdrop|first-letter|first-line|marker|selection)|:(?:hover|focus(?:-visible)?|target|popover-open)\b/g;
 
 /** The elements that a selector can ever match: without states and pseudo-elements. */
 const lasting = (selector: string) => selector.replace(transient, '').replace(/([\s>+~]|^)$/, '$1*');
