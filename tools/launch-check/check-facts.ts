@@ -2,6 +2,7 @@ import type { Business } from '../../src/content/business.ts';
 import { securityTxt } from '../../src/facts/security-txt.ts';
 import { placesOf, rules } from './claims.ts';
 import { daysBetween, type Finding, inBusiness, listed, type Site } from './finding.ts';
+import { fingerprint, sample } from './sample-reference.ts';
 
 /** Days after which somebody should compare the rating with the profile again. */
 const ratingLasts = 30;
@@ -14,13 +15,14 @@ export function checkFacts(site: Site): Finding[] {
     const value = tests[name]?.(site.facts.business, site);
     if (!value) return [];
     const fill = (text: string) => text.replace('{}', () => String(value));
-    const place = { ...inBusiness(...field.split('.')), ...(file && { file }) };
+    const place = { ...inBusiness(...(field?.split('.') ?? [])), ...(file && { file }) };
     return [{ ...rule, place, found: fill(rule.found), mend: fill(rule.mend) }];
   });
 }
 
 /** When each of the rules is broken, and what its sentence names. */
 const tests: Record<string, (business: Business, site: Site) => string | number | boolean | undefined> = {
+  sampleMark: (_, { mark }) => fingerprint(mark) === sample.mark,
   noStreet: ({ address }) => !address.street,
   noPostcode: ({ address }) => !address.postcode,
   halfPostcode: ({ address }) => withoutPostcode(address.postcode),

@@ -14,7 +14,7 @@ interface ClaimRule extends Record<'says' | 'why' | 'evidence', string> {
 /** What the law asks for behind each claim, and of the facts; the file says what the fields are. */
 export const rules: {
   claims: Record<ClaimName, ClaimRule>;
-  facts: Record<string, Omit<Finding, 'place'> & { field: string; file?: string }>;
+  facts: Record<string, Omit<Finding, 'place'> & { field?: string; file?: string }>;
 } = parse(readFileSync(join(import.meta.dirname, 'rules.yaml'), 'utf8'));
 
 /** Days after which somebody should look at evidence again. */

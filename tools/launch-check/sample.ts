@@ -8,7 +8,6 @@ import {
 } from '../../src/content/placeholder-facts.ts';
 import { fieldName } from '../../src/content/problem.ts';
 import { type Finding, inBusiness, type Place, type Site } from './finding.ts';
-import { fingerprint, sample } from './sample-reference.ts';
 import { checkSampleWords } from './sample-words.ts';
 
 /** Finds names, numbers and addresses that can be nobody's, in the facts and in the words, and the sample's own words. */
@@ -18,17 +17,8 @@ export function checkSample(site: Site): Finding[] {
   const words = texts.flatMap(({ text, ...place }) =>
     [...madeUpIn(text), ...exampleNamesIn(text)].map((value) => finding(place, value)),
   );
-  const mark = fingerprint(site.mark) === sample.mark ? [sampleMark] : [];
-  return [...facts, ...words, ...mark, ...checkSampleWords(site)];
+  return [...facts, ...words, ...checkSampleWords(site)];
 }
-
-const sampleMark: Finding = {
-  kind: 'sample',
-  place: { file: 'public/favicon.svg', field: [] },
-  found: 'the sun over the Channel',
-  why: 'It is the sample firm’s mark, in every header, on the vans and in browsers’ tabs',
-  mend: 'put a square SVG of your own there, of that name',
-};
 
 /** A telephone number counts once: its dialling form comes from its text. */
 function factsOf({ facts: { business } }: Site): PlaceholderFact[] {

@@ -8,7 +8,6 @@ import { longDate } from '../../parts/formats.ts';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { newestReviews, Quotes } from '../../parts/Quotes.tsx';
 import { RunningText } from '../../parts/RunningText.tsx';
-import styles from './Reviews.module.css';
 
 interface Props {
   reviews: NonNullable<Business['reviews']>;
@@ -33,8 +32,10 @@ export function Reviews({ reviews, words, look }: Props) {
         <RunningText text={words.text} />
       </p>
       <Quotes reviews={quotes} />
-      <p className={styles.link}>
-        <ExternalLink href={url}>{words.link}</ExternalLink>
+      <p>
+        <strong>
+          <ExternalLink href={url}>{words.link}</ExternalLink>
+        </strong>
       </p>
       <p>
         <small>
