@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { facts } from '../facts/index.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 import { CallButton } from './CallButton.tsx';
 import { DangerLine } from './DangerLine.tsx';
 import styles from './PageIntro.module.css';
@@ -20,8 +21,9 @@ interface Props {
   above?: ReactNode;
   /** The number's button, unless it's a plate. */
   call?: ReactNode;
-  /** Right under the number: the other things to do, as buttons, and what must be known there. */
-  ways?: ReactNode;
+  /** Right under the number: the other things to do, as buttons. */
+  ways?: readonly { href: string; label: string }[];
+  /** Below them. */
   belowCall?: ReactNode;
   /** The page's picture; a phone shows it under the number. */
   picture?: ReactNode;
@@ -62,7 +64,7 @@ export function PageIntro({ path = '', className = '', topic, heading, text, pic
           {call}{' '}
           {more.ways && (
             <p className={styles.ways} data-jumps="">
-              {more.ways}
+              {more.ways.map((way) => [<ButtonLink {...way} key={way.href} />, ' '])}
             </p>
           )}
           {more.belowCall}

@@ -3,7 +3,6 @@ import { AreaMap } from '../../drawings/map/AreaMap.tsx';
 import { badgesOf } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { ExplainedLink } from '../../parts/ExplainedLink.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import styles from './AreaHero.module.css';
@@ -19,11 +18,7 @@ export function AreaHero({ area }: { area: Area }) {
       heading={page.heading}
       text={area.description}
       above={<p className={styles.plate}>{page.badge}</p>}
-      ways={
-        <>
-          <ButtonLink href="#emergency" label={page.help} /> <ButtonLink {...page.quoteLink} />
-        </>
-      }
+      ways={[{ href: '#emergency', label: page.help }, page.quoteLink]}
       belowCall={
         <p>
           <strong>

@@ -1,9 +1,7 @@
-import { Fragment } from 'react';
 import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { contactCardPath } from '../../facts/contact-card.ts';
 import { facts } from '../../facts/index.ts';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import styles from './ContactHero.module.css';
@@ -25,11 +23,7 @@ export function ContactHero({ words }: { words: Words['contact'] }) {
           <p className={styles.save}>{card}</p>
         </>
       }
-      ways={links.map((link) => (
-        <Fragment key={link.href}>
-          <ButtonLink {...link} />{' '}
-        </Fragment>
-      ))}
+      ways={links}
       picture={<DrawingImage name="telephone" alt="" first />}
     />
   );

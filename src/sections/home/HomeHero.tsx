@@ -1,7 +1,6 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import styles from './HomeHero.module.css';
 
@@ -24,11 +23,7 @@ export function HomeHero({ words, house }: Props) {
         </>
       }
       text={words.text}
-      ways={
-        <>
-          <ButtonLink href="#emergency" label={words.help} /> <ButtonLink {...words.link} />
-        </>
-      }
+      ways={[{ href: '#emergency', label: words.help }, words.link]}
       pictureLast
       picture={
         <div className={styles.house}>

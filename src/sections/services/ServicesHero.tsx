@@ -1,6 +1,5 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import { RunningText } from '../../parts/RunningText.tsx';
@@ -26,7 +25,7 @@ export function ServicesHero({ words }: { words: Words['services'] }) {
       className={styles.hero}
       topic={words.topic}
       heading={words.heading}
-      ways={<ButtonLink href="#emergency" label={words.help} />}
+      ways={[{ href: '#emergency', label: words.help }]}
       belowCall={
         <p>
           <RunningText text={words.text} />
