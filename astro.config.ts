@@ -23,7 +23,7 @@ export default defineConfig({
     ],
     // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the
     // 404 page, which changes what is seen, is smaller and comes with the page.
-    build: { assetsInlineLimit: 1100, cssTarget: buildTargets },
+    build: { assetsInlineLimit: 900, cssTarget: buildTargets },
     environments: {
       client: {
         build: { target: buildTargets, rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } },
