@@ -87,7 +87,7 @@ test.each(onMainPages)(
 /** Where links lead: a page, some of its links, and their targets in order. */
 const links: Shown[] = [
   ['/', band('highlights', 'article h3 a'), home.highlights.items.map(({ href }) => href)],
-  ['/', band('reviews', 'p > a'), shownReviews ? [shownReviews.url] : []],
+  ['/', band('reviews', 'p > strong > a'), shownReviews ? [shownReviews.url] : []],
   ['/services', band('page', 'li a'), services.services.map(({ id }) => `#${id}`)],
   [
     '/power-flushing',
