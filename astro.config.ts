@@ -22,8 +22,8 @@ export default defineConfig({
       watch('src/bundle/tooltips-script.ts', 'src/browser/tooltips/'),
     ],
     // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the
-    // 404 page changes what is seen, so it comes with the page; it alone writes to the console.
-    build: { assetsInlineLimit: (_, content) => content.includes('console'), cssTarget: buildTargets },
+    // 404 page changes what is seen, so it comes with the page; it alone tells the console of an error.
+    build: { assetsInlineLimit: (_, content) => content.includes('console.error'), cssTarget: buildTargets },
     environments: {
       client: {
         build: { target: buildTargets, rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } },
