@@ -16,13 +16,13 @@ const placesOf = (svg: string) =>
 test('a row comes again until the street is full from edge to edge', () => {
   const places = placesOf(street(['regency']));
   expect(places[0]?.x).toBeLessThanOrEqual(0);
-  expect(places.at(-1)?.x).toBeGreaterThanOrEqual(1800 - 117);
+  expect(places.at(-1)?.x).toBeGreaterThanOrEqual(2400 - 117);
   for (const [index, { x }] of places.slice(1).entries()) expect(x - (places[index]?.x ?? 0)).toBe(117);
 });
 
 test('the middle of the row is the middle of the street, which is what a phone shows', () => {
   const piers = placesOf(street(['terrace', 'pier', 'terrace'])).filter(({ name }) => name === 'pier');
-  expect(piers.map(({ x }) => x + 420 / 2)).toContain(900);
+  expect(piers.map(({ x }) => x + 420 / 2)).toContain(1200);
 });
 
 test('of some homes every other is seen from its other side, and terraces never are', () => {
