@@ -47,12 +47,8 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A list of `least` to `most` items. */
-export function list<Item extends z.ZodType>(
-  item: Item,
-  least: number,
-  most: number,
-  expected = least === most ? `a list of exactly ${least}` : `a list of ${least} to ${most}`,
-) {
+export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
+  const expected = least === most ? `a list of exactly ${least}` : `a list of ${least} to ${most}`;
   return z.array(item, expected).min(least, expected).max(most, expected);
 }
 

@@ -50,9 +50,8 @@ export function parseYaml<Schema extends z.ZodType>(
   });
   // Who counts letters in the file would come to another sum.
   const withFacts = (problem: Problem): Problem => {
-    const isFilled = /\{\w+\}/.test(String(valueAt(file.data, problem.field)));
-    const counted = isFilled && problem.expected.startsWith('text of ');
-    return counted ? { ...problem, expected: `${problem.expected}, with its facts filled in` } : problem;
+    if (!/\{\w+\}/.test(String(valueAt(file.data, problem.field)))) return problem;
+    return { ...problem, expected: problem.expected.replace(/^text of .*/, '$&, with its facts filled in') };
   };
   const result = schema.safeParse(filled);
   if (!result.success) problems.push(...problemsFrom(result.error, filled, file).map(withFacts));

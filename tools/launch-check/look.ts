@@ -30,6 +30,7 @@ export async function lookAtSite(): Promise<Finding[]> {
  */
 export async function readSite(content: string): Promise<Site> {
   const facts = await readFacts(content);
+  const mark = join(content, '../public/favicon.svg');
   const names = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml') && !isLeftOut(name.replace('.yaml', ''), facts.business))
     .sort();
@@ -37,13 +38,11 @@ export async function readSite(content: string): Promise<Site> {
     facts,
     claims: readClaims(content),
     texts: names.flatMap((name) => textsIn(content, name)),
-    mark: readMark(join(content, '../public/favicon.svg')),
+    // What is wrong with it, or that it's missing, the build says.
+    mark: existsSync(mark) ? readFileSync(mark, 'utf8') : '',
     today: new Date(),
   };
 }
-
-/** What is wrong with it, or that it's missing, the build says. */
-const readMark = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 function textsIn(content: string, name: string): WrittenText[] {
   const file = readYaml(content, name.replaceAll('\\', '/'));

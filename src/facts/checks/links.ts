@@ -14,15 +14,13 @@ export function checkLinks(facts: Facts, content: Content): Mistake[] {
   const badges = badgesOf(facts.words.badges).map(({ id }) => `/about#${id}`);
   const bands = anchors.filter((path) => facts.business.powderFlushing || path !== '/power-flushing#powder');
   const known = new Set([...routesOf(facts), ...services, ...bands, ...badges]);
-  const expected = `a page of this site: ${[...known].join(', ')}`;
+  const expected = `a page of this site (a place has one while content/areas/ has its file): ${[...known].join(', ')}`;
   return wordsByFile(content).flatMap(([file, words]) =>
     textsOf(words).flatMap(([field, value]) => {
       // Every field that is called `href`, and every link in a text, whose mistakes are told together.
       const targets = field.at(-1) === 'href' ? [value] : linksIn(value);
       const wrong = targets.filter((target) => !known.has(target));
-      const isArea = wrong.some((target) => target.startsWith('/areas/'));
-      const why = isArea ? `${expected}; a place has a page while content/areas/ has its file` : expected;
-      return wrong.length > 0 ? [{ file, field, value, expected: why, found: wrong.map(show).join(' and ') }] : [];
+      return wrong.length > 0 ? [{ file, field, value, expected, found: wrong.map(show).join(' and ') }] : [];
     }),
   );
 }

@@ -10,6 +10,6 @@ interface Props {
 
 /** What a customer may hold the firm to, and below it how its people work. */
 export function Promises({ words: { trust, values }, look }: Props) {
-  const below = <TitledList items={values} shape="columns" />;
-  return <TitledBand id="trust" words={trust} look={look} drawing="left-in-order" after={below} />;
+  const after = <TitledList items={values} shape="columns" />;
+  return <TitledBand id="trust" words={trust} look={look} drawing="left-in-order" after={after} />;
 }
