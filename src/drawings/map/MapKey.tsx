@@ -29,7 +29,7 @@ export function MapKey({ box }: { box: Box | undefined }) {
         <DrawingPart name="map/marks" />
       </defs>
       {minutes && box && (
-        <g transform={`translate(${box.left + 26} ${box.top + 19})`}>
+        <g transform={`translate(${box.left + 10} ${box.top + 19})`}>
           <text fill="currentColor" stroke="none">
             {words.map.key && `${words.map.key} `}
           </text>
