@@ -37,7 +37,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
   [/\*\*|\*[^\s*][^*]*\*|`|\b__|__\b|^#+ /, 'plain words, without *, _, ` or # round them'],
   [/[ÂÃâ][\u0080-\u00bf€]|\ufffd/, 'the letter or mark that stood there before the file was saved in another encoding'],
   [/\b(TODO|TB[AC]|FIXME|[Ll]orem ipsum|undefined)\b/, 'words that are finished'],
-  [/https?:\/\/|\bwww\./i, 'no address of a website, which would be no link'],
+  [/https?:\/\/|\bwww\./i, 'words without a web address, which would not be a link'],
   [/^["“”][^"“”]*["“”]$/, 'the words without quotes round them'],
   [/,$/, 'no comma at the end'],
   [

@@ -91,7 +91,7 @@ export function unprovenClaims(words: unknown, source: Source, business: Busines
     const text = written.replace(/\{\w+\}/g, '{}');
     const found = (claim: string, fact: string): Problem => {
       const expected = `words without this claim, or ${fact} in content/business.yaml`;
-      return { source, field, found: `"${claim}" in ${show(text)}`, expected };
+      return { source, field, found: `"${claim}" in ${show(written)}`, expected };
     };
     const claimed = unprovenHere.flatMap(({ fact, wording }) => {
       const [claim] = wording.exec(text) ?? [];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { sampleName } from '../../src/content/placeholder-facts.ts';
+import { checkSite } from '../../tools/launch-check/check.ts';
 import { type Finding, placeName, type Site, stopsPublishing } from '../../tools/launch-check/finding.ts';
 import { readSite } from '../../tools/launch-check/look.ts';
 import {
@@ -56,6 +57,13 @@ test('own words are let be, and a place far away in them is only to note', async
     'people.yaml › [1].text: "Our engineer was trained in Brighton"',
   ]);
   expect(findings(hastings.facts).filter(stopsPublishing)).toEqual([]);
+});
+
+test('the sample’s mark is named while it is there', async () => {
+  const marked = async (content: string) =>
+    checkSite(await readSite(content)).some(({ place }) => place.file === 'public/favicon.svg');
+  expect(await marked('content')).toBe(true);
+  expect(await marked('examples/filled/content')).toBe(false);
 });
 
 test.each(['content', 'examples/filled/content'])('%s has nothing of the kind', async (content) => {

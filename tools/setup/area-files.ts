@@ -75,7 +75,7 @@ function newArea({ name, slug, codes }: Place, explained: ContentFile, leaving: 
   const after = `# yaml-language-server: $schema=../schema/area.json
 ${stringify({ name, postcodes })}# Suburbs, extended, or, for what is as near as your own streets, centre: the minutes and the charge that its page tells.
 zone: suburbs
-# For the maps, its middle in decimal degrees, as an online map shows it where you right-click; without this line no map shows it.
+# For the maps, its middle in decimal degrees, as an online map shows it where you right-click; without this line it is on no map.
 # position: { lat: 50.97, lon: 0.09 }
 # What is drawn of its street: any of ${streetItems.join(', ')};
 # behind them ${backdrops.join(', ')}, or nothing.

@@ -7,6 +7,9 @@ test('places are read from one line or several, with all their districts', () =>
     { name: 'St Leonards-on-Sea', slug: 'st-leonards-on-sea', codes: ['TN37', 'TN38'] },
     { name: 'Bishop’s Cross', slug: 'bishops-cross', codes: ['RH17'] },
   ]);
+  const oneWay = placesFrom('Rye TN31');
+  for (const way of ['Rye: TN31', 'Rye (TN31)', 'Rye - TN31', 'Rye – TN31'])
+    expect(placesFrom(way), way).toEqual(oneWay);
   expect(placesFrom(' \n')).toEqual([]);
 });
 

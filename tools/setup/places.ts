@@ -14,7 +14,7 @@ export function placesFrom(typed: string): Place[] {
   // A comma between two districts of a place ends no place.
   const pieces = typed.replace(new RegExp(`[\\s,;]+(?=${code}\\b)`, 'gi'), ' ').split(/[,;\r\n]+/);
   return pieces
-    .map((piece) => piece.replace(/[\s():–]+|-(?= )/g, ' ').trim())
+    .map((piece) => piece.replace(/(\s|[():–]|-(?= ))+/g, ' ').trim())
     .filter((piece) => piece !== '')
     .map((piece) => {
       const [, name = '', codes = ''] = new RegExp(`^(.*?)((?: ${code})*)$`, 'i').exec(piece) ?? [];
