@@ -47,7 +47,7 @@ const claims: readonly Claim[] = [
     fact: 'registrations.gasSafe',
     fields: ['badges.gasSafe'],
     wording:
-      /\bgas[ -]?safe (registered|approved|certified|qualified|([a-z]+ )?engineer)|registered with gas[ -]?safe|on the gas[ -]?safe register|\bcorgi\b/i,
+      /(?<!\buntil a )\bgas[ -]?safe (registered|approved|certified|qualified|([a-z]+ )?engineer)|registered with gas[ -]?safe|on the gas[ -]?safe register|\bcorgi\b/i,
   },
   {
     fact: 'registrations.powerFlushAssociation',

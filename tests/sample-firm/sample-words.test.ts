@@ -41,22 +41,14 @@ test.each(newFirms)(
   },
 );
 
-test('own words are let be, and a place far away in them is only to note', async () => {
-  const [hastings, uckfield] = newFirms as [NewFirm, NewFirm];
-  const site = await readFromSample(hastings);
+test('own words are let be, whatever place they name', async () => {
+  const site = await readFromSample(newFirms[0] as NewFirm);
   const own = 'Our engineer was trained in Brighton. She knows the sea, the Downs and Regency houses.';
-  const texts = site.texts.map((each) => ({ ...each, text: 'Our own words' }));
-  const findings = (facts: NewFirm['facts']) =>
-    checkSampleWords({
-      ...site,
-      facts: { ...site.facts, business: { ...site.facts.business, ...facts } },
-      texts: [...texts, { file: 'content/people.yaml', field: [0, 'text'], text: own }],
-    });
-  expect(findings(uckfield.facts)).toEqual([]);
-  expect(findings(hastings.facts).map(printed)).toEqual([
-    'people.yaml › [1].text: "Our engineer was trained in Brighton"',
-  ]);
-  expect(findings(hastings.facts).filter(stopsPublishing)).toEqual([]);
+  const texts = [
+    ...site.texts.map((each) => ({ ...each, text: 'Our own words' })),
+    { file: 'content/people.yaml', field: [0, 'text'], text: own },
+  ];
+  expect(checkSampleWords({ ...site, texts })).toEqual([]);
 });
 
 test('the sample’s mark is named while it is there', async () => {

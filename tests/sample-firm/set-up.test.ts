@@ -1,20 +1,43 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { readFacts } from '../../src/facts/read.ts';
-import { questions } from '../../tools/setup/answers.ts';
+import { readSite } from '../../tools/launch-check/look.ts';
+import { checkSample } from '../../tools/launch-check/sample.ts';
+import { type Question, questions } from '../../tools/setup/answers.ts';
+import { replaceWords } from '../../tools/setup/replacements.ts';
 import { setUp } from '../../tools/setup/set-up.ts';
 import { problemsOf } from '../support/example-firm.ts';
 import { enter, type Reply, terminal } from '../support/terminal.ts';
 
-test('npm run setup keeps the areas that leave beside content/, and no list names one of them', async () => {
-  const around = mkdtempSync(join(tmpdir(), 'setup-'));
-  const folder = join(around, 'content');
+let around: string;
+let folder: string;
+beforeEach(() => {
+  around = mkdtempSync(join(tmpdir(), 'setup-'));
+  folder = join(around, 'content');
   cpSync('content', folder, { recursive: true });
-  const replies = questions.map(({ field, message }): Reply => {
-    return [message, field[0] === 'towns' ? `Uckfield${enter}` : enter];
-  });
+});
+afterEach(() => rmSync(around, { recursive: true }));
+
+/** What a firm inland answers that has no reviews, no association and no specialist, and promises no minutes and no day. */
+const answers: Record<string, string> = {
+  towns: 'Uckfield',
+  hours: 'Monday to Friday 8 am to 6 pm',
+  geo: '50.9703, 0.0963',
+  'reviews.platform': 'none',
+  'promises.sameDayBefore': 'none',
+  'powderFlushing.name': 'none',
+  'registrations.powerFlushAssociation': 'none',
+  responseMinutes: 'none',
+};
+const isAsked = ({ given }: Question) => !/^(reviews|powderFlushing|insurance)$/.test(given ?? '');
+
+test('after npm run setup a firm elsewhere has only its own paragraphs to write before the build', async () => {
+  const replies = questions
+    .filter(isAsked)
+    .map(({ field, message }): Reply => [message, `${answers[field.join('.')] ?? ''}${enter}`]);
   const screen = terminal([
     ...replies,
     ['get a page of their own', `Ringmer BN8, Lewes BN7${enter}${enter}`],
@@ -23,13 +46,62 @@ test('npm run setup keeps the areas that leave beside content/, and no list name
   ]);
   expect(await setUp(folder, screen)).toBe(true);
   expect(readdirSync(join(folder, 'areas'))).toEqual(['lewes.yaml', 'ringmer.yaml']);
+  const problems = await problemsOf(readFacts(folder));
+  expect(problems.map(({ source, field }) => [source.name, ...field])).toEqual(
+    ['lewes', 'ringmer'].map((slug) => [`content/areas/${slug}.yaml`, 'description']),
+  );
+
+  for (const slug of ['lewes', 'ringmer']) {
+    const file = join(folder, 'areas', `${slug}.yaml`);
+    const paragraph = `In ${slug}, old pipes under brick floors leak where nobody sees them; we lay new ones outside.`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace('description:', `description: "${paragraph}"`));
+  }
+  const left = checkSample(await readSite(folder)).map(({ place, found }) => `${place.file}: ${found}`);
+  expect(
+    left.filter((line) => !line.startsWith('content/business.yaml')),
+    'no words of the sample are left',
+  ).toEqual([]);
+});
+
+test('the sample firm’s areas are kept beside content/, as they were', async () => {
+  const screen = terminal([
+    ...questions.filter(({ given }) => given !== 'insurance').map(({ message }): Reply => [message, enter]),
+    ['get a page of their own', `Ringmer BN8${enter}${enter}`],
+    ['Shall the sample firm’s', enter],
+    ['Write this?', enter],
+  ]);
+  expect(await setUp(folder, screen)).toBe(true);
   const kept = readdirSync(join(around, 'areas.sample'));
   expect(kept).toEqual(readdirSync('content/areas'));
-  for (const file of kept) {
+  for (const file of kept)
     expect(readFileSync(join(around, 'areas.sample', file))).toEqual(readFileSync(join('content/areas', file)));
+});
+
+test.each([
+  'hours',
+  'responseMinutes',
+  'powderFlushing',
+  'reviews',
+  'promises.localZones',
+  'promises.sameDayBefore',
+  'registrations.gasSafe',
+  'registrations.powerFlushAssociation',
+])('without %s in business.yaml, setup leaves no sentence that needs it', async (field) => {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const documents = new Map(pages.map((name) => [name, parseDocument(readFileSync(join(folder, name), 'utf8'))]));
+  const facts = documents.get('business.yaml');
+  if (!facts) throw new Error('There is no business.yaml');
+  const path = field.split('.');
+  if (field === 'hours') facts.setIn(path, 'Monday to Friday 8 am to 6 pm');
+  else if (field === 'promises.localZones') facts.setIn(path, []);
+  else facts.deleteIn(path);
+  for (const [name, document] of documents) {
+    replaceWords(document, facts);
+    writeFileSync(join(folder, name), document.toString());
   }
-  // Then the build asks for what only the owner can write.
-  const problems = await problemsOf(readFacts(folder));
-  expect(problems.map(({ source }) => source.name)).toEqual(['content/areas/lewes.yaml', 'content/areas/ringmer.yaml']);
-  rmSync(around, { recursive: true });
+  // Areas leave with their own words.
+  const problems = (await problemsOf(readFacts(folder))).filter(({ source }) => !source.name.includes('/areas/'));
+  expect(problems.map(({ source, field, found }) => `${basename(source.name)} ${field.join('.')}: ${found}`)).toEqual(
+    [],
+  );
 });

@@ -3,7 +3,7 @@ import { distance, type Position } from '../../src/drawings/map/projection.ts';
 import type { Finding, Site } from './finding.ts';
 import { downland, fingerprint, namesOf, partsOf, sample, seaside, wordsOf } from './sample-reference.ts';
 
-/** Finds words of the sample firm's where they can't be true, and its places far away in the owner's own words. */
+/** Finds words of the sample firm's where they can't be true. */
 export function checkSampleWords(site: Site): Finding[] {
   const { areas, business } = site.facts;
   const own = [...business.towns, ...areas.map(({ name }) => name)];
@@ -36,17 +36,9 @@ export function checkSampleWords(site: Site): Finding[] {
     }
     const others = Object.entries(sample.areas).filter(([name]) => area && !name.startsWith(area));
     const [copied] = left(others.join());
-    if (copied) return [{ kind: 'sample', place, found: quoted(copied), why: `${why}, about another place`, mend }];
-    const away = parts.find((part) => far.test(part));
-    return away && left(everything).length === 0 ? [{ kind: 'place', place, found: quoted(away), ...farAway }] : [];
+    return copied ? [{ kind: 'sample', place, found: quoted(copied), why: `${why}, about another place`, mend }] : [];
   });
 }
-
-const everything = [sample.sentences, ...Object.values(sample.areas)].join();
-const farAway = {
-  why: 'The sample firm works there, more than 30 km from you',
-  mend: 'look whether it’s true of you, too; then leave it',
-};
 
 /** There's chalk elsewhere, and other towns have hard water. */
 const perhapsTrue = /^chalk$|\bhard water\b/i;

@@ -11,7 +11,10 @@ export interface Question {
   message: string;
   /** The field whose fact is offered in place of the sample firm's. */
   like?: string;
-  answer?: 'list' | 'membership' | 'minutes' | 'zones';
+  /** The group without which it isn't asked. */
+  given?: string;
+  /** A `group` leaves with its first field. */
+  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | 'zones';
 }
 
 const written: (Omit<Question, 'field'> & { field: string })[] = parse(
@@ -19,11 +22,14 @@ const written: (Omit<Question, 'field'> & { field: string })[] = parse(
 );
 export const questions: readonly Question[] = written.map((each) => ({ ...each, field: each.field.split('.') }));
 
+/** The field that a fact changes: without its first, a group leaves. */
+export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
+  return answer === 'group' && fact === undefined ? field.slice(0, -1) : field;
+}
+
 /** Today's fact as the owner would type it. */
-export function asTyped({ field, answer }: Question, facts: Document): string {
-  const today = factAt(facts, field);
-  const minutes = answer === 'minutes' && today !== undefined;
-  return shown(minutes ? zones.map((zone) => factAt(facts, [...field, zone])) : today);
+export function asTyped({ field }: Question, facts: Document): string {
+  return shown(factAt(facts, field));
 }
 
 /** Reads what was typed as the fact that it means; the same words as today's mean today's fact. */
@@ -31,9 +37,11 @@ export function factFrom(question: Question, typed: string, facts: Document): un
   const { field, answer } = question;
   const words = typed.replace(/\s+/g, ' ').trim();
   if (words === '' || words === asTyped(question, facts)) return factAt(facts, field);
-  if (answer === 'minutes' && !/^none$/i.test(words)) return minutesFrom(words);
-  if (answer === 'list') return words.split(/ ?, ?/).filter((item) => item !== '');
   if (/^none$/i.test(words) || (answer === 'membership' && /^no?$/i.test(words))) return undefined;
+  if (answer === 'minutes') return numbersFrom(words, zones);
+  if (answer === 'position') return numbersFrom(words, ['latitude', 'longitude']);
+  if (answer === 'number') return Number(words.replace(/[£,]/g, ''));
+  if (answer === 'list') return words.split(/ ?, ?/).filter((item) => item !== '');
   return answer === 'membership' && /^y(es)?$/i.test(words) ? true : words;
 }
 
@@ -65,9 +73,9 @@ function asAnswer(expected: string): string {
     .replace(/^true, /, '');
 }
 
-function minutesFrom(words: string): unknown {
+function numbersFrom(words: string, names: readonly string[]): unknown {
   const numbers = words.split(/[ ,/]+/);
-  // The check says which times there are.
-  if (numbers.length !== zones.length) return words;
-  return Object.fromEntries(zones.map((zone, index) => [zone, Number(numbers[index])]));
+  // The check says which numbers there are.
+  if (numbers.length !== names.length) return words;
+  return Object.fromEntries(names.map((name, index) => [name, Number(numbers[index])]));
 }

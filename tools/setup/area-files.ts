@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { stringify } from 'yaml';
+import { type Document, stringify } from 'yaml';
 import { backdrops, streetItems } from '../../src/content/schema/street.ts';
 import { fingerprint, partsOf, sample } from '../launch-check/sample-reference.ts';
-import { type ContentFile, type Edit, editsOf, readContent } from './edits.ts';
+import { type ContentFile, type Edit, readContent } from './edits.ts';
 import { factAt, setFact } from './facts.ts';
 import type { Place } from './places.ts';
 
@@ -16,18 +16,13 @@ export interface AreaFile extends ContentFile {
 }
 
 /**
- * Reads the areas, and the files that name some of them.
+ * Reads the areas.
  * @throws {FactsError} when one cannot be read
  */
-export function readAreaFiles(folder: string) {
+export function readAreas(folder: string): AreaFile[] {
   const inside = existsSync(join(folder, 'areas')) ? readdirSync(join(folder, 'areas')) : [];
   const files = inside.filter((name) => /^[a-z-]+\.yaml$/.test(name));
-  return {
-    areas: files.map((name) => areaFrom(readContent(folder, `areas/${name}`))),
-    overview: readContent(folder, 'areas.yaml'),
-    contact: readContent(folder, 'contact.yaml'),
-    postcodes: readContent(folder, 'postcodes.yaml'),
-  };
+  return files.map((name) => areaFrom(readContent(folder, `areas/${name}`)));
 }
 
 function areaFrom(file: ContentFile): AreaFile {
@@ -36,30 +31,31 @@ function areaFrom(file: ContentFile): AreaFile {
   return { ...file, slug: basename(file.file, '.yaml'), name, isOfSample };
 }
 
-/** What changes so that each place has a page, and no list names one that left. */
+/** The files that change so that each place has a page; no list of the other files' names one that leaves. */
 export function areaEdits(
-  { areas, overview, contact, postcodes }: ReturnType<typeof readAreaFiles>,
+  areas: readonly AreaFile[],
+  document: (file: string) => Document,
   towns: readonly string[],
   places: readonly Place[],
   leaving: readonly AreaFile[],
 ): Edit[] {
+  const overview = document('areas.yaml');
+  const contact = document('contact.yaml');
   const staying = areas.filter((area) => !leaving.includes(area));
   const added = places.filter(({ slug }) => staying.every((area) => area.slug !== slug));
   const all = [...added, ...staying];
-  const cards = (factAt(overview.document, ['main', 'areas']) ?? []) as { slug: string }[];
-  const slugs = filledUp(
-    cards.map(({ slug }) => slug),
-    all.map(({ slug }) => slug),
-  );
+  const cards = (factAt(overview, ['main', 'areas']) ?? []) as { slug: string }[];
+  const slugOf = ({ slug }: { slug: string }) => slug;
+  const slugs = filledUp(cards.map(slugOf), all.map(slugOf));
   const main = slugs.map((slug) => cards.find((card) => card.slug === slug) ?? { slug });
-  setFact(overview.document, ['main', 'areas'], main);
-  const served = (factAt(contact.document, ['serviceArea', 'main']) ?? []) as string[];
-  setFact(contact.document, ['serviceArea', 'main'], filledUp(served, [...towns, ...all.map(({ name }) => name)]));
+  setFact(overview, ['main', 'areas'], main);
+  // Those of the sample are parts of Brighton.
+  if (leaving.length > 0 && towns[0] !== 'Brighton') setFact(overview, ['neighbourhoods'], undefined);
+  const served = (factAt(contact, ['serviceArea', 'main']) ?? []) as string[];
+  setFact(contact, ['serviceArea', 'main'], filledUp(served, [...towns, ...all.map(({ name }) => name)]));
   return [
     ...leaving.map(({ file, text }) => ({ file, before: text, after: undefined, lines: [] })),
-    ...added.map((place) => newArea(place, postcodes, leaving)),
-    ...editsOf(overview),
-    ...editsOf(contact),
+    ...added.map((place) => newArea(place, document('postcodes.yaml'), leaving)),
   ];
 }
 
@@ -70,8 +66,8 @@ function filledUp(list: readonly string[], there: readonly string[]): readonly s
 }
 
 /** The file of a place that has everything but the owner's paragraph, which the build asks for. */
-function newArea({ name, slug, codes }: Place, explained: ContentFile, leaving: readonly AreaFile[]): Edit {
-  const postcodes = codes.map((code) => (explained.document.has(code) ? code : { [code]: name }));
+function newArea({ name, slug, codes }: Place, explained: Document, leaving: readonly AreaFile[]): Edit {
+  const postcodes = codes.map((code) => (explained.has(code) ? code : { [code]: name }));
   const after = `# yaml-language-server: $schema=../schema/area.json
 ${stringify({ name, postcodes })}# Suburbs, extended, or, for what is as near as your own streets, centre: the minutes and the charge that its page tells.
 zone: suburbs

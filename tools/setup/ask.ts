@@ -10,7 +10,7 @@ import {
 } from '@clack/prompts';
 import type { Document } from 'yaml';
 import { zones } from '../../src/content/business.ts';
-import { asTyped, factFrom, mistakeIn, type Question } from './answers.ts';
+import { asTyped, factFrom, fieldOf, mistakeIn, type Question } from './answers.ts';
 import { factAt } from './facts.ts';
 import { mistakeInPlaces, type Place, placesFrom } from './places.ts';
 
@@ -41,7 +41,10 @@ export async function ask(question: Question, facts: Document, streams: Streams)
     message,
     placeholder: asTyped(question, facts),
     defaultValue: asTyped(question, facts),
-    validate: (value = '') => mistakeIn(field, factFrom(question, value, facts), facts),
+    validate: (value = '') => {
+      const fact = factFrom(question, value, facts);
+      return mistakeIn(fieldOf(question, fact), fact, facts);
+    },
     ...streams,
   });
   return factFrom(question, answered(typed), facts);

@@ -39,6 +39,7 @@ const newAnswers = {
   name: `Bob's Plumbing${enter}`,
   email: `none${enter}`,
   towns: `Leeds, Otley${enter}`,
+  geo: `53.8, -1.55${enter}`,
   hours: `Monday to Friday 8 am to 6 pm${enter}`,
   responseMinutes: `20 40 60${enter}`,
 };
@@ -55,12 +56,13 @@ test('new answers are checked, shown and written, and the rest of the file stays
 
   expect(screen.shown()).toContain('email: ask@hammer-and-pond.example -> none');
   expect(screen.shown()).toContain('responseMinutes.centre: 35 -> 20');
-  expect(screen.shown()).toMatch(/geo to the middle of Leeds[\s\S]*npm run build/);
+  expect(screen.shown()).toContain('geo.latitude: 51.0629 -> 53.8');
   const expected = before
     .replace(/^name: .*/m, `name: Bob's Plumbing`)
     .replace(/^email: .*\n/m, '')
     .replace('towns:\n  - Horsham\n', 'towns:\n  - Leeds\n  - Otley\n')
     .replace('hours: always', 'hours: Monday to Friday 8 am to 6 pm')
+    .replace(/^geo: .*/m, 'geo: { latitude: 53.8, longitude: -1.55 }')
     .replace('    - suburbs\n', '')
     .replace('"000000"', '"123456"')
     .replace('centre: 35, suburbs: 45, extended: 70', 'centre: 20, suburbs: 40, extended: 60');

@@ -1,12 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cancel, intro, log, note, outro } from '@clack/prompts';
 import { businessFile } from '../../src/content/business-file.ts';
 import { sampleName } from '../../src/content/placeholder-facts.ts';
-import { mistakeIn, questions } from './answers.ts';
-import { areaEdits, readAreaFiles } from './area-files.ts';
+import { fieldOf, mistakeIn, questions } from './answers.ts';
+import { areaEdits, readAreas } from './area-files.ts';
 import { ask, askForPlaces, Cancelled, confirmed, type Streams } from './ask.ts';
 import { asideOf, type Edit, editsOf, readContent, writeEdits } from './edits.ts';
 import { factAt, setFact } from './facts.ts';
+import { replaceWords } from './replacements.ts';
 
 /**
  * Asks the owner for the main facts and for the places that get a page, shows what would change, and writes it once they agree.
@@ -16,31 +18,35 @@ import { factAt, setFact } from './facts.ts';
  * @throws {Refused} when a file was edited meanwhile
  */
 export async function setUp(folder: string, streams: Streams = {}): Promise<boolean> {
-  const business = readContent(folder, businessFile);
-  const files = readAreaFiles(folder);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const pages = names.map((name) => readContent(folder, name));
+  const documentOf = (name: string) => (pages.find(({ file }) => file === name) ?? readContent(folder, name)).document;
+  const areas = readAreas(folder);
   const aside = asideOf(folder);
   intro('Your firm, in content/', streams);
   log.message('Enter keeps what is shown. Nothing is written before you have seen it; Ctrl+C ends this.', streams);
   try {
-    const facts = business.document;
-    const before = factAt(facts, ['towns', 0]);
+    const facts = documentOf(businessFile);
     const isSample = sampleName.test(String(factAt(facts, ['name'])));
     for (const question of questions) {
+      if (question.given && !facts.has(question.given)) continue;
       const typed = question.like && factAt(facts, [question.like]);
       if (isSample && typed && !mistakeIn(question.field, typed, facts)) setFact(facts, question.field, typed);
-      setFact(facts, question.field, await ask(question, facts, streams));
+      const fact = await ask(question, facts, streams);
+      setFact(facts, fieldOf(question, fact), fact);
     }
     const towns = factAt(facts, ['towns']) as string[];
     const places = await askForPlaces(towns, streams);
-    const ofSample = places.length > 0 ? files.areas.filter(({ isOfSample }) => isOfSample) : [];
+    const ofSample = places.length > 0 ? areas.filter(({ isOfSample }) => isOfSample) : [];
     const message = `Shall the sample firm’s ${ofSample.length} areas go? ${basename(aside)}/ keeps their files`;
     const leaving = ofSample.length > 0 && (await confirmed(message, true, streams)) ? ofSample : [];
-    const edits = [...editsOf(business), ...areaEdits(files, towns, places, leaving)];
+    const ofAreas = areaEdits(areas, documentOf, towns, places, leaving);
+    for (const { document } of pages) replaceWords(document, facts);
+    const edits = [...pages.flatMap(editsOf), ...ofAreas];
     const agreed = edits.length > 0 && (await agreedTo(edits, basename(aside), streams));
     if (agreed) writeEdits(folder, edits, aside);
     log.success(agreed ? 'Written.' : 'content/ stays as it is.', streams);
-    const moved = agreed && towns[0] !== before;
-    note([...(moved ? [toTheMiddleOf(towns[0])] : []), ...nextSteps].join('\n'), 'What comes next', streams);
+    note(nextSteps, 'What comes next', streams);
     outro('You can run this again at any time.', streams);
     return true;
   } catch (error) {
@@ -58,11 +64,7 @@ async function agreedTo(edits: readonly Edit[], aside: string, streams: Streams)
   return confirmed('Write this?', true, streams);
 }
 
-const toTheMiddleOf = (town = '') => `In content/business.yaml, set geo to the middle of ${town}, for the map.`;
-const nextSteps = [
-  'The rest of content/business.yaml: reviews, insurance, registered office.',
-  'Your words, in content/: one file for each page and each area.',
-  'npm run build: asks for the paragraph of each new area, and names what isn’t true of you.',
-  'npm run launch-check: what stands between this site and going live.',
-  'docs/owner.md: each next step, from your words to “Publish”.',
-];
+const nextSteps = `Your words, in content/: one file for each page and each area.
+npm run build: asks for the paragraph of each new area, and names what isn’t true of you.
+npm run launch-check: what stands between this site and going live.
+docs/owner.md: each next step, from your words to “Publish”.`;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { group, list, text } from '../fields.ts';
 import { photograph } from './photograph.ts';
-import { label, marked, page, paragraphs, points, sharePicture, titled, titleOfPage } from './shared.ts';
+import { label, marked, page, paragraphs, points, titled, titleOfPage } from './shared.ts';
 
 export const about = group({
   ...page,
-  sharePicture,
   ...titleOfPage,
   story: paragraphs,
   trust: points(titled),

@@ -5,11 +5,9 @@ import {
   buttonLabel,
   explanation,
   heading,
-  page,
   pageWithPhone,
   paragraph,
   section,
-  sharePicture,
   stepsBand,
   titleOfPage,
 } from './shared.ts';
@@ -18,9 +16,7 @@ import {
 const column = text(20);
 
 export const areas = group({
-  ...page,
   ...pageWithPhone,
-  sharePicture,
   ...titleOfPage,
   text: paragraph,
   main: group({ heading, areas: list(group({ slug: text(40), description: paragraph.optional() }), 1, 8) }).describe(

@@ -10,7 +10,6 @@ import {
   paragraphs,
   points,
   section,
-  sharePicture,
   stepsBand,
   titled,
   titleOfPage,
@@ -18,7 +17,6 @@ import {
 
 export const contact = group({
   ...pageWithPhone,
-  sharePicture,
   ...titleOfPage,
   text: paragraph,
   save: label.describe(

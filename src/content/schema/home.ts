@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { group, list, text } from '../fields.ts';
-import {
-  label,
-  link,
-  note,
-  page,
-  paragraph,
-  points,
-  section,
-  sharePicture,
-  stepsBand,
-  titled,
-  titleOfPage,
-} from './shared.ts';
+import { label, link, note, page, paragraph, points, section, stepsBand, titled, titleOfPage } from './shared.ts';
 import { street } from './street.ts';
 
 export const home = group({
   ...page,
-  sharePicture,
   hero: group({
     topic: titleOfPage.topic,
     heading: z.tuple([text(35), text(35)], 'two short sentences'),

@@ -10,14 +10,12 @@ import {
   points,
   questions,
   section,
-  sharePicture,
   titled,
   titleOfPage,
 } from './shared.ts';
 
 export const powerFlushing = group({
   ...page,
-  sharePicture,
   hero: group({ ...titleOfPage, text: paragraph, picture: group({ ...picture, hot: text(8), cold: text(8) }) }),
   explanation: group({ heading, text: paragraphs, picture: group(picture) }),
   whyPowerFlush: section,

@@ -11,7 +11,6 @@ import {
   points,
   questions,
   section,
-  sharePicture,
   stepsBand,
   titled,
   titleOfPage,
@@ -35,7 +34,6 @@ const serviceCard = group({
 
 export const services = group({
   ...page,
-  sharePicture,
   ...titleOfPage,
   text: paragraph,
   help: label.describe('To what a reader can do while water comes in.'),

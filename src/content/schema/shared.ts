@@ -33,13 +33,13 @@ export const badge = group({ icon, label: linked(40), explanation }).optional();
 export const questions = group({ heading, items: list(group({ question: text(120), answer: paragraph }), 1, 12) });
 export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
 
-/** What navigation and search results call a page: its name, its title without the firm's, its description. */
-export const page = { name: text(24), title: text(60), description: text(160, 70) };
 /** A page's `h1`: the service or the place that it's about, and under it what the reader may remember. */
 export const titleOfPage = { topic: text(60), heading };
 export const sharePicture = text(120).describe(
   'What is drawn in the picture beside a link that somebody shares, for those who do not see it. The build makes it: look at it in dist/share/. Messengers keep an old one for some days.',
 );
+/** What navigation and search results call a page: its name, its title without the firm's, its description. */
+export const page = { name: text(24), title: text(60), description: text(160, 70), sharePicture };
 /** A description that ends with the number for search results, which is added to it. */
 export const pageWithPhone = { ...page, description: text(130, 60) };
 /** A page that search engines leave out. */
