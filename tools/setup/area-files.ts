@@ -31,7 +31,7 @@ function areaFrom(file: ContentFile): AreaFile {
   return { ...file, slug: basename(file.file, '.yaml'), name, isOfSample };
 }
 
-/** The files that change so that each place has a page; no list of the other files' names one that leaves. */
+/** Changes the lists of areas and neighbourhoods in the other files, and says which files of areas come and go. */
 export function areaEdits(
   areas: readonly AreaFile[],
   document: (file: string) => Document,

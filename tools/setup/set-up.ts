@@ -11,7 +11,7 @@ import { factAt, setFact } from './facts.ts';
 import { replaceWords } from './replacements.ts';
 
 /**
- * Asks the owner for the main facts and for the places that get a page, shows what would change, and writes it once they agree.
+ * Asks the owner for facts and places, rewords what the sample can't say of this firm, and writes it all once they agree.
  * @param folder the content folder; beside it go the sample firm's areas
  * @returns whether the questions were answered to the end
  * @throws {FactsError} when a file cannot be read or the facts are not what the build could read
