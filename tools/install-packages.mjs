@@ -11,9 +11,7 @@ export function areNewEnough() {
   const isOlder = (version, least) => version.localeCompare(least, 'en', { numeric: true }) < 0;
   const old = [isOlder(node, '20') && `Node ${node}`, isOlder(npm, '9.6.5') && `npm ${npm}`].filter(Boolean);
   if (old.length > 0)
-    console.error(
-      `Too old: ${old.join(' and ')}. Install Node from nodejs.org, the version marked LTS, and type the command again.`,
-    );
+    console.error(`Too old: ${old.join(' and ')}. Install Node from nodejs.org (LTS), and type the command again.`);
   return old.length === 0;
 }
 
@@ -37,7 +35,7 @@ export function installPackages(folder, node) {
   const own = process.env.npm_execpath ?? '';
   if (!(own.endsWith('npm-cli.js') ? run(node, [own, ...args]) : run('npm', args))) {
     console.error(
-      `\nThe packages were not installed; npm says why above. It needs a network, room on the disk and a clock that is right.`,
+      '\nThe packages were not installed; npm says why above. It needs a network, disk space and the right time.',
     );
     return false;
   }

@@ -18,14 +18,7 @@ const types = runAside('types', 'astro', 'check', ...(built ? ['--noSync'] : [])
 await run('tests', 'vitest', 'run', '--reporter=dot', ...projects().map((name) => `--project=${name}`));
 if (built && all) {
   const other = ['node', 'tests/other-firm.ts'];
-  await run(
-    'tests for every firm, on twenty that are generated',
-    ...other,
-    'generated',
-    'site',
-    'cloudflare',
-    'layout',
-  );
+  await run('tests for every firm, on twenty generated ones', ...other, 'generated', 'site', 'cloudflare', 'layout');
   await run('and on the filled example', ...other, 'filled', 'site', 'layout', 'filled-example');
 }
 await Promise.all([lint, types]);

@@ -25,14 +25,13 @@ afterEach(() => rmSync(around, { recursive: true }));
 const answers: Record<string, string> = {
   towns: 'Uckfield',
   hours: 'Monday to Friday 8 am to 6 pm',
-  geo: '50.9703, 0.0963',
   'reviews.platform': 'none',
   'promises.sameDayBefore': 'none',
   'powderFlushing.name': 'none',
   'registrations.powerFlushAssociation': 'none',
   responseMinutes: 'none',
 };
-const isAsked = ({ given }: Question) => !/^(reviews|powderFlushing|insurance)$/.test(given ?? '');
+const isAsked = ({ given }: Question) => !/^(reviews|powderFlushing|insurance|disclosures)/.test(given ?? '');
 
 test('after npm run setup a firm elsewhere has only its own paragraphs to write before the build', async () => {
   const replies = questions
@@ -46,6 +45,9 @@ test('after npm run setup a firm elsewhere has only its own paragraphs to write 
   ]);
   expect(await setUp(folder, screen)).toBe(true);
   expect(readdirSync(join(folder, 'areas'))).toEqual(['lewes.yaml', 'ringmer.yaml']);
+  const written = readFileSync(join(folder, 'business.yaml'), 'utf8');
+  expect(written, 'where the town is, is known').toContain('latitude: 50.9695, longitude: 0.0959');
+  expect(written, 'what nobody promised is not promised').toContain('localZones: []');
   const problems = await problemsOf(readFacts(folder));
   expect(problems.map(({ source, field }) => [source.name, ...field])).toEqual(
     ['lewes', 'ringmer'].map((slug) => [`content/areas/${slug}.yaml`, 'description']),
@@ -65,7 +67,9 @@ test('after npm run setup a firm elsewhere has only its own paragraphs to write 
 
 test('the sample firm’s areas are kept beside content/, as they were', async () => {
   const screen = terminal([
-    ...questions.filter(({ given }) => given !== 'insurance').map(({ message }): Reply => [message, enter]),
+    ...questions
+      .filter(({ given }) => !/^(insurance|disclosures)/.test(given ?? ''))
+      .map(({ message }): Reply => [message, enter]),
     ['get a page of their own', `Ringmer BN8${enter}${enter}`],
     ['Shall the sample firm’s', enter],
     ['Write this?', enter],

@@ -46,13 +46,10 @@ const tests: Record<string, (business: Business, site: Site) => string | number 
     const age = reviews ? daysBetween(reviews.checked, today) : 0;
     return age > ratingLasts && age;
   },
-  noPosition: (_, { facts }) => {
-    const unplaced = facts.areas.filter(({ position }) => !position);
-    return unplaced.map(({ name }) => name).join(', ');
-  },
+  noPosition: (_, { facts }) => facts.areas.flatMap(({ name, position }) => (position ? [] : name)).join(', '),
   waterCompanies: (_, { facts: { areas, words } }) => {
-    const serving = words.emergency.waterCompanies?.items ?? [];
-    return areas.every(({ waterCompany }) => !waterCompany) && serving.map(({ name }) => name).join(' and ');
+    const names = words.emergency.waterCompanies?.items.map(({ name }) => name) ?? [];
+    return names.length > 1 && areas.every(({ waterCompany }) => !waterCompany) && names.join(' and ');
   },
   // Its last day counts.
   insuranceEnded: ({ insurance }, { today }) =>

@@ -42,6 +42,12 @@ test('a rating compared 40 days ago, its markup and a contact for security that 
   expect(found.filter(stopsPublishing)).toEqual([]);
 });
 
+test('one water company left of two asks for nothing more', () => {
+  const site = withFault('areas', []);
+  site.facts.words.emergency.waterCompanies?.items.splice(1);
+  expect(checkSite(site).map(({ place }) => whereOf(place))).not.toContain('content/emergency.yaml › waterCompanies');
+});
+
 test('every claim that an owner may record has a rule that says why evidence is needed', () => {
   const found = checkSite({ ...ready, claims: {} }).filter(({ place }) => place.file === 'content/claims.yaml');
   expect(found.map(({ place }) => place.field[0]).sort()).toEqual(Object.keys(ready.claims).sort());

@@ -4,6 +4,7 @@ import { type Document, parse } from 'yaml';
 import { parseBusiness, zones } from '../../src/content/business.ts';
 import { FactsError, type FieldPath, fieldName } from '../../src/content/problem.ts';
 import { factAt, shown } from './facts.ts';
+import { positionOf } from './places.ts';
 
 /** A question about the business file; `questions.yaml` says what its fields are. */
 export interface Question {
@@ -11,10 +12,12 @@ export interface Question {
   message: string;
   /** The field whose fact is offered in place of the sample firm's. */
   like?: string;
+  /** What is offered in place of it. */
+  offer?: unknown;
   /** The group without which it isn't asked. */
   given?: string;
   /** A `group` leaves with its first field. */
-  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | 'zones';
+  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position';
 }
 
 const written: (Omit<Question, 'field'> & { field: string })[] = parse(
@@ -27,6 +30,13 @@ export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
   return answer === 'group' && fact === undefined ? field.slice(0, -1) : field;
 }
 
+/** What is offered in place of the sample firm's fact, where something is known that suits this firm better. */
+export function offered({ like, offer, answer }: Question, facts: Document): unknown {
+  const middle = positionOf(String(factAt(facts, ['towns', 0])));
+  if (answer === 'position') return middle && { latitude: middle.lat, longitude: middle.lon };
+  return like ? factAt(facts, [like]) : offer;
+}
+
 /** Today's fact as the owner would type it. */
 export function asTyped({ field }: Question, facts: Document): string {
   return shown(factAt(facts, field));
@@ -37,11 +47,12 @@ export function factFrom(question: Question, typed: string, facts: Document): un
   const { field, answer } = question;
   const words = typed.replace(/\s+/g, ' ').trim();
   if (words === '' || words === asTyped(question, facts)) return factAt(facts, field);
-  if (/^none$/i.test(words) || (answer === 'membership' && /^no?$/i.test(words))) return undefined;
+  const isNone = /^none$/i.test(words);
+  if (answer === 'list') return isNone ? [] : words.split(/ ?, ?/).filter((item) => item !== '');
+  if (isNone || (answer === 'membership' && /^no?$/i.test(words))) return undefined;
   if (answer === 'minutes') return numbersFrom(words, zones);
   if (answer === 'position') return numbersFrom(words, ['latitude', 'longitude']);
   if (answer === 'number') return Number(words.replace(/[£,]/g, ''));
-  if (answer === 'list') return words.split(/ ?, ?/).filter((item) => item !== '');
   return answer === 'membership' && /^y(es)?$/i.test(words) ? true : words;
 }
 

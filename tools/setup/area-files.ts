@@ -5,7 +5,7 @@ import { backdrops, streetItems } from '../../src/content/schema/street.ts';
 import { fingerprint, partsOf, sample } from '../launch-check/sample-reference.ts';
 import { type ContentFile, type Edit, readContent } from './edits.ts';
 import { factAt, setFact } from './facts.ts';
-import type { Place } from './places.ts';
+import { type Place, positionOf } from './places.ts';
 
 /** An area that has a page. */
 export interface AreaFile extends ContentFile {
@@ -68,14 +68,17 @@ function filledUp(list: readonly string[], there: readonly string[]): readonly s
 /** The file of a place that has everything but the owner's paragraph, which the build asks for. */
 function newArea({ name, slug, codes }: Place, explained: Document, leaving: readonly AreaFile[]): Edit {
   const postcodes = codes.map((code) => (explained.has(code) ? code : { [code]: name }));
+  const { lat, lon } = positionOf(name) ?? { lat: 50.97, lon: 0.09 };
   const after = `# yaml-language-server: $schema=../schema/area.json
 ${stringify({ name, postcodes })}# Suburbs, extended, or, for what is as near as your own streets, centre: the minutes and the charge that its page tells.
 zone: suburbs
 # For the maps, its middle in decimal degrees, as an online map shows it where you right-click; without this line it is on no map.
-# position: { lat: 50.97, lon: 0.09 }
+${positionOf(name) ? '' : '# '}position: { lat: ${lat}, lon: ${lon} }
 # What is drawn of its street: any of ${streetItems.join(', ')};
 # behind them ${backdrops.join(', ')}, or nothing.
 # street: { row: [terrace, terrace, semi, villa], behind: downs }
+# Its water company, as emergency.yaml spells it; without this line its page names both.
+# waterCompany: Southern Water
 # What goes wrong in homes here alone, and what you do about it, in 60 to 330 characters.
 description:
 `;

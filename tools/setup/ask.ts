@@ -4,14 +4,11 @@ import {
   confirm,
   isCancel,
   multiline,
-  multiselect,
   text,
   updateSettings,
 } from '@clack/prompts';
 import type { Document } from 'yaml';
-import { zones } from '../../src/content/business.ts';
 import { asTyped, factFrom, fieldOf, mistakeIn, type Question } from './answers.ts';
-import { factAt } from './facts.ts';
 import { mistakeInPlaces, type Place, placesFrom } from './places.ts';
 
 /** Where questions are shown and answered; the terminal, where it says nothing. */
@@ -29,16 +26,8 @@ updateSettings({ aliases: { '\u0004': 'cancel' } });
  * @throws {Cancelled}
  */
 export async function ask(question: Question, facts: Document, streams: Streams): Promise<unknown> {
-  const { field, message, answer } = question;
-  if (answer === 'zones') {
-    const today = [factAt(facts, field) ?? []].flat();
-    const options = zones.map((value) => ({ value }));
-    const initialValues = zones.filter((zone) => today.includes(zone));
-    const chosen = answered(await multiselect({ message, options, initialValues, required: false, ...streams }));
-    return zones.filter((zone) => chosen.includes(zone));
-  }
   const typed = await text({
-    message,
+    message: question.message,
     placeholder: asTyped(question, facts),
     defaultValue: asTyped(question, facts),
     validate: (value = '') => {

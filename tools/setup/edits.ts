@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
+import { businessFile } from '../../src/content/business-file.ts';
 import { readYaml } from '../../src/content/yaml-file.ts';
 import { Refused } from '../build/explain.ts';
 import { changesBetween } from './facts.ts';
@@ -35,8 +36,9 @@ export function readContent(folder: string, file: string): ContentFile {
 
 /** What is to be written of a file, if its document has changed. */
 export function editsOf({ file, text, document }: ContentFile): Edit[] {
-  const lines = changesBetween(parseDocument(text).toJS(), document.toJS());
-  if (lines.length === 0) return [];
+  const changes = changesBetween(parseDocument(text).toJS(), document.toJS());
+  if (changes.length === 0) return [];
+  const lines = file === businessFile ? changes : [`${changes.length} of the sample’s texts reworded or left out`];
   return [{ file, before: text, after: document.toString({ lineWidth: 128, flowCollectionPadding: true }), lines }];
 }
 

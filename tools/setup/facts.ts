@@ -19,11 +19,11 @@ export function setFact(document: Document, field: FieldPath, fact: unknown): vo
   if (isMap(group) && group.items.length === 0) group.flow = true;
 }
 
-/** What changes, a line for each field, as an owner reads it: "phone: 01632 960 247 -> 01632 960 111"; a list of texts counts as one. */
+/** What changes, a line for each field, as an owner reads it: "phone: 01632 960 247 -> 01632 960 111"; a list counts as one. */
 export function changesBetween(before: unknown, after: unknown, name = ''): string[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (!hasFields(after) || !hasFields(before ?? {})) return [`${name}: ${shown(before)} -> ${shown(after)}`];
-  const old = hasFields(before) ? before : {};
+  if (!isGroup(after) || !isGroup(before ?? {})) return [`${name}: ${shown(before)} -> ${shown(after)}`];
+  const old = isGroup(before) ? before : {};
   const keys = new Set([...Object.keys(old), ...Object.keys(after)]);
   return [...keys].flatMap((key) => changesBetween(old[key], after[key], name ? `${name}.${key}` : key));
 }
@@ -38,9 +38,4 @@ export function shown(value: unknown): string {
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return value instanceof Object && !Array.isArray(value);
-}
-
-/** A group, or a list of groups. */
-function hasFields(value: unknown): value is Record<string, unknown> {
-  return isGroup(value) || (Array.isArray(value) && value.some(isGroup));
 }

@@ -1,3 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const positions: Record<string, { lat: number; lon: number } | undefined> = parse(
+  readFileSync(join(import.meta.dirname, 'positions.yaml'), 'utf8'),
+);
+
+/** The middle of a place, in decimal degrees, if it is in or near Sussex and known. */
+export const positionOf = (name: string) => positions[slugOf(name)];
+
 /** A place as an owner types it: "Ringmer BN8". */
 export interface Place {
   name: string;

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { cancel, intro, log, note, outro } from '@clack/prompts';
 import { businessFile } from '../../src/content/business-file.ts';
 import { sampleName } from '../../src/content/placeholder-facts.ts';
-import { fieldOf, mistakeIn, questions } from './answers.ts';
+import { fieldOf, mistakeIn, offered, questions } from './answers.ts';
 import { areaEdits, readAreas } from './area-files.ts';
 import { ask, askForPlaces, Cancelled, confirmed, type Streams } from './ask.ts';
 import { asideOf, type Edit, editsOf, readContent, writeEdits } from './edits.ts';
@@ -29,9 +29,9 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
     const facts = documentOf(businessFile);
     const isSample = sampleName.test(String(factAt(facts, ['name'])));
     for (const question of questions) {
-      if (question.given && !facts.has(question.given)) continue;
-      const typed = question.like && factAt(facts, [question.like]);
-      if (isSample && typed && !mistakeIn(question.field, typed, facts)) setFact(facts, question.field, typed);
+      if (question.given && !facts.hasIn(question.given.split('.'))) continue;
+      const offer = isSample ? offered(question, facts) : undefined;
+      if (offer && !mistakeIn(question.field, offer, facts)) setFact(facts, question.field, offer);
       const fact = await ask(question, facts, streams);
       setFact(facts, fieldOf(question, fact), fact);
     }
@@ -58,8 +58,8 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
 
 async function agreedTo(edits: readonly Edit[], aside: string, streams: Streams): Promise<boolean> {
   const lines = edits.flatMap((edit) => edit.lines.map((line) => `${edit.file} › ${line}`));
-  const leaving = edits.filter(({ after }) => after === undefined).map(({ file }) => file.replace('areas/', ''));
-  if (leaving.length > 0) lines.push(`areas/ › ${leaving.join(', ')} -> ${aside}/`);
+  const leaving = edits.filter(({ after }) => after === undefined);
+  if (leaving.length > 0) lines.push(`areas/ › the sample’s ${leaving.length} files -> ${aside}/`);
   note(lines.join('\n'), 'What changes in content/', streams);
   return confirmed('Write this?', true, streams);
 }
