@@ -12,7 +12,9 @@ export function AreaMap({ area }: { area: Area }) {
   const around = aroundArea(area);
   if (!around) return null;
   const { shown, homeTown, view } = around;
-  const dots = shown.map(({ name, path, position }) => ({ name, path, dot: project(position, view) }));
+  const dots = shown.map(({ name, path, position }) => {
+    return { name, path, dot: project(position, view), here: path === area.path };
+  });
   const town = placeHomeTown(
     homeTown,
     view,
@@ -22,11 +24,8 @@ export function AreaMap({ area }: { area: Area }) {
   return (
     <MapFrame {...area.page.map} plate={`plate-${area.slug}`} next="postcodes">
       {places.map((place) => (
-        <MapPlace {...place} here={place.path === area.path} key={place.path}>
-          <circle
-            r={place.path === area.path ? '.6em' : '.4em'}
-            fill={`var(--${place.path === area.path ? 'hot' : 'cold'})`}
-          />
+        <MapPlace {...place} key={place.path}>
+          <circle r={place.here ? '.6em' : '.4em'} fill={`var(--${place.here ? 'hot' : 'cold'})`} />
         </MapPlace>
       ))}
       <HomeTown {...town} />

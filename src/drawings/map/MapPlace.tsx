@@ -18,7 +18,7 @@ interface Props {
 /** A place's dot, its name and the line between them, as one link. Sizes in em follow the lettering. */
 export function MapPlace({ name, path, note, dot, label, here = false, children }: Props) {
   const { side, east, south } = label;
-  const width = round((here ? 0.66 : 0.59) * name.length + 1.2);
+  const width = round(0.59 * name.length + 1.2);
   const left = side === 'left';
   return (
     <a href={path} aria-label={note && `${name}, ${note}`} aria-current={here ? 'page' : undefined}>

@@ -14,6 +14,8 @@ export interface MapLabel {
 export interface Named {
   name: string;
   dot: MapPoint;
+  /** Whether the map is this place's own: its name stands on a plate. */
+  here?: boolean;
 }
 
 type Labelled<Place> = Place & { label: MapLabel };
@@ -62,25 +64,18 @@ function placeInOrder<Place extends Named>(
 ): Labelled<Place>[] {
   const isHidden = (place: Labelled<Place>, all: readonly Labelled<Place>[]) =>
     clashes(roomOf(place), roomsOf(without(all, place)), taken) > 0;
-  let shown = settle(
-    places.map((place) => ({ ...place, label: beside })),
-    taken,
-    lines,
-  );
+  const settled = (some: readonly Labelled<Place>[]) => settle(some, taken, lines);
+  let shown = settled(places.map((place) => ({ ...place, label: beside })));
   for (;;) {
     const hidden = shown.filter((place) => isHidden(place, shown));
     if (hidden.length === 0) break;
     const last = hidden.slice(-Math.ceil(hidden.length / 3));
-    shown = settle(
-      shown.filter((place) => !last.includes(place)),
-      taken,
-      lines,
-    );
+    shown = settled(shown.filter((place) => !last.includes(place)));
   }
   // Where the others are then, there may be room again.
   const missing = places.filter(({ name }) => !shown.some((other) => other.name === name));
   for (const place of missing.slice(0, 4)) {
-    const added = settle([...shown, { ...place, label: beside }], taken, lines);
+    const added = settled([...shown, { ...place, label: beside }]);
     if (!added.some((each) => isHidden(each, added))) shown = added;
   }
   return shown;
@@ -194,7 +189,8 @@ interface Room {
 function roomOf(place: Labelled<Named>): Room {
   const { x, y } = place.dot;
   const dot = { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
-  return { name: boxOf(place), spacedName: boxOf(place, 0.71), line: lineOf(place), dot };
+  const spacedName = place.here ? plateOf(boxOf(place, 0.71)) : boxOf(place, 0.71);
+  return { name: place.here ? spacedName : boxOf(place), spacedName, line: lineOf(place), dot };
 }
 
 const roomsOf = (places: readonly Labelled<Named>[]) => places.map(roomOf);

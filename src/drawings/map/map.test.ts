@@ -117,6 +117,16 @@ describe('names on the map', () => {
     }
   });
 
+  test('are clear of the plate on which the name of the map’s own place stands', () => {
+    const dots = [dot(150, 187), dot(157, 139), dot(111, 141), dot(161, 169)];
+    const places = dots.map((each, index) => ({ name: 'Rottingdean', dot: each, here: index === 0 }));
+    const [own, ...others] = placeLabels(places, []).map((place) => boxOf(place));
+    expect(others).toHaveLength(3);
+    for (const other of others) {
+      expect(own && overlaps({ ...own, top: own.top - 9, bottom: own.bottom + 9 }, other)).toBe(false);
+    }
+  });
+
   test('are left out, the last ones first, where there is no room for all', () => {
     const places = Array.from({ length: 10 }, (_, index) => ({
       name: `Upper Longstreet Hill ${index}`,
