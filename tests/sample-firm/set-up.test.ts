@@ -41,12 +41,15 @@ test('after npm run setup a firm elsewhere has only its own paragraphs to write 
     ...replies,
     ['get a page of their own', `Ringmer BN8, Lewes BN7${enter}${enter}`],
     ['Shall the sample firm’s', enter],
+    ['Which water company', enter],
     ['Write this?', enter],
   ]);
   expect(await setUp(folder, screen)).toBe(true);
   expect(readdirSync(join(folder, 'areas'))).toEqual(['lewes.yaml', 'ringmer.yaml']);
   const written = readFileSync(join(folder, 'business.yaml'), 'utf8');
   expect(written, 'where the town is, is known').toContain('latitude: 50.9695, longitude: 0.0959');
+  const emergency = readFileSync(join(folder, 'emergency.yaml'), 'utf8');
+  expect(emergency, 'a page sends nobody to the wrong company').not.toContain('South East Water');
   expect(written, 'what nobody promised is not promised').toContain('localZones: []');
   const problems = await problemsOf(readFacts(folder));
   expect(problems.map(({ source, field }) => [source.name, ...field])).toEqual(
@@ -72,6 +75,7 @@ test('the sample firm’s areas are kept beside content/, as they were', async (
       .map(({ message }): Reply => [message, enter]),
     ['get a page of their own', `Ringmer BN8${enter}${enter}`],
     ['Shall the sample firm’s', enter],
+    ['Which water company', enter],
     ['Write this?', enter],
   ]);
   expect(await setUp(folder, screen)).toBe(true);

@@ -47,7 +47,7 @@ function checkClaim(site: Site, name: ClaimName, rule: ClaimRule): Finding[] {
   const place: Place = { file: 'content/claims.yaml', field: [name] };
   if (!line) {
     if (made.length === 0) return [];
-    const hold = `write, as the example there shows, what you hold (${evidence}) and when you looked at it`;
+    const hold = `write in its line there what you hold (${evidence}) and when you looked at it`;
     const mend = back ? `${hold}; or take the claim back: ${back}` : hold;
     return [{ kind: rule.danger ? 'danger' : 'claim', place, found: `no evidence for: ${says}`, why, mend }];
   }

@@ -69,9 +69,12 @@ export function placeName({ file, field, line }: Place): string {
   return field.length > 0 ? `${where} › ${fieldName(field)}` : where;
 }
 
-/** The places, one after another. */
+/** The places, one after another: of texts in one file the lines. */
 export function listed(places: readonly Place[]): string {
-  return places.map((place) => placeName(place)).join(', ');
+  const names = places.map(({ file, field, line }, index) =>
+    line !== undefined && places[index - 1]?.file === file ? line : placeName({ file, line, field: line ? [] : field }),
+  );
+  return names.join(', ');
 }
 
 /** Whole days from a date to another. */

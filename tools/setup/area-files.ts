@@ -54,7 +54,7 @@ export function areaEdits(
   const served = (factAt(contact, ['serviceArea', 'main']) ?? []) as string[];
   setFact(contact, ['serviceArea', 'main'], filledUp(served, [...towns, ...all.map(({ name }) => name)]));
   return [
-    ...leaving.map(({ file, text }) => ({ file, before: text, after: undefined, lines: [] })),
+    ...leaving.map(({ file, text }) => ({ file, before: text, after: undefined })),
     ...added.map((place) => newArea(place, document('postcodes.yaml'), leaving)),
   ];
 }
@@ -83,5 +83,5 @@ ${positionOf(name) ? '' : '# '}position: { lat: ${lat}, lon: ${lon} }
 description:
 `;
   const before = leaving.find((area) => area.slug === slug)?.text;
-  return { file: `areas/${slug}.yaml`, before, after, lines: [`new: ${name}, ${codes.join(', ')}`] };
+  return { file: `areas/${slug}.yaml`, before, after };
 }

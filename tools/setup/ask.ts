@@ -1,12 +1,5 @@
-import {
-  type CANCEL_SYMBOL,
-  type CommonOptions,
-  confirm,
-  isCancel,
-  multiline,
-  text,
-  updateSettings,
-} from '@clack/prompts';
+import type { CANCEL_SYMBOL, CommonOptions } from '@clack/prompts';
+import { confirm, isCancel, multiline, select, text, updateSettings } from '@clack/prompts';
 import type { Document } from 'yaml';
 import { asTyped, factFrom, fieldOf, mistakeIn, type Question } from './answers.ts';
 import { mistakeInPlaces, type Place, placesFrom } from './places.ts';
@@ -46,6 +39,11 @@ export async function askForPlaces(towns: readonly string[], streams: Streams): 
     'With postcodes, in one line or several: Ringmer BN8, Lewes BN7. Enter twice goes on';
   const validate = (typed = '') => mistakeInPlaces(placesFrom(typed), towns);
   return placesFrom(answered(await multiline({ message, validate, ...streams })));
+}
+
+/** Asks which of some answers is right. */
+export async function askOneOf(message: string, answers: readonly string[], streams: Streams): Promise<string> {
+  return answered(await select({ message, options: answers.map((value) => ({ value })), ...streams }));
 }
 
 /** Asks for a yes or a no. */

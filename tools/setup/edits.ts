@@ -1,10 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Document, parseDocument } from 'yaml';
-import { businessFile } from '../../src/content/business-file.ts';
 import { readYaml } from '../../src/content/yaml-file.ts';
 import { Refused } from '../build/explain.ts';
-import { changesBetween } from './facts.ts';
 
 /** A file of content/, whose document takes changes. */
 export interface ContentFile {
@@ -20,8 +19,6 @@ export interface Edit {
   before: string | undefined;
   /** Nothing, where it leaves. */
   after: string | undefined;
-  /** What changes, as an owner reads it. */
-  lines: readonly string[];
 }
 
 /**
@@ -36,10 +33,8 @@ export function readContent(folder: string, file: string): ContentFile {
 
 /** What is to be written of a file, if its document has changed. */
 export function editsOf({ file, text, document }: ContentFile): Edit[] {
-  const changes = changesBetween(parseDocument(text).toJS(), document.toJS());
-  if (changes.length === 0) return [];
-  const lines = file === businessFile ? changes : [`${changes.length} of the sample’s texts reworded or left out`];
-  return [{ file, before: text, after: document.toString({ lineWidth: 128, flowCollectionPadding: true }), lines }];
+  if (isDeepStrictEqual(parseDocument(text).toJS(), document.toJS())) return [];
+  return [{ file, before: text, after: document.toString({ lineWidth: 128, flowCollectionPadding: true }) }];
 }
 
 /**

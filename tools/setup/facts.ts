@@ -19,15 +19,6 @@ export function setFact(document: Document, field: FieldPath, fact: unknown): vo
   if (isMap(group) && group.items.length === 0) group.flow = true;
 }
 
-/** What changes, a line for each field, as an owner reads it: "phone: 01632 960 247 -> 01632 960 111"; a list counts as one. */
-export function changesBetween(before: unknown, after: unknown, name = ''): string[] {
-  if (isDeepStrictEqual(before, after)) return [];
-  if (!isGroup(after) || !isGroup(before ?? {})) return [`${name}: ${shown(before)} -> ${shown(after)}`];
-  const old = isGroup(before) ? before : {};
-  const keys = new Set([...Object.keys(old), ...Object.keys(after)]);
-  return [...keys].flatMap((key) => changesBetween(old[key], after[key], name ? `${name}.${key}` : key));
-}
-
 /** A fact as an owner reads and types it. */
 export function shown(value: unknown): string {
   if (value === undefined || value === '') return 'none';

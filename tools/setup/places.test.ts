@@ -10,6 +10,7 @@ test('places are read from one line or several, with all their districts', () =>
   const oneWay = placesFrom('Rye TN31');
   for (const way of ['Rye: TN31', 'Rye (TN31)', 'Rye - TN31', 'Rye – TN31'])
     expect(placesFrom(way), way).toEqual(oneWay);
+  expect(placesFrom('\b\u007FBexhill TN39 and TN40')).toEqual(placesFrom('Bexhill TN39, TN40'));
   expect(placesFrom(' \n')).toEqual([]);
 });
 

@@ -23,9 +23,9 @@ const code = '[A-Z]{1,2}\\d{1,2}[A-Z]?';
 /** Reads places with their postcode districts, in one line or several: "Ringmer BN8, Lewes BN7". */
 export function placesFrom(typed: string): Place[] {
   // A comma between two districts of a place ends no place.
-  const pieces = typed.replace(new RegExp(`[\\s,;]+(?=${code}\\b)`, 'gi'), ' ').split(/[,;\r\n]+/);
+  const pieces = typed.replace(new RegExp(`(?:[\\s,;&]|\\band\\b)+(?=${code}\\b)`, 'gi'), ' ').split(/[,;\r\n]+/);
   return pieces
-    .map((piece) => piece.replace(/(\s|[():–]|-(?= ))+/g, ' ').trim())
+    .map((piece) => piece.replace(/(\s|\p{Cc}|[():–]|-(?= ))+/gu, ' ').trim())
     .filter((piece) => piece !== '')
     .map((piece) => {
       const [, name = '', codes = ''] = new RegExp(`^(.*?)((?: ${code})*)$`, 'i').exec(piece) ?? [];

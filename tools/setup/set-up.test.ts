@@ -53,9 +53,7 @@ test('new answers are checked, shown and written, and the rest of the file stays
   const screen = terminal([...script.slice(0, gasSafe + 1), corrected, ...script.slice(gasSafe + 1), written]);
   expect(await setUp(folder, screen)).toBe(true);
 
-  expect(screen.shown()).toContain('email: ask@hammer-and-pond.example -> none');
-  expect(screen.shown()).toContain('responseMinutes.centre: 35 -> 20');
-  expect(screen.shown()).toContain('geo.latitude: 51.0629 -> 53.8');
+  expect(screen.shown()).toMatch(/Your answers.*: .*business\.yaml/);
   const expected = before
     .replace(/^name: .*/m, `name: Bob's Plumbing`)
     .replace(/^email: .*\n/m, '')
@@ -78,7 +76,7 @@ test('places get a file each, for which the build asks the rest; a second run wi
   const henfield = content('areas/henfield.yaml');
   const screen = terminal([...replies({}, areas), written]);
   expect(await setUp(folder, screen)).toBe(true);
-  expect(screen.shown()).toContain('areas/ringmer.yaml › new: Ringmer, BN8');
+  expect(screen.shown()).toContain('New: areas/ringmer.yaml, areas/wych-cross.yaml');
   expect(content('areas/henfield.yaml')).toBe(henfield);
   expect(content('areas/wych-cross.yaml')).toMatch(
     /^postcodes:\n {2}- RH18: Wych Cross\n {2}- RH17\n#.*\nzone: suburbs$/m,

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cancel, intro, log, note, outro } from '@clack/prompts';
+import type { Document } from 'yaml';
 import { businessFile } from '../../src/content/business-file.ts';
 import { sampleName } from '../../src/content/placeholder-facts.ts';
 import { fieldOf, mistakeIn, offered, questions } from './answers.ts';
 import { areaEdits, readAreas } from './area-files.ts';
-import { ask, askForPlaces, Cancelled, confirmed, type Streams } from './ask.ts';
+import { ask, askForPlaces, askOneOf, Cancelled, confirmed, type Streams } from './ask.ts';
 import { asideOf, type Edit, editsOf, readContent, writeEdits } from './edits.ts';
 import { factAt, setFact } from './facts.ts';
 import { replaceWords } from './replacements.ts';
@@ -24,7 +25,7 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
   const areas = readAreas(folder);
   const aside = asideOf(folder);
   intro('Your firm, in content/', streams);
-  log.message('Enter keeps what is shown. Nothing is written before you have seen it; Ctrl+C ends this.', streams);
+  log.message('Enter keeps what is shown. Nothing is written before you agree at the end; Ctrl+C ends this.', streams);
   try {
     const facts = documentOf(businessFile);
     const isSample = sampleName.test(String(factAt(facts, ['name'])));
@@ -40,6 +41,7 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
     const ofSample = places.length > 0 ? areas.filter(({ isOfSample }) => isOfSample) : [];
     const message = `Shall the sample firm’s ${ofSample.length} areas go? ${basename(aside)}/ keeps their files`;
     const leaving = ofSample.length > 0 && (await confirmed(message, true, streams)) ? ofSample : [];
+    if (leaving.length > 0) await chooseWaterCompany(documentOf('emergency.yaml'), streams);
     const ofAreas = areaEdits(areas, documentOf, towns, places, leaving);
     for (const { document } of pages) replaceWords(document, facts);
     const edits = [...pages.flatMap(editsOf), ...ofAreas];
@@ -56,11 +58,29 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
   }
 }
 
+/** Leaves the only water company of all places, if there is one: a page with two would send a reader to the wrong one. */
+async function chooseWaterCompany(emergency: Document, streams: Streams): Promise<void> {
+  const field = ['waterCompanies', 'items'];
+  const companies = (factAt(emergency, field) ?? []) as { name: string }[];
+  if (companies.length < 2) return;
+  const names = companies.map(({ name }) => name);
+  const only = await askOneOf('Which water company serves your places?', [...names, 'more than one'], streams);
+  const serving = companies.filter(({ name }) => name === only);
+  if (serving.length > 0) setFact(emergency, field, serving);
+}
+
 async function agreedTo(edits: readonly Edit[], aside: string, streams: Streams): Promise<boolean> {
-  const lines = edits.flatMap((edit) => edit.lines.map((line) => `${edit.file} › ${line}`));
-  const leaving = edits.filter(({ after }) => after === undefined);
-  if (leaving.length > 0) lines.push(`areas/ › the sample’s ${leaving.length} files -> ${aside}/`);
-  note(lines.join('\n'), 'What changes in content/', streams);
+  const files = (title: string, which: (edit: Edit) => boolean) => {
+    const names = edits.filter(which).map(({ file }) => file);
+    return names.length > 0 ? `${title}: ${names.join(', ')}` : [];
+  };
+  const isArea = ({ file }: Edit) => file.startsWith('areas/');
+  const lines = [
+    files('Your answers, and other words where the sample’s can’t be true of you', (edit) => !isArea(edit)),
+    files('New', (edit) => isArea(edit) && edit.after !== undefined),
+    files(`Moved to ${aside}/`, ({ after }) => after === undefined),
+  ];
+  note(lines.flat().join('\n'), 'What changes in content/', streams);
   return confirmed('Write this?', true, streams);
 }
 

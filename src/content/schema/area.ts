@@ -58,7 +58,9 @@ export const area = group({
     .describe(
       'What goes wrong in these homes, each with what to do at once; the title leads to where the site deals with it.',
     ),
-  response: runningText(360).optional().describe('What helps us to be quick here.'),
+  response: runningText(360)
+    .optional()
+    .describe('What helps us to be quick here; its page shows it beside the minutes.'),
   waterCompany: text(30)
     .optional()
     .describe('Which of the companies in emergency.yaml has its water; without it, the page names all of them.'),

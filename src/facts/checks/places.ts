@@ -28,7 +28,6 @@ export function checkPlaces(facts: Facts, content: Content): Mistake[] {
     ...unknown(ofAreas(areas, 'waterCompany'), water, 'a company of content/emergency.yaml'),
     ...repeated(areas.flatMap(spotOf)),
     ...tooFar(facts),
-    ...responseUnshown(facts),
     ...reviewsWithoutPage(facts, names),
     ...unknown(jobs, covered, coveredExpected),
     ...jobsWithoutPage(facts, names),
@@ -37,7 +36,7 @@ export function checkPlaces(facts: Facts, content: Content): Mistake[] {
 }
 
 /** A field of each area that has it. */
-function ofAreas(areas: readonly Area[], field: 'name' | 'response' | 'waterCompany'): Entry[] {
+function ofAreas(areas: readonly Area[], field: 'name' | 'waterCompany'): Entry[] {
   return areas.flatMap(({ slug, [field]: value }) =>
     value === undefined ? [] : [{ file: `areas/${slug}`, field: [field], value }],
   );
@@ -59,13 +58,6 @@ function unexplained({ postcodes, slug }: Area): Mistake[] {
   return entries(`areas/${slug}`, ['postcodes'], codes)
     .filter((_, index) => !postcodes[index]?.covers)
     .map((entry) => ({ ...entry, expected }));
-}
-
-/** What helps a firm to be quick stands below its minutes. */
-function responseUnshown({ areas, business }: Facts): Mistake[] {
-  if (business.responseMinutes) return [];
-  const expected = 'no such line, as pages show it beside responseMinutes, which content/business.yaml leaves out';
-  return ofAreas(areas, 'response').map((entry) => ({ ...entry, expected }));
 }
 
 /** A review is on the page of its town, or, from the towns at the centre, on Home beside the rating. */
