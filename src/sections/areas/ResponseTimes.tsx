@@ -13,33 +13,36 @@ const { responseMinutes: minutes } = business;
 /** How soon an emergency visit typically comes, where the firm promises that, and what it costs, by zone. */
 export function ResponseTimes({ words, look }: { words: Words['areas']['responseTimes']; look?: BandLook }) {
   const timed = words.time && minutes;
+  const differ = timed || business.promises.localZones.length > 0;
   return (
     <Band id="response-times" heading={words.heading} look={look}>
-      <table className={styles.times}>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.zone}</th>
-            {timed && <th scope="col">{words.time}</th>}
-            <th scope="col">{words.callOut}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {zonesOf(facts).map((zone) => (
-            <tr key={zone}>
-              <th scope="row">
-                {words.zones[zone]} <small>{namesIn(zone, words.zones[zone])}</small>
-              </th>
-              {timed && (
-                <td>
-                  <strong>{timed[zone]}</strong> {shared.labels.minutes}
-                </td>
-              )}
-              <td>{business.promises.localZones.includes(zone) ? words.noCallOutCharge : words.callOutCharge}</td>
+      {differ && (
+        <table className={styles.times}>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.zone}</th>
+              {timed && <th scope="col">{words.time}</th>}
+              <th scope="col">{words.callOut}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {zonesOf(facts).map((zone) => (
+              <tr key={zone}>
+                <th scope="row">
+                  {words.zones[zone]} <small>{namesIn(zone, words.zones[zone])}</small>
+                </th>
+                {timed && (
+                  <td>
+                    <strong>{timed[zone]}</strong> {shared.labels.minutes}
+                  </td>
+                )}
+                <td>{business.promises.localZones.includes(zone) ? words.noCallOutCharge : words.callOutCharge}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <p>
         <RunningText text={words.note} />
       </p>

@@ -35,12 +35,15 @@ const badgeNames = (...names: Parameters<typeof badgesOf>[1] & object) =>
     return id === 'gas-safe' && typeof gasSafe === 'string' ? `${label} ${gasSafe}` : label;
   });
 const { callOutCharge: charge, noCallOutCharge: noCharge } = overview.responseTimes;
-const served = zonesOf(facts);
+const { localZones } = business.promises;
+const timed = overview.responseTimes.time && business.responseMinutes;
+/** The zones in the table, which shows what differs between them. */
+const served = timed || localZones.length > 0 ? zonesOf(facts) : [];
 /** The first column after the zones' names. */
-const times =
-  business.responseMinutes && overview.responseTimes.time
-    ? served.map((zone) => `${business.responseMinutes?.[zone]} ${labels.minutes}`)
-    : served.map((zone) => (business.promises.localZones.includes(zone) ? noCharge : charge));
+const times = served.map((zone) => {
+  if (timed) return `${timed[zone]} ${labels.minutes}`;
+  return localZones.includes(zone) ? noCharge : charge;
+});
 const zoneRow = (zone: Area['zone']) => {
   const label = overview.responseTimes.zones[zone];
   const names = areas.filter((each) => each.zone === zone && !label.includes(each.name)).map(({ name }) => name);
@@ -106,7 +109,6 @@ test.each(links)('%s: %s lead where the content says', async (path, selector, ta
   expect(attributesOf(await read(path), selector, 'href')).toEqual(targets);
 });
 
-const { localZones } = business.promises;
 /** Words for what a firm may not have: notes, places beside the main ones, zones at all, with a charge or without one. */
 const unused = [
   ...(services.services.some(({ note }) => note) ? [] : [services.noteHeading]),
