@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** A tab of a browser, with what a reader can do there, in any engine. */
-export interface Tab extends Steps {
+export interface Tab extends Omit<Steps, 'back'> {
   /** Clicks a link, and waits until the page at a path that it leads to is complete. */
   follow: (selector: string, path: string) => Promise<void>;
   /** Goes back, to a page at a path. */
@@ -79,7 +79,7 @@ function tabOf(steps: Steps): Tab {
       await arrived(path);
     },
     back: async (path) => {
-      await run(() => history.back());
+      await steps.back();
       await arrived(path);
     },
     tap: async (selector) => touch(...(await middle(selector))),

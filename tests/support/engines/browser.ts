@@ -11,6 +11,8 @@ export interface TabBrowser {
 export interface Steps {
   /** Opens a path of the site. */
   go: (path: string) => Promise<void>;
+  /** Not by a script: WebKit's driver may never answer one that leaves its own page. */
+  back: () => Promise<unknown>;
   /** Runs a function in the page. */
   run: <Args extends unknown[], Result>(act: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   /** These take a place on the screen, in CSS pixels from its top left corner. */

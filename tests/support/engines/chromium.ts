@@ -27,6 +27,7 @@ function stepsOf(page: Page): Steps {
     go: async (path) => {
       await page.goto(path);
     },
+    back: () => page.evaluate(() => history.back()),
     run: (act, ...args) => page.evaluate(`(${act})(...${JSON.stringify(args)})`),
     click: (x, y) => page.mouse.click(x, y),
     touch: (x, y) => page.touchscreen.tap(x, y),

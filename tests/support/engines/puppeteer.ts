@@ -66,6 +66,7 @@ function stepsOf(page: Page, site: string): Steps {
     go: async (path) => {
       await page.goto(new URL(path, site).href);
     },
+    back: () => page.evaluate(() => history.back()),
     run: (act, ...args) => page.evaluate(act as never, ...args) as never,
     click: (x, y) => page.mouse.click(x, y),
     touch: (x, y) => page.touchscreen.tap(x, y),

@@ -50,6 +50,7 @@ export function stepsOf({ driver, lines, asked }: Omit<WebKit, 'stop'>, site: st
     lines,
     asked,
     go: (path) => driver.get(new URL(path, site).href),
+    back: () => driver.navigate().back(),
     run: (act, ...args) => driver.executeScript(`return (${act}).apply(null, arguments)`, ...args),
     click: (x, y) => pointAt(x, y).click().perform(),
     touch: () => Promise.reject(new Error('The driver of WebKit has no finger')),
