@@ -82,6 +82,7 @@ export const businessSchema = group({
     sameDayBefore: plain(20)
       .optional()
       .describe('Until when on a working day heating is still assessed that day, such as "noon".'),
+    satisfaction: z.literal(true, 'true, or remove this line').optional(),
     guaranteeTerms: plain(300, 20).optional().describe('The period and the limits of the guarantee.'),
   })
     .default({ localZones: [] })

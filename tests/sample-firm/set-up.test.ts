@@ -92,6 +92,7 @@ test.each([
   'reviews',
   'promises.localZones',
   'promises.sameDayBefore',
+  'promises.satisfaction',
   'registrations.gasSafe',
   'registrations.powerFlushAssociation',
 ])('without %s in business.yaml, setup leaves no sentence that needs it', async (field) => {

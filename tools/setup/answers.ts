@@ -81,7 +81,7 @@ function asAnswer(expected: string): string {
   return expected
     .replace(/,? in quotes|, without quotes|, each below .*/g, '')
     .replace('remove this line', '"none"')
-    .replace(/^true, /, '');
+    .replace(/^true, (or )?/, '');
 }
 
 function numbersFrom(words: string, names: readonly string[]): unknown {

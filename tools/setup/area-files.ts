@@ -77,8 +77,6 @@ ${positionOf(name) ? '' : '# '}position: { lat: ${lat}, lon: ${lon} }
 # What is drawn of its street: any of ${streetItems.join(', ')};
 # behind them ${backdrops.join(', ')}, or nothing.
 # street: { row: [terrace, terrace, semi, villa], behind: downs }
-# Its water company, as emergency.yaml spells it; without this line its page names both.
-# waterCompany: Southern Water
 # What goes wrong in homes here alone, and what you do about it, in 60 to 330 characters.
 description:
 `;
