@@ -1,6 +1,6 @@
 import type { Business } from '../../src/content/business.ts';
 import { securityTxt } from '../../src/facts/security-txt.ts';
-import { placesOf, rules } from './claims.ts';
+import { rules } from './claims.ts';
 import { daysBetween, type Finding, inBusiness, listed, type Site } from './finding.ts';
 import { fingerprint, sample } from './sample-reference.ts';
 
@@ -40,8 +40,7 @@ const tests: Record<string, (business: Business, site: Site) => string | number 
   noGasSafeNumber: ({ registrations }) => registrations.gasSafe === true,
   notTheFirms: ({ registrations }) => otherThan(/^\d{4,6}$/, registrations.gasSafe),
   noMembershipNumber: ({ registrations }) => registrations.powerFlushAssociation === true,
-  guaranteeWithoutTerms: ({ promises }, site) =>
-    !promises.guaranteeTerms && placesOf(site, 'satisfactionGuarantee').length > 0,
+  guaranteeWithoutTerms: ({ promises }, { facts }) => !promises.guaranteeTerms && Boolean(facts.words.badges.guarantee),
   oldRating: ({ reviews }, { today }) => {
     const age = reviews ? daysBetween(reviews.checked, today) : 0;
     return age > ratingLasts && age;

@@ -26,7 +26,7 @@ export function checkClaims(site: Site): Finding[] {
 }
 
 /** Where a claim is made, so where it can be withdrawn; nowhere when the site does not make it. */
-export function placesOf({ facts, texts }: Site, name: ClaimName): Place[] {
+function placesOf({ facts, texts }: Site, name: ClaimName): Place[] {
   const { given = [], words } = rules.claims[name];
   const fields = given.flatMap((path): Place[] => {
     const value = path.split('.').reduce<unknown>((group, key) => Object(group)[key], facts);
