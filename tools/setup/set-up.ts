@@ -70,17 +70,14 @@ async function chooseWaterCompany(emergency: Document, streams: Streams): Promis
 }
 
 async function agreedTo(edits: readonly Edit[], aside: string, streams: Streams): Promise<boolean> {
-  const files = (title: string, which: (edit: Edit) => boolean) => {
-    const names = edits.filter(which).map(({ file }) => file);
-    return names.length > 0 ? `${title}: ${names.join(', ')}` : [];
+  const titleOf = ({ file, after }: Edit) => {
+    if (after === undefined) return `Moved to ${aside}/`;
+    return file.startsWith('areas/') ? 'New' : 'Your answers, and other words where the sample’s can’t be true of you';
   };
-  const isArea = ({ file }: Edit) => file.startsWith('areas/');
-  const lines = [
-    files('Your answers, and other words where the sample’s can’t be true of you', (edit) => !isArea(edit)),
-    files('New', (edit) => isArea(edit) && edit.after !== undefined),
-    files(`Moved to ${aside}/`, ({ after }) => after === undefined),
-  ];
-  note(lines.flat().join('\n'), 'What changes in content/', streams);
+  const lines = [...Map.groupBy(edits, titleOf)].map(([title, some]) => {
+    return `${title}: ${some.map(({ file }) => file).join(', ')}`;
+  });
+  note(lines.join('\n'), 'What changes in content/', streams);
   return confirmed('Write this?', true, streams);
 }
 

@@ -30,6 +30,7 @@ export function MapKey({ box }: { box: Box | undefined }) {
       </defs>
       {minutes && box && (
         <g transform={`translate(${box.left + 10} ${box.top + 19})`}>
+          <rect x="-.6em" y="-1.2em" width="9.4em" height="7.2em" fill="var(--earth)" strokeWidth={0.9} />
           <text fill="currentColor" stroke="none">
             {words.map.key && `${words.map.key} `}
           </text>

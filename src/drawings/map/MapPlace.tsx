@@ -18,12 +18,13 @@ interface Props {
 /** A place's dot, its name and the line between them, as one link. Sizes in em follow the lettering. */
 export function MapPlace({ name, path, note, dot, label, here = false, children }: Props) {
   const { side, east, south } = label;
-  const width = round(0.59 * name.length + 1.2);
+  const width = Math.round(5.9 * name.length + 12) / 10;
   const left = side === 'left';
+  const line = hasLeader(label) ? `M0 0L${east} ${south}h${left ? -3 : 3}` : `M0 0V${south * 0.6}`;
   return (
     <a href={path} aria-label={note && `${name}, ${note}`} aria-current={here ? 'page' : undefined}>
       <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
-        {hasLeader(label) && <path d={`M0 0L${east} ${south}h${left ? -3 : 3}`} strokeWidth={0.9} />}
+        <path d={line} strokeWidth={0.9} />
         <g transform={`translate(${east} ${south})`}>
           {/* A larger touch target: on the narrowest phone the text is under 24 pixels high. */}
           <rect
@@ -49,5 +50,3 @@ export function MapPlace({ name, path, note, dot, label, here = false, children 
     </a>
   );
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

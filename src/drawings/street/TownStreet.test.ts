@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TownStreet } from './TownStreet.tsx';
+import { streetSize, TownStreet } from './TownStreet.tsx';
 
 const street = (row: Parameters<typeof TownStreet>[0]['row']) => renderToStaticMarkup(TownStreet({ row }));
 /** Where each item begins and whether it is turned round, from left to right. */
@@ -16,7 +16,7 @@ const placesOf = (svg: string) =>
 test('a row comes again until the street is full from edge to edge', () => {
   const places = placesOf(street(['regency']));
   expect(places[0]?.x).toBeLessThanOrEqual(0);
-  expect(places.at(-1)?.x).toBeGreaterThanOrEqual(2400 - 117);
+  expect(places.at(-1)?.x).toBeGreaterThanOrEqual(streetSize.width - 117);
   for (const [index, { x }] of places.slice(1).entries()) expect(x - (places[index]?.x ?? 0)).toBe(117);
 });
 

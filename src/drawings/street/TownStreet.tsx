@@ -4,7 +4,7 @@ import { inkLine } from '../ink-line.ts';
 import { svgNamed, svgNames } from '../svg-file.ts';
 
 /** The room that a street takes, in units of the drawing; a narrow screen shows the middle of it. */
-export const streetSize = { width: 2400, height: 360 };
+export const streetSize = { width: 2700, height: 360 };
 
 /**
  * A street of a town: its row of homes and sights, over and over from edge to edge, before what lies behind it. Each is a file:
@@ -23,8 +23,8 @@ export function TownStreet({ row, behind }: StreetWords) {
       {/* It's 1800 units wide: the rest of the way it runs back. */}
       {behind && <use href="#behind" transform="matrix(-1 0 0 1 3600 0)" />}
       <Row row={row} places={streetPlaces(row)} />
-      <path d="M0 350H2400M0 360H2400" />
-      <path strokeWidth={10} strokeDasharray=".9 37" strokeLinecap="butt" d="M20 355H2400" />
+      <path d="M0 350H2700M0 360H2700" />
+      <path strokeWidth={10} strokeDasharray=".9 37" strokeLinecap="butt" d="M20 355H2700" />
     </svg>
   );
 }
