@@ -22,7 +22,7 @@ test('a row comes again until the street is full from edge to edge', () => {
 
 test('the middle of the row is the middle of the street, which is what a phone shows', () => {
   const piers = placesOf(street(['terrace', 'pier', 'terrace'])).filter(({ name }) => name === 'pier');
-  expect(piers.map(({ x }) => x + 420 / 2)).toContain(1200);
+  expect(piers.map(({ x }) => x + 420 / 2)).toContain(streetSize.width / 2);
 });
 
 test('of some homes every other is seen from its other side, and terraces never are', () => {
