@@ -21,7 +21,7 @@ export function placeHomeTown(town: Position, view: View, dots: readonly MapPoin
   const over: Box = { ...under, top: y - 30, bottom: y - 8 };
   const covers = (box: Box) => dots.some((dot) => isInside(box, dot));
   const above = covers(under) && !covers(over);
-  const mark: Box = { left: x - 6, top: y - 6, right: x + 6, bottom: y + 14 };
+  const mark: Box = { left: x - 6, top: y - 6, right: x + 6, bottom: y + 6 };
   return { x, y, middle, above, boxes: [mark, above ? over : under] };
 }
 
@@ -32,7 +32,6 @@ const room = 8.9 * (towns[0] ?? '').length;
 export function HomeTown({ x, y, middle, above }: ReturnType<typeof placeHomeTown>) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">
-      <path d="M0 0l3.5 14m-3 .7l6-1.4" />
       <circle r={5} fill="var(--hot)" />
       <text
         fill="currentColor"
