@@ -34,7 +34,7 @@ const badgeNames = (...names: Parameters<typeof badgesOf>[1] & object) =>
     const { gasSafe } = business.registrations;
     return id === 'gas-safe' && typeof gasSafe === 'string' ? `${label} ${gasSafe}` : label;
   });
-const { callOutCharge: charge, noCallOutCharge: noCharge } = overview.responseTimes;
+const { callOut, callOutCharge: charge, caption, noCallOutCharge: noCharge, zone: where } = overview.responseTimes;
 const { localZones } = business.promises;
 const timed = overview.responseTimes.time && business.responseMinutes;
 /** The zones in the table, which shows what differs between them. */
@@ -109,12 +109,13 @@ test.each(links)('%s: %s lead where the content says', async (path, selector, ta
   expect(attributesOf(await read(path), selector, 'href')).toEqual(targets);
 });
 
-/** Words for what a firm may not have: notes, places beside the main ones, zones at all, with a charge or without one. */
+/** Words for what a firm may not have: notes, places beside the main ones, zones at all or that differ, with a charge or without. */
 const unused = [
   ...(services.services.some(({ note }) => note) ? [] : [services.noteHeading]),
   ...(areas.every(({ name }) => contact.serviceArea.main.includes(name)) ? [contact.serviceArea.extended] : []),
   ...(towns(facts).length === 0 ? [overview.towns.heading, overview.towns.text] : []),
   ...zones.filter((zone) => !served.includes(zone)).map((zone) => overview.responseTimes.zones[zone]),
+  ...(served.length > 0 ? [] : [caption, where, callOut]),
   ...(served.some((zone) => localZones.includes(zone)) ? [] : [noCharge]),
   ...(served.every((zone) => localZones.includes(zone)) ? [charge] : []),
 ];
