@@ -6,7 +6,7 @@ import { parseYaml, readYaml } from './yaml-file.ts';
 
 /** What the firm holds that proves a claim. */
 const line = group({
-  evidence: text(400, 8).describe('What is held, and where it lies.'),
+  evidence: text(400, 15).describe('What is held, and where it lies.'),
   checked: pastDate.describe('When somebody last looked at it.'),
 });
 const proof = line.optional();

@@ -32,9 +32,9 @@ export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
 
 /** What is offered in place of the sample firm's fact, where something is known that suits this firm better. */
 export function offered({ like, offer, answer }: Question, facts: Document): unknown {
+  if (answer !== 'position') return like ? factAt(facts, [like]) : offer;
   const middle = positionOf(String(factAt(facts, ['towns', 0])));
-  if (answer === 'position') return middle && { latitude: middle.lat, longitude: middle.lon };
-  return like ? factAt(facts, [like]) : offer;
+  return middle && { latitude: middle.lat, longitude: middle.lon };
 }
 
 /** Today's fact as the owner would type it. */

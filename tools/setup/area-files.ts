@@ -68,12 +68,13 @@ function filledUp(list: readonly string[], there: readonly string[]): readonly s
 /** The file of a place that has everything but the owner's paragraph, which the build asks for. */
 function newArea({ name, slug, codes }: Place, explained: Document, leaving: readonly AreaFile[]): Edit {
   const postcodes = codes.map((code) => (explained.has(code) ? code : { [code]: name }));
-  const { lat, lon } = positionOf(name) ?? { lat: 50.97, lon: 0.09 };
+  const known = positionOf(name);
+  const { lat, lon } = known ?? { lat: 50.97, lon: 0.09 };
   const after = `# yaml-language-server: $schema=../schema/area.json
 ${stringify({ name, postcodes })}# Suburbs, extended, or, for what is as near as your own streets, centre: the minutes and the charge that its page tells.
 zone: suburbs
 # For the maps, its middle in decimal degrees, as an online map shows it where you right-click; without this line it is on no map.
-${positionOf(name) ? '' : '# '}position: { lat: ${lat}, lon: ${lon} }
+${known ? '' : '# '}position: { lat: ${lat}, lon: ${lon} }
 # What is drawn of its street: any of ${streetItems.join(', ')};
 # behind them ${backdrops.join(', ')}, or nothing.
 # street: { row: [terrace, terrace, semi, villa], behind: downs }
