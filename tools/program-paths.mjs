@@ -19,10 +19,7 @@ export async function chromiumPath() {
   return firstOf(chromium.executablePath());
 }
 
-/**
- * The Firefox that the tests drive where there is one: the one that FIREFOX_PATH names, or the system's.
- * @returns {string | undefined} the program's path
- */
+/** The path of the Firefox that the tests drive where there is one: the one that FIREFOX_PATH names, or the system's. */
 export function firefoxPath() {
   return firstOf(
     process.env.FIREFOX_PATH,
@@ -52,10 +49,7 @@ export function webKitPaths() {
 /** Where the installer unpacks Chromium 103 (tests/old-browsers/package.json). */
 export const unpackedOldChromium = 'tests/old-browsers/node_modules/.chromium';
 
-/**
- * An old Chromium for the tests of old browsers: the one that OLD_CHROMIUM_PATH names, or the installer's.
- * @returns {string | undefined} the program's path
- */
+/** The path of an old Chromium for the tests of old browsers: the one that OLD_CHROMIUM_PATH names, or the installer's. */
 export function oldChromiumPath() {
   return firstOf(process.env.OLD_CHROMIUM_PATH, unpackedOldChromium);
 }
@@ -69,10 +63,7 @@ export function oldWebKitPaths() {
   return driver && cog && weston ? { driver, cog, weston } : undefined;
 }
 
-/**
- * The Caddy that serves the site in the tests of hosts: the one that CADDY_PATH names, or the system's.
- * @returns {string | undefined} the program's path
- */
+/** The path of the Caddy that serves the site in the tests of hosts: the one that CADDY_PATH names, or the system's. */
 export function caddyPath() {
   return firstOf(process.env.CADDY_PATH, '/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy');
 }

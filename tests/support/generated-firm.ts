@@ -53,8 +53,8 @@ function writeGeneratedFirm(number: number): string {
     readdirSync(join(folder, 'content', name)).map((file) => `${name}/${basename(file, '.yaml')}`);
 
   rmSync(fileOf('claims'));
-  const hours = plan.leftOut === 1 ? 'Monday to Friday 8 am to 6 pm' : 'always';
-  write('business', { ...read('business'), hours });
+  const bare = plan.leftOut === 1 && { hours: 'Monday to Friday 8 am to 6 pm', promises: { localZones: [] } };
+  write('business', { ...read('business'), hours: 'always', ...bare });
   const { responseMinutes } = read('business');
   const patterns = inFolder('areas').map(read);
   for (const name of inFolder('areas')) rmSync(fileOf(name));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
 import { parseBusiness, zones } from '../../src/content/business.ts';
 import { FactsError, type FieldPath, fieldName } from '../../src/content/problem.ts';
-import { factAt, shown } from './facts.ts';
+import { factAt, setFact, shown } from './facts.ts';
 import { positionOf } from './places.ts';
 
 /** A question about the business file; `questions.yaml` says what its fields are. */
@@ -12,8 +12,8 @@ export interface Question {
   message: string;
   /** The field whose fact is offered in place of the sample firm's. */
   like?: string;
-  /** What is offered in place of it. */
-  offer?: unknown;
+  /** What is offered in place of it, as an owner would type it. */
+  offer?: string;
   /** The group without which it isn't asked. */
   given?: string;
   /** A `group` leaves with its first field. */
@@ -30,11 +30,14 @@ export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
   return answer === 'group' && fact === undefined ? field.slice(0, -1) : field;
 }
 
-/** What is offered in place of the sample firm's fact, where something is known that suits this firm better. */
-export function offered({ like, offer, answer }: Question, facts: Document): unknown {
-  if (answer !== 'position') return like ? factAt(facts, [like]) : offer;
-  const middle = positionOf(String(factAt(facts, ['towns', 0])));
-  return middle && { latitude: middle.lat, longitude: middle.lon };
+/** Puts what suits this firm better, where something is known, in place of the sample firm's fact. */
+export function offerBetter(question: Question, facts: Document): void {
+  const { like, offer, answer } = question;
+  const middle = answer === 'position' && positionOf(String(factAt(facts, ['towns', 0])));
+  const typed = offer ?? (middle ? `${middle.lat}, ${middle.lon}` : like && shown(factAt(facts, [like])));
+  const fact = factFrom(question, typed ?? '', facts);
+  const field = fieldOf(question, fact);
+  if (!mistakeIn(field, fact, facts)) setFact(facts, field, fact);
 }
 
 /** Today's fact as the owner would type it. */

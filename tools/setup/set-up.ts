@@ -4,7 +4,7 @@ import { cancel, intro, log, note, outro } from '@clack/prompts';
 import type { Document } from 'yaml';
 import { businessFile } from '../../src/content/business-file.ts';
 import { sampleName } from '../../src/content/placeholder-facts.ts';
-import { fieldOf, mistakeIn, offered, questions } from './answers.ts';
+import { fieldOf, offerBetter, questions } from './answers.ts';
 import { areaEdits, readAreas } from './area-files.ts';
 import { ask, askForPlaces, askOneOf, Cancelled, confirmed, type Streams } from './ask.ts';
 import { asideOf, type Edit, editsOf, readContent, writeEdits } from './edits.ts';
@@ -31,8 +31,7 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
     const isSample = sampleName.test(String(factAt(facts, ['name'])));
     for (const question of questions) {
       if (question.given && !facts.hasIn(question.given.split('.'))) continue;
-      const offer = isSample ? offered(question, facts) : undefined;
-      if (offer && !mistakeIn(question.field, offer, facts)) setFact(facts, question.field, offer);
+      if (isSample) offerBetter(question, facts);
       const fact = await ask(question, facts, streams);
       setFact(facts, fieldOf(question, fact), fact);
     }
