@@ -44,11 +44,13 @@ export function placeLabels<Place extends Named>(
     .map((place) => place());
   let best: Labelled<Place>[] = [];
   for (const shown of tries) {
-    const isBetter = shown.length > best.length && shown.some(({ name }) => name === places[0]?.name);
-    if (isBetter || best.length === 0) best = shown;
+    if (shown.length > best.length && shown.some(({ name }) => name === places[0]?.name)) best = shown;
     if (best.length === places.length) break;
   }
-  const placed = [...best];
+  // The first has its name in any case.
+  const fewer = places.slice(0, -Math.ceil(places.length / 4));
+  if (best.length === 0 && fewer.length > 0) return placeLabels(fewer, taken, coast, railways);
+  const placed = best.length > 0 ? [...best] : places.map((place) => ({ ...place, label: beside }));
   for (const [index, place] of placed.entries()) {
     const rooms = roomsOf(without(placed, place));
     placed[index] = { ...place, label: bestFor(place, rooms, taken, [...coast, ...railways], 1000) };

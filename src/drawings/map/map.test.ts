@@ -127,6 +127,17 @@ describe('names on the map', () => {
     }
   });
 
+  test('include that of the map’s own place, even where only fewer others leave it room', () => {
+    const dots = [dot(130, 193), dot(291, 71), dot(278, 221), dot(266, 109), dot(168, 84)];
+    const places = dots.map((each, index) => ({
+      name: `Upper Longstreet Hill ${index}`,
+      dot: each,
+      here: index === 0,
+    }));
+    const town = { left: 120, top: 150, right: 298, bottom: 171 };
+    expect(placeLabels(places, [town]).map(({ name }) => name)).toContain('Upper Longstreet Hill 0');
+  });
+
   test('are left out, the last ones first, where there is no room for all', () => {
     const places = Array.from({ length: 10 }, (_, index) => ({
       name: `Upper Longstreet Hill ${index}`,
