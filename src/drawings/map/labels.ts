@@ -165,9 +165,9 @@ function clashes({ name, spacedName, line, dot }: Room, others: readonly Room[],
       (other.line !== undefined && meets(other.line, name)),
   );
   const ownDot = overlaps(name, { left: dot.left + 3, top: dot.top + 3, right: dot.right - 3, bottom: dot.bottom - 3 });
-  // Letters hang 4 units lower than the room that they take of each other.
+  // Letters stand 3 units higher and hang 4 lower than the room that they take of each other.
   return (
-    (isOutside({ ...spacedName, bottom: spacedName.bottom + 4 }) ? 5 : 0) +
+    (isOutside({ ...spacedName, top: spacedName.top - 3, bottom: spacedName.bottom + 4 }) ? 5 : 0) +
     (ownDot ? 1 : 0) +
     inWay.length +
     taken.filter(covers).length
