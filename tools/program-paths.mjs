@@ -54,10 +54,7 @@ export function oldChromiumPath() {
   return firstOf(process.env.OLD_CHROMIUM_PATH, unpackedOldChromium);
 }
 
-/**
- * What the tests need to drive WPE, an old WebKit where Debian's is: its driver, the browser Cog and the screen Weston.
- * @returns {{ driver: string, cog: string, weston: string } | undefined} the programs' paths, where all three are there
- */
+/** The paths of what drives WPE, an old WebKit where Debian's is: its driver, the browser Cog, the screen Weston; all or none. */
 export function oldWebKitPaths() {
   const [driver, cog, weston] = ['WPEWebDriver', 'cog', 'weston'].map((name) => firstOf(`/usr/bin/${name}`));
   return driver && cog && weston ? { driver, cog, weston } : undefined;

@@ -34,7 +34,7 @@ export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
 export function offerBetter(question: Question, facts: Document): void {
   const { like, offer, answer } = question;
   const middle = answer === 'position' && positionOf(String(factAt(facts, ['towns', 0])));
-  const typed = offer ?? (middle ? `${middle.lat}, ${middle.lon}` : like && shown(factAt(facts, [like])));
+  const typed = offer ?? (middle ? `${middle.lat}, ${middle.lon}` : like && shown(factAt(facts, like.split('.'))));
   const fact = factFrom(question, typed ?? '', facts);
   const field = fieldOf(question, fact);
   if (!mistakeIn(field, fact, facts)) setFact(facts, field, fact);

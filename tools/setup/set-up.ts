@@ -29,6 +29,8 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
   try {
     const facts = documentOf(businessFile);
     const isSample = sampleName.test(String(factAt(facts, ['name'])));
+    // Few firms give these, and what they mean takes more than a question.
+    if (isSample) for (const field of ['priceRange', 'securityReports']) setFact(facts, [field], undefined);
     for (const question of questions) {
       if (question.given && !facts.hasIn(question.given.split('.'))) continue;
       if (isSample) offerBetter(question, facts);
