@@ -1,9 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/**
- * The Chromium that the browser tests drive: the one that CHROMIUM_PATH names, the system's, or Playwright's own.
- * @returns {Promise<string | undefined>} the program's path
- */
+/** The path of the Chromium that the browser tests drive: the one that CHROMIUM_PATH names, the system's, or Playwright's own. */
 export async function chromiumPath() {
   const known = firstOf(
     process.env.CHROMIUM_PATH,
@@ -32,8 +29,7 @@ export function firefoxPath() {
 
 /**
  * What the tests need to drive WebKit, which they do on Linux: its driver and a screen; and GJS and WebKit's types for it,
- * with which they open its windows (tests/support/engines/webkit-window.js).
- * @returns {{ driver: string, screen: string } | undefined} the programs' paths, where all four are there
+ * with which they open its windows (tests/support/engines/webkit-window.js). The paths of the first two, where all are there.
  */
 export function webKitPaths() {
   const [driver, screen, gjs] = ['WebKitWebDriver', 'Xvfb', 'gjs'].map((name) => firstOf(`/usr/bin/${name}`));

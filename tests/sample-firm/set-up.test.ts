@@ -18,6 +18,7 @@ beforeEach(() => {
   around = mkdtempSync(join(tmpdir(), 'setup-'));
   folder = join(around, 'content');
   cpSync('content', folder, { recursive: true });
+  cpSync('public/favicon.svg', join(around, 'public/favicon.svg'));
 });
 afterEach(() => rmSync(around, { recursive: true }));
 
@@ -40,6 +41,7 @@ test('after npm run setup a firm elsewhere has only its own paragraphs to write 
   expect(readdirSync(join(folder, 'areas'))).toEqual(['lewes.yaml', 'ringmer.yaml']);
   const written = readFileSync(join(folder, 'business.yaml'), 'utf8');
   expect(written, 'where the town is, is known').toContain('latitude: 50.9695, longitude: 0.0959');
+  expect(readFileSync(join(around, 'public/favicon.svg'), 'utf8'), 'the mark is plain').toContain('a drop in its bore');
   const emergency = readFileSync(join(folder, 'emergency.yaml'), 'utf8');
   expect(emergency, 'a page sends nobody to the wrong company').not.toContain('South East Water');
   expect(parse(written), 'what nobody promised is not promised').toMatchObject({ promises: { localZones: [] } });

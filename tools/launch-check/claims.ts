@@ -42,19 +42,14 @@ function placesOf({ facts, texts }: Site, name: ClaimName): Place[] {
 function checkClaim(site: Site, name: ClaimName, rule: ClaimRule): Finding[] {
   const { says, why, evidence } = rule;
   const made = placesOf(site, name);
+  if (made.length === 0) return [];
   const { back = `take out or reword ${listed(made)}` } = rule;
   const line = site.claims[name];
   const place: Place = { file: 'content/claims.yaml', field: [name] };
   if (!line) {
-    if (made.length === 0) return [];
-    const hold = `write in its line there what you hold (${evidence}) and when you looked at it`;
-    const mend = back ? `${hold}; or take the claim back: ${back}` : hold;
+    const hold = `write in its line what you hold (${evidence})`;
+    const mend = back ? `${hold}, or ${back}` : hold;
     return [{ kind: rule.danger ? 'danger' : 'claim', place, found: `no evidence for: ${says}`, why, mend }];
-  }
-  if (made.length === 0) {
-    const found = `evidence for a claim that the site does not make: ${says}`;
-    const reason = 'Evidence that nobody needs hides what is missing';
-    return [{ kind: 'stale', place, found, why: reason, mend: 'remove this line' }];
   }
   const age = daysBetween(line.checked, site.today);
   if (age <= evidenceLasts) return [];

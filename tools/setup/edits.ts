@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, parseDocument } from 'yaml';
 import { readYaml } from '../../src/content/yaml-file.ts';
 import { Refused } from '../build/explain.ts';
+import { fingerprint, sample } from '../launch-check/sample-reference.ts';
 
 /** A file of content/, whose document takes changes. */
 export interface ContentFile {
@@ -35,6 +36,14 @@ export function readContent(folder: string, file: string): ContentFile {
 export function editsOf({ file, text, document }: ContentFile): Edit[] {
   if (isDeepStrictEqual(parseDocument(text).toJS(), document.toJS())) return [];
   return [{ file, before: text, after: document.toString({ lineWidth: 128, flowCollectionPadding: true }) }];
+}
+
+/** Replaces the sample firm's mark by a plain one. */
+export function markEdits(folder: string): Edit[] {
+  const file = '../public/favicon.svg';
+  const before = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
+  const after = readFileSync(join(import.meta.dirname, 'plain-mark.svg'), 'utf8');
+  return fingerprint(before) === sample.mark ? [{ file, before, after }] : [];
 }
 
 /**

@@ -7,7 +7,7 @@ import { sampleName } from '../../src/content/placeholder-facts.ts';
 import { fieldOf, offerBetter, questions } from './answers.ts';
 import { areaEdits, readAreas } from './area-files.ts';
 import { ask, askForPlaces, askOneOf, Cancelled, confirmed, type Streams } from './ask.ts';
-import { asideOf, type Edit, editsOf, readContent, writeEdits } from './edits.ts';
+import { asideOf, type Edit, editsOf, markEdits, readContent, writeEdits } from './edits.ts';
 import { factAt, setFact } from './facts.ts';
 import { replaceWords } from './replacements.ts';
 
@@ -45,7 +45,7 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
     if (leaving.length > 0) await chooseWaterCompany(documentOf('emergency.yaml'), streams);
     const ofAreas = areaEdits(areas, documentOf, towns, places, leaving);
     for (const { document } of pages) replaceWords(document, facts);
-    const edits = [...pages.flatMap(editsOf), ...ofAreas];
+    const edits = [...pages.flatMap(editsOf), ...ofAreas, ...markEdits(folder)];
     const agreed = edits.length > 0 && (await agreedTo(edits, basename(aside), streams));
     if (agreed) writeEdits(folder, edits, aside);
     log.success(agreed ? 'Written.' : 'content/ stays as it is.', streams);
@@ -73,7 +73,7 @@ async function chooseWaterCompany(emergency: Document, streams: Streams): Promis
 async function agreedTo(edits: readonly Edit[], aside: string, streams: Streams): Promise<boolean> {
   const titleOf = ({ file, after }: Edit) => {
     if (after === undefined) return `Moved to ${aside}/`;
-    return file.startsWith('areas/') ? 'New' : 'Your answers, and other words where the sample’s can’t be true of you';
+    return /^(areas|\.\.)\//.test(file) ? 'New' : 'Your answers, and other words where the sample’s can’t be true';
   };
   const lines = [...Map.groupBy(edits, titleOf)].map(([title, some]) => {
     return `${title}: ${some.map(({ file }) => file).join(', ')}`;
