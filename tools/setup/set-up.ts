@@ -76,7 +76,7 @@ async function agreedTo(edits: readonly Edit[], aside: string, streams: Streams)
     return /^(areas|\.\.)\//.test(file) ? 'New' : 'Your answers, and other words where the sample’s can’t be true';
   };
   const lines = [...Map.groupBy(edits, titleOf)].map(([title, some]) => {
-    return `${title}: ${some.map(({ file }) => file).join(', ')}`;
+    return `${title}: ${some.map(({ file }) => file.replace('../', '')).join(', ')}`;
   });
   note(lines.join('\n'), 'What changes in content/', streams);
   return confirmed('Write this?', true, streams);

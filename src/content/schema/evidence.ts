@@ -26,8 +26,8 @@ export const prices = group({
   text: paragraph.describe('Whether VAT is included, and what the figures are not.'),
   job: label,
   price: label,
-  from: label.describe('Before the lowest price, and between it and the highest.'),
-  to: label,
+  from: text(12).describe('Before the lowest price; `to` between it and the highest.'),
+  to: text(5),
   items: z.array(
     group({
       job: text(60),
