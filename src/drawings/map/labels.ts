@@ -53,7 +53,9 @@ export function placeLabels<Place extends Named>(
   const placed = best.length > 0 ? [...best] : places.map((place) => ({ ...place, label: beside }));
   for (const [index, place] of placed.entries()) {
     const rooms = roomsOf(without(placed, place));
-    placed[index] = { ...place, label: bestFor(place, rooms, taken, [...coast, ...railways], 1000) };
+    const clearOf = (around: readonly Box[]) => bestFor(place, rooms, around, [...coast, ...railways], 1000);
+    const roomy = { ...place, label: clearOf(withRoom) };
+    placed[index] = clashes(roomOf(roomy), rooms, withRoom) === 0 ? roomy : { ...place, label: clearOf(taken) };
   }
   return placed;
 }
