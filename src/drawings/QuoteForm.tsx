@@ -36,8 +36,8 @@ export function QuoteForm({ heading, lines }: Props) {
         strokeWidth={0.9}
         d={lines.map((_, index) => `M36 ${rowY(index) + 24}H304`).join('')}
       />
-      <path fill="var(--hot)" d={`M270 ${bottom - 52}l58-64 11 10-58 64-14 4z`} />
-      <path fill="var(--paper)" d={`M270 ${bottom - 52}l-3 14 14-4z`} />
+      <path fill="var(--hot)" stroke="var(--channel)" d={`M270 ${bottom - 52}l58-64 11 10-58 64-14 4z`} />
+      <path fill="var(--paper)" stroke="var(--channel)" d={`M270 ${bottom - 52}l-3 14 14-4z`} />
     </svg>
   );
 }
