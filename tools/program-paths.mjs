@@ -29,7 +29,8 @@ export function firefoxPath() {
 
 /**
  * What the tests need to drive WebKit, which they do on Linux: its driver and a screen; and GJS and WebKit's types for it,
- * with which they open its windows (tests/support/engines/webkit-window.js). The paths of the first two, where all are there.
+ * with which they open its windows (tests/support/engines/webkit-window.js).
+ * @returns {{ driver: string, screen: string } | undefined} the programs' paths, where all four are there
  */
 export function webKitPaths() {
   const [driver, screen, gjs] = ['WebKitWebDriver', 'Xvfb', 'gjs'].map((name) => firstOf(`/usr/bin/${name}`));

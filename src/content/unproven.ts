@@ -36,7 +36,7 @@ const claims: readonly Claim[] = [
     wording: /\bno call[ \u2011-]?out (charge|fee)|\bfree call[ \u2011-]?outs?\b|\blocal areas\b|\bowe nothing\b/i,
   },
   { fact: 'promises.sameDayBefore', fields: ['area-page.sameDay'], wording: /same[- ]?day/i },
-  { fact: 'promises.satisfaction', fields: [], wording: /100 ?% satisf|satisfaction guarantee|we come back/i },
+  { fact: 'promises.satisfaction', fields: [], wording: /100 ?% satisf|satisfaction guarantee|unhappy with our/i },
   {
     fact: 'reviews',
     fields: ['badges.rating', 'home.reviews'],

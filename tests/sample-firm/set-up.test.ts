@@ -39,6 +39,12 @@ test('after npm run setup a firm elsewhere has only its own paragraphs to write 
   ]);
   expect(await setUp(folder, screen)).toBe(true);
   expect(readdirSync(join(folder, 'areas'))).toEqual(['lewes.yaml', 'ringmer.yaml']);
+  const again = terminal([
+    ...questions.filter(isAsked).map(({ message }): Reply => [message, enter]),
+    ['get a page of their own', enter + enter],
+  ]);
+  expect(await setUp(folder, again)).toBe(true);
+  expect(again.shown(), 'a second run with the same answers').toContain('content/ stays as it is');
   const written = readFileSync(join(folder, 'business.yaml'), 'utf8');
   expect(written, 'where the town is, is known').toContain('latitude: 50.9695, longitude: 0.0959');
   expect(readFileSync(join(around, 'public/favicon.svg'), 'utf8'), 'the mark is plain').toContain('a drop in its bore');

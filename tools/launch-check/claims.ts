@@ -47,8 +47,7 @@ function checkClaim(site: Site, name: ClaimName, rule: ClaimRule): Finding[] {
   const line = site.claims[name];
   const place: Place = { file: 'content/claims.yaml', field: [name] };
   if (!line) {
-    const hold = `write in its line what you hold (${evidence})`;
-    const mend = back ? `${hold}, or ${back}` : hold;
+    const mend = `write in its line what you hold (${evidence})${back && `, or ${back}`}`;
     return [{ kind: rule.danger ? 'danger' : 'claim', place, found: `no evidence for: ${says}`, why, mend }];
   }
   const age = daysBetween(line.checked, site.today);

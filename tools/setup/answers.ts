@@ -30,14 +30,19 @@ export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
   return answer === 'group' && fact === undefined ? field.slice(0, -1) : field;
 }
 
-/** Puts what suits this firm better, where something is known, in place of the sample firm's fact. */
-export function offerBetter(question: Question, facts: Document): void {
-  const { like, offer, answer } = question;
-  const middle = answer === 'position' && positionOf(String(factAt(facts, ['towns', 0])));
-  const typed = offer ?? (middle ? `${middle.lat}, ${middle.lon}` : like && shown(factAt(facts, like.split('.'))));
-  const fact = factFrom(question, typed ?? '', facts);
+/** Replaces the sample firm's fact by one that suits this firm better, if one is known. */
+export function replaceSampleFact(question: Question, facts: Document): void {
+  const better = offered(question, facts);
+  if (!better) return;
+  const fact = factFrom(question, better, facts);
   const field = fieldOf(question, fact);
   if (!mistakeIn(field, fact, facts)) setFact(facts, field, fact);
+}
+
+function offered({ like, offer, answer }: Question, facts: Document): string | undefined {
+  if (answer !== 'position') return like ? shown(factAt(facts, like.split('.'))) : offer;
+  const middle = positionOf(String(factAt(facts, ['towns', 0])));
+  return middle && `${middle.lat}, ${middle.lon}`;
 }
 
 /** Today's fact as the owner would type it. */

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { type Document, isScalar, parse, visit } from 'yaml';
 import { factAt } from './facts.ts';
 
-/** What isn't a text takes the place of the whole text that was there; without anything, the line leaves. */
-type Row = { was: string; now?: string | object };
-
 /** What needs a fact, and what is written without it. */
 interface Group {
   field: string;
   /** What the fact has to be; anything, where it says nothing. */
   is?: string;
-  words: readonly Row[];
+  /** What isn't a text takes the place of the whole text that was there; without anything, the line leaves. */
+  words: readonly { was: string; now?: string | object }[];
 }
 
 const groups: readonly Group[] = parse(readFileSync(join(import.meta.dirname, 'replacements.yaml'), 'utf8'));
@@ -22,16 +20,11 @@ export function replaceWords(document: Document, facts: Document): void {
     const fact = [factAt(facts, field.split('.'))].flat()[0];
     return is ? fact !== is : !fact;
   });
-  const reworded = (text: string, some: readonly Row[]) =>
-    some.reduce((words, { was, now }) => (typeof now === 'string' ? words.replaceAll(was, now) : words), text);
-  // What an earlier run reworded for want of another fact is the sample's, too.
-  const rows = missing.flatMap(({ words }) => {
-    const others = missing.flatMap((group) => (group.words === words ? [] : group.words));
-    const again = words.map((row) => ({ ...row, was: reworded(row.was, others) }));
-    return [...words, ...again.filter(({ was }) => was.trim() !== '')];
-  });
+  const rows = missing.flatMap(({ words }) => words);
   const whole = (node: unknown) =>
     rows.find(({ was, now }) => typeof now !== 'string' && isScalar(node) && node.value === was);
+  const reworded = (text: string) =>
+    rows.reduce((words, { was, now }) => (typeof now === 'string' ? words.replaceAll(was, now) : words), text);
   visit(document, {
     Pair(_, pair) {
       const row = whole(pair.value);
@@ -40,7 +33,7 @@ export function replaceWords(document: Document, facts: Document): void {
     },
     Scalar(key, node) {
       if (whole(node)) return visit.REMOVE;
-      if (key !== 'key' && typeof node.value === 'string') node.value = reworded(node.value, rows).trim();
+      if (key !== 'key' && typeof node.value === 'string') node.value = reworded(node.value).trim();
       return undefined;
     },
   });

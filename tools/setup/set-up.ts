@@ -4,7 +4,7 @@ import { cancel, intro, log, note, outro } from '@clack/prompts';
 import type { Document } from 'yaml';
 import { businessFile } from '../../src/content/business-file.ts';
 import { sampleName } from '../../src/content/placeholder-facts.ts';
-import { fieldOf, offerBetter, questions } from './answers.ts';
+import { fieldOf, questions, replaceSampleFact } from './answers.ts';
 import { areaEdits, readAreas } from './area-files.ts';
 import { ask, askForPlaces, askOneOf, Cancelled, confirmed, type Streams } from './ask.ts';
 import { asideOf, type Edit, editsOf, markEdits, readContent, writeEdits } from './edits.ts';
@@ -33,7 +33,7 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
     if (isSample) for (const field of ['priceRange', 'securityReports']) setFact(facts, [field], undefined);
     for (const question of questions) {
       if (question.given && !facts.hasIn(question.given.split('.'))) continue;
-      if (isSample) offerBetter(question, facts);
+      if (isSample) replaceSampleFact(question, facts);
       const fact = await ask(question, facts, streams);
       setFact(facts, fieldOf(question, fact), fact);
     }

@@ -26,7 +26,7 @@ export const prices = group({
   text: paragraph.describe('Whether VAT is included, and what the figures are not.'),
   job: label,
   price: label,
-  from: text(12).describe('Before the lowest price; `to` between it and the highest.'),
+  from: text(15).describe('Before a price without an upper limit; `to` is between two.'),
   to: text(5),
   items: z.array(
     group({

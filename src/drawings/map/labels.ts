@@ -26,7 +26,7 @@ type Labelled<Place> = Place & { label: MapLabel };
  * @param taken what no name may cover, such as the key
  * @param coast lines that names had better not lie on
  * @param railways the same, once each name has a place
- * @returns the places with their labels, without those for whose names there's no room: they are in the lists below the map
+ * @returns the places with their labels: the map's own, and the others whose names have room; lists below the map have them all
  */
 export function placeLabels<Place extends Named>(
   places: readonly Place[],
@@ -42,15 +42,19 @@ export function placeLabels<Place extends Named>(
     .values()
     .flatMap((around) => orders.map((order) => () => placeInOrder(order, around, coast)))
     .map((place) => place());
+  const own = places.find(({ here }) => here);
   let best: Labelled<Place>[] = [];
   for (const shown of tries) {
-    if (shown.length > best.length && shown.some(({ name }) => name === places[0]?.name)) best = shown;
+    if (shown.length > best.length && (!own || shown.some(({ name }) => name === own.name))) best = shown;
     if (best.length === places.length) break;
   }
-  // The first has its name in any case.
-  const fewer = places.slice(0, -Math.ceil(places.length / 4));
-  if (best.length === 0 && fewer.length > 0) return placeLabels(fewer, taken, coast, railways);
-  const placed = best.length > 0 ? [...best] : places.map((place) => ({ ...place, label: beside }));
+  if (own && best.length === 0) {
+    // Nowhere among the others is free for it: they keep clear of where it is best.
+    const shown = { ...own, label: bestFor(own, [], taken, coast, 1000) };
+    const { name, dot } = roomOf(shown);
+    return [shown, ...placeLabels(without(places, own), [...taken, name, dot], coast, railways)];
+  }
+  const placed = [...best];
   for (const [index, place] of placed.entries()) {
     const rooms = roomsOf(without(placed, place));
     const clearOf = (around: readonly Box[]) => bestFor(place, rooms, around, [...coast, ...railways], 1000);
