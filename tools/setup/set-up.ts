@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { cancel, intro, log, note, outro } from '@clack/prompts';
 import type { Document } from 'yaml';
 import { businessFile } from '../../src/content/business-file.ts';
-import { sampleName } from '../../src/content/placeholder-facts.ts';
+import { madeUpIn, sampleName } from '../../src/content/placeholder-facts.ts';
 import { fieldOf, questions, replaceSampleFact } from './answers.ts';
 import { areaEdits, readAreas } from './area-files.ts';
 import { ask, askForPlaces, askOneOf, Cancelled, confirmed, type Streams } from './ask.ts';
@@ -28,7 +28,8 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
   log.message('Enter keeps what is shown. Nothing is written before you agree at the end; Ctrl+C ends this.', streams);
   try {
     const facts = documentOf(businessFile);
-    const isSample = sampleName.test(String(factAt(facts, ['name'])));
+    const [name = '', phone = ''] = ['name', 'phone'].map((field) => String(factAt(facts, [field])));
+    const isSample = sampleName.test(name) && madeUpIn(phone).length > 0;
     // Few firms give these, and what they mean takes more than a question.
     if (isSample) for (const field of ['priceRange', 'securityReports']) setFact(facts, [field], undefined);
     for (const question of questions) {
