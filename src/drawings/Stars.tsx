@@ -17,8 +17,8 @@ const pitch = 26;
 const star = 'l2.8 6 6.6.7-4.9 4.5 1.4 6.5-5.9-3.3-5.9 3.3 1.4-6.5-4.9-4.5 6.6-.7z';
 const stars = [0, 1, 2, 3, 4].map((index) => `M${pitch * (index + 0.5)} 3${star}`).join('');
 
-/** How far the colour goes: of the last star as many tenths of its own width as the rating has. */
-const filledTo = (rating: number) => pitch * Math.floor(rating) + 3.6 + 18.8 * (rating % 1);
+/** How far the colour goes: over as many tenths of the last star's area, roughly, as the rating has; points have little of it. */
+const filledTo = (rating: number) => pitch * Math.floor(rating) + 3.6 + 6 * Math.acos(1 - 2 * (rating % 1));
 
 /** Its viewBox. */
 const starsSize = { width: 5 * pitch, height: 24 };
