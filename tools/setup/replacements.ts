@@ -23,7 +23,7 @@ export function replaceWords(document: Document, facts: Document): void {
   const rows = missing.flatMap(({ words }) => words);
   const whole = (node: unknown) =>
     rows.find(({ was, now }) => typeof now !== 'string' && isScalar(node) && node.value === was);
-  const reworded = (text: string) =>
+  const replaced = (text: string) =>
     rows.reduce((words, { was, now }) => (typeof now === 'string' ? words.replaceAll(was, now) : words), text);
   visit(document, {
     Pair(_, pair) {
@@ -33,7 +33,7 @@ export function replaceWords(document: Document, facts: Document): void {
     },
     Scalar(key, node) {
       if (whole(node)) return visit.REMOVE;
-      if (key !== 'key' && typeof node.value === 'string') node.value = reworded(node.value).trim();
+      if (key !== 'key' && typeof node.value === 'string') node.value = replaced(node.value).trim();
       return undefined;
     },
   });
