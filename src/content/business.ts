@@ -83,7 +83,7 @@ export const businessSchema = group({
       .optional()
       .describe('Until when on a working day heating is still assessed that day, such as "noon".'),
     satisfaction: z.literal(true, 'true, or remove this line').optional(),
-    guaranteeTerms: plain(300, 10).optional().describe('The period and the limits of the guarantee.'),
+    guaranteeTerms: plain(300, 20).optional().describe('The period and the limits of the guarantee.'),
   })
     .default({ localZones: [] })
     .describe("What the firm's promises mean; where a line is missing, no page may make the promise."),

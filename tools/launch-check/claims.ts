@@ -42,13 +42,18 @@ function placesOf({ facts, texts }: Site, name: ClaimName): Place[] {
 function checkClaim(site: Site, name: ClaimName, rule: ClaimRule): Finding[] {
   const { says, why, evidence } = rule;
   const made = placesOf(site, name);
-  if (made.length === 0) return [];
   const { back = `take out or reword ${listed(made)}` } = rule;
   const line = site.claims[name];
   const place: Place = { file: 'content/claims.yaml', field: [name] };
   if (!line) {
+    if (made.length === 0) return [];
     const mend = `write in its line what you hold (${evidence})${back && `, or ${back}`}`;
     return [{ kind: rule.danger ? 'danger' : 'claim', place, found: `no evidence for: ${says}`, why, mend }];
+  }
+  if (made.length === 0) {
+    const found = `evidence for a claim that the site does not make: ${says}`;
+    const reason = 'Evidence that nobody needs hides what is missing';
+    return [{ kind: 'stale', place, found, why: reason, mend: 'remove this line' }];
   }
   const age = daysBetween(line.checked, site.today);
   if (age <= evidenceLasts) return [];
