@@ -34,12 +34,8 @@ export function firefoxPath() {
  */
 export function webKitPaths() {
   const [driver, screen, gjs] = ['WebKitWebDriver', 'Xvfb', 'gjs'].map((name) => firstOf(`/usr/bin/${name}`));
-  const folders = [
-    'lib64',
-    'lib',
-    ...(existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `lib/${name}`) : []),
-  ];
-  const types = firstOf(...folders.map((folder) => `/usr/${folder}/girepository-1.0/WebKit2-4.1.typelib`));
+  const inLib = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `lib/${name}`) : [];
+  const types = firstOf(...['lib64', 'lib', ...inLib].map((lib) => `/usr/${lib}/girepository-1.0/WebKit2-4.1.typelib`));
   return driver && screen && gjs && types ? { driver, screen } : undefined;
 }
 

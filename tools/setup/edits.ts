@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, parseDocument } from 'yaml';
 import { readYaml } from '../../src/content/yaml-file.ts';
@@ -42,8 +42,8 @@ export function editsOf({ file, text, document }: ContentFile): Edit[] {
 export function markEdits(folder: string): Edit[] {
   const file = '../public/favicon.svg';
   const before = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
-  const after = readFileSync(join(import.meta.dirname, 'plain-mark.svg'), 'utf8');
-  return fingerprint(before) === sample.mark ? [{ file, before, after }] : [];
+  if (fingerprint(before) !== sample.mark) return [];
+  return [{ file, before, after: readFileSync(join(import.meta.dirname, 'plain-mark.svg'), 'utf8') }];
 }
 
 /**
@@ -55,7 +55,7 @@ export function writeEdits(folder: string, edits: readonly Edit[], aside: string
   for (const { file, before } of edits) {
     const path = join(folder, file);
     if ((existsSync(path) ? readFileSync(path, 'utf8') : undefined) !== before)
-      throw new Refused(`content/${file} was edited meanwhile, so nothing was written; run npm run setup again`);
+      throw new Refused(`${posix.join('content', file)} was edited meanwhile, so nothing was written; run setup again`);
     if (before !== undefined) accessSync(path, constants.W_OK);
   }
   for (const { file, after } of edits) {

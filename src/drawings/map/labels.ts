@@ -54,14 +54,13 @@ export function placeLabels<Place extends Named>(
     const { name, dot } = roomOf(shown);
     return [shown, ...placeLabels(without(places, own), [...taken, name, dot], coast, railways)];
   }
-  const placed = [...best];
-  for (const [index, place] of placed.entries()) {
-    const rooms = roomsOf(without(placed, place));
+  for (const [index, place] of best.entries()) {
+    const rooms = roomsOf(without(best, place));
     const clearOf = (around: readonly Box[]) => bestFor(place, rooms, around, [...coast, ...railways], 1000);
     const roomy = { ...place, label: clearOf(withRoom) };
-    placed[index] = clashes(roomOf(roomy), rooms, withRoom) === 0 ? roomy : { ...place, label: clearOf(taken) };
+    best[index] = clashes(roomOf(roomy), rooms, withRoom) === 0 ? roomy : { ...place, label: clearOf(taken) };
   }
-  return placed;
+  return best;
 }
 
 /** One try: whose names come first get the better places, and whose come last are left out. */
