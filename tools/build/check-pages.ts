@@ -72,6 +72,8 @@ const routes: Record<string, [from: string, to: string]> = {
   right: ['right', 'right'],
   'to-right': ['left', 'right'],
   'to-left': ['right', 'left'],
+  'winding-left': ['left', 'left'],
+  'winding-right': ['left', 'right'],
   street: ['left', 'right'],
   end: ['left', 'nowhere'],
 };

@@ -1,25 +1,38 @@
 import type { Words } from '../../content/content.ts';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { Ground } from '../../parts/Ground.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { Tee } from '../../parts/pipe/Pipe.tsx';
 import { RunningText } from '../../parts/RunningText.tsx';
 import { TickList } from '../../parts/TickList.tsx';
 import styles from './ServiceCards.module.css';
 
-/** What we do, one card a service: what it is for, what is included, and what to know first. */
-export function ServiceCards({ words }: { words: Words['services'] }) {
-  const { services, noteHeading } = words;
+/** On which side the pipe leaves the cards: each takes it across. */
+export const windsToRight = ({ services }: { services: readonly unknown[] }) => services.length % 2 === 1;
+
+/** What we do, one card a service, each on the pipe: what it is for, what is included, and what to know first. */
+export function ServiceCards({ words: { services, noteHeading } }: { words: Words['services'] }) {
+  // The water turns hot at the boiler, or at once.
+  const boiler = Math.max(
+    services.findIndex(({ drawing }) => drawing === 'boiler'),
+    0,
+  );
   return (
-    <Ground look={{ tone: 'chalk', water: 'warming' }}>
-      {services.map(({ id, icon, title, description, features, note, link }, index) => (
-        <section className={styles.card} key={id} data-water={index < services.length / 2 ? 'cold' : 'hot'}>
-          <Tee />
+    <Ground look={{ tone: 'chalk', pipe: windsToRight({ services }) ? 'winding-right' : 'winding-left' }}>
+      {services.map(({ id, icon, drawing, title, description, features, note, link }, index) => (
+        <section
+          className={styles.card}
+          key={id}
+          data-water={index < boiler ? 'cold' : index > boiler ? 'hot' : 'warming'}
+        >
+          {drawing ? <DrawingImage name={drawing} alt="" /> : <Icon name={icon} />}
           <div className={styles.what}>
-            <Icon name={icon} size={44} />
             <h2 id={id}>{title}</h2>
             <p>
               <RunningText text={description} />
             </p>
+          </div>
+          <div className={styles.included}>
+            <TickList items={features} />
             {note && (
               <p className={styles.note} role="note">
                 <strong>{noteHeading}</strong> <RunningText text={note} />
@@ -33,7 +46,6 @@ export function ServiceCards({ words }: { words: Words['services'] }) {
               </p>
             )}
           </div>
-          <TickList items={features} />
         </section>
       ))}
     </Ground>
