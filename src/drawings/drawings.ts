@@ -23,7 +23,12 @@ const { form } = facts.words.contact.quote;
 
 const { street: ownStreet } = facts.words.home;
 
-const terrace = ownStreet === 'seafront' ? (['regency'] as const) : (ownStreet?.row ?? []);
+/** The house cut open on Home, and the row that goes on from it: Brighton's by the sea, else a lower one in the firm's own street. */
+const atHome =
+  ownStreet === 'seafront'
+    ? { house: 'inline/townhouse', row: ['regency' as const] }
+    : { house: 'inline/cottage', row: ownStreet?.row ?? [] };
+export const homeHouse = atHome.house;
 
 const streets = [
   { name: 'home-street', words: ownStreet === 'seafront' ? undefined : ownStreet },
@@ -57,10 +62,7 @@ const drawings: ReadonlyMap<string, DrawingFile> = new Map([
   ...homes.map((kind) => [`cutaway-${kind}`, asItIs(`cutaways/${kind}`)] as const),
   ...streets,
   ...plates,
-  [
-    'terrace',
-    { Drawing: () => HomeTerrace({ row: [...terrace] }), width: terraceSize.width / 3, height: terraceSize.height / 3 },
-  ],
+  ['terrace', { Drawing: () => HomeTerrace(atHome), width: terraceSize.width / 3, height: terraceSize.height / 3 }],
   ['quote-form', { Drawing: () => QuoteForm(form), ...quoteFormSize(form.lines.length) }],
   ['stars', { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 156, height: 30 }],
   [

@@ -29,9 +29,15 @@ export function TownStreet({ row, behind }: StreetWords) {
   );
 }
 
+interface TerraceProps extends Pick<StreetWords, 'row'> {
+  /** The drawing of the house, whose `data-end` is where its neighbours begin. */
+  house: string;
+}
+
 /** The street at its left end, behind the house that is cut open on Home: the van, and the row as far as a page shows it. */
-export function HomeTerrace({ row }: Pick<StreetWords, 'row'>) {
-  const { width, height, houseEnd } = terraceSize;
+export function HomeTerrace({ house, row }: TerraceProps) {
+  const { width, height } = terraceSize;
+  const houseEnd = Number(svgNamed(house).root['data-end']);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
       <DrawingPart name="parts/gulls" />
@@ -42,7 +48,7 @@ export function HomeTerrace({ row }: Pick<StreetWords, 'row'>) {
 }
 
 /** In the units of the street. */
-export const terraceSize = { width: 705, height: 360, houseEnd: 237 };
+export const terraceSize = { width: 705, height: 360 };
 
 function Row({ row, places }: { row: StreetWords['row']; places: ReturnType<typeof placesFrom> }) {
   return (
