@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import styles from './Band.module.css';
 import { type BandLook, Ground } from './Ground.tsx';
+import { Paragraph } from './Paragraphs.tsx';
 import { Tee } from './pipe/Pipe.tsx';
-import { RunningText } from './RunningText.tsx';
 
 /** What a section passes on to its band. */
 export interface BandProps {
@@ -52,11 +52,7 @@ export function Band({
         <div className={styles.head}>
           <Tee />
           <h2 id={id}>{heading}</h2>
-          {text && (
-            <p>
-              <RunningText text={text} />
-            </p>
-          )}
+          {text && <Paragraph text={text} />}
         </div>
         {lead && <div className={styles.lead}>{lead}</div>}
         <div className={styles.body}>{children}</div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TitledWords } from '../content/content.ts';
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { Icon } from './Icon.tsx';
-import { RunningText } from './RunningText.tsx';
+import { Paragraph } from './Paragraphs.tsx';
 import styles from './TitledList.module.css';
 
 interface Item extends Omit<TitledWords, 'text'> {
@@ -32,11 +32,7 @@ export function TitledList({ items, shape = 'rows' }: Props) {
           {drawing && <DrawingImage name={drawing} alt="" />}
           {icon && <Icon name={icon} size={36} />}
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-          {text && (
-            <p>
-              <RunningText text={text} />
-            </p>
-          )}
+          {text && <Paragraph text={text} />}
           {more}
         </li>
       ))}

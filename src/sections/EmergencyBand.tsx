@@ -4,6 +4,7 @@ import { Band } from '../parts/Band.tsx';
 import { CallButton } from '../parts/CallButton.tsx';
 import { DangerLine } from '../parts/DangerLine.tsx';
 import type { BandLook } from '../parts/Ground.tsx';
+import { Paragraph } from '../parts/Paragraphs.tsx';
 import { Inlet } from '../parts/pipe/Inlet.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
 import { StepList } from '../parts/StepList.tsx';
@@ -67,9 +68,5 @@ function WaterCompanies({ only }: { only: string | undefined }) {
   const serving = waterCompanies.items.filter(({ name }) => !only || name === only);
   const list = new Intl.ListFormat(business.language, { type: 'disjunction' });
   const names = serving.map(({ name, phone }) => `${name} ${phone.text}`);
-  return (
-    <p>
-      <RunningText text={`${waterCompanies.label} ${list.format(names)}.`} />
-    </p>
-  );
+  return <Paragraph text={`${waterCompanies.label} ${list.format(names)}.`} />;
 }

@@ -1,5 +1,6 @@
 import type { TitledWords } from '../content/content.ts';
 import { Band, type BandProps } from '../parts/Band.tsx';
+import { Paragraph } from '../parts/Paragraphs.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
 import { StepList } from '../parts/StepList.tsx';
 
@@ -22,9 +23,7 @@ function stepOf(step: string | TitledWords) {
   return (
     <>
       <h3>{step.title}</h3>
-      <p>
-        <RunningText text={step.text} />
-      </p>
+      <Paragraph text={step.text} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Words } from '../../content/content.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Ground } from '../../parts/Ground.tsx';
+import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { Inlet } from '../../parts/pipe/Inlet.tsx';
-import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './AtAGlance.module.css';
 
 /** The band of three: hours, guarantee, place; and the number, where the pipe ends. */
@@ -13,9 +13,7 @@ export function AtAGlance({ words }: { words: Words['about']['band'] }) {
         {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
-            <p>
-              <RunningText text={text} />
-            </p>
+            <Paragraph text={text} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { postcodeId } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
 import { Ground } from '../../parts/Ground.tsx';
-import { RunningText } from '../../parts/RunningText.tsx';
+import { Paragraph } from '../../parts/Paragraphs.tsx';
 import styles from './WhereAndWhen.module.css';
 
 const { labels } = facts.words;
@@ -25,11 +25,7 @@ export function WhereAndWhen({ area }: { area: Area }) {
               </strong>
             </p>
             <p>{response.vary}</p>
-            {area.response && (
-              <p>
-                <RunningText text={area.response} />
-              </p>
-            )}
+            {area.response && <Paragraph text={area.response} />}
           </section>
         )}
         <section>

@@ -4,7 +4,7 @@ import { zonesOf } from '../../facts/areas.ts';
 import { facts } from '../../facts/index.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
-import { RunningText } from '../../parts/RunningText.tsx';
+import { Paragraph } from '../../parts/Paragraphs.tsx';
 import styles from './ResponseTimes.module.css';
 
 const { areas, business, words: shared } = facts;
@@ -43,9 +43,7 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
           </tbody>
         </table>
       )}
-      <p>
-        <RunningText text={words.note} />
-      </p>
+      <Paragraph text={words.note} />
     </Band>
   );
 }

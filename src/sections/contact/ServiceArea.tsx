@@ -4,7 +4,7 @@ import { homeStrip } from '../../drawings/drawings.ts';
 import { facts } from '../../facts/index.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
-import { RunningText } from '../../parts/RunningText.tsx';
+import { Paragraph } from '../../parts/Paragraphs.tsx';
 import styles from './ServiceArea.module.css';
 
 const { areas, business } = facts;
@@ -16,9 +16,7 @@ export function ServiceArea({ words, look }: { words: Words['contact']['serviceA
   const list = new Intl.ListFormat(business.language).formatToParts(others);
   return (
     <Band id="service-area" heading={words.heading} look={look} foot={homeStrip && <DrawingStrip name={homeStrip} />}>
-      <p>
-        <RunningText text={words.text} />
-      </p>
+      <Paragraph text={words.text} />
       <ul className={styles.places} data-names="">
         {words.main.map((name) => (
           <li key={name}>

@@ -1,8 +1,8 @@
 import type { Words } from '../../content/content.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
+import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
-import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './Process.module.css';
 
 const frames = [
@@ -22,9 +22,7 @@ export function Process({ words, look }: { words: Words['power-flushing']['proce
           <li key={title}>
             {frames[index] && <PlacedPicture {...frames[index]} alt={alt} />}
             <h3>{title}</h3>
-            <p>
-              <RunningText text={text} />
-            </p>
+            <Paragraph text={text} />
           </li>
         ))}
       </ol>
