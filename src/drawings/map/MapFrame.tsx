@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { facts } from '../../facts/index.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
+import { inkLine } from '../ink-line.ts';
 import styles from './MapFrame.module.css';
 import { mapSize } from './projection.ts';
 
@@ -30,12 +31,9 @@ export function MapFrame({ title, description, plate, next, children }: Props) {
         aria-label={title}
         {...untranslated}
         aria-describedby={description && 'map-desc'}
-        fill="none"
+        {...inkLine}
         stroke="var(--ink, currentColor)"
-        strokeWidth={1.6}
         fontSize={9}
-        strokeLinecap="round"
-        strokeLinejoin="round"
       >
         {description && <desc id="map-desc">{description}</desc>}
         {children}
