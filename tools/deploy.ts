@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { wrangler } from '../deploy/cloudflare/serve.ts';
+import { noReports, wrangler } from '../deploy/cloudflare/serve.ts';
 import { readBusiness } from '../src/content/business-file.ts';
 import { explain, Refused } from './build/explain.ts';
 import { stopsPublishing } from './launch-check/finding.ts';
@@ -35,8 +35,12 @@ try {
   const { site } = readBusiness('content');
   const { host } = new URL(site);
   const name = host.replaceAll('.', '-');
-  const args = ['deploy', '--config', 'deploy/cloudflare/wrangler.jsonc', '--name', name, '--domain', host];
-  run(...wrangler.slice(1), ...args, ...(dryRun ? ['--dry-run'] : []));
+  const [program = '', ...args] = wrangler;
+  args.push('deploy', '--config', 'deploy/cloudflare/wrangler.jsonc', '--name', name, '--domain', host);
+  if (dryRun) args.push('--dry-run');
+  const env = { ...process.env, NODE_ENV: 'test', ...noReports };
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
+  if (status !== 0) throw new Refused('Nothing more was done: the reason stands above.');
   console.log(
     dryRun ? '\nNothing was published: --dry-run.' : `\nPublished at ${site}: npm run check-live looks at it there.`,
   );
@@ -57,11 +61,4 @@ function testProgram(): void {
   if (status === 0) return;
   writeFileSync(faultFile, stdout + stderr);
   throw new Refused(fault);
-}
-
-/** Runs one of the project's programs, and shows what it prints. */
-function run(...command: string[]): void {
-  const env = { ...process.env, NODE_ENV: 'test', WRANGLER_SEND_METRICS: 'false' };
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
-  if (status !== 0) throw new Refused('Nothing more was done: the reason stands above.');
 }
