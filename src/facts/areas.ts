@@ -1,12 +1,12 @@
 import { type Business, type Zone, zones } from '../content/business.ts';
 import type { Content } from '../content/content-folder.ts';
 import { fillIn } from '../content/placeholders.ts';
-import type { Area, Facts, NearbyPlace } from './types.ts';
+import type { Area, Facts } from './types.ts';
 
 /** The areas by name, each with the shared words in which its name is filled in, and its neighbours linked. */
 export function areasOf({ areas, template, words }: Content, business: Business): Area[] {
   const paths = new Map([...areas].map(([slug, { name }]) => [name, `/areas/${slug}`]));
-  const linked = (name: string): NearbyPlace => {
+  const linked = (name: string) => {
     const path = paths.get(name);
     return path ? { name, path } : { name };
   };
@@ -40,13 +40,8 @@ function orphansBeside(areas: Content['areas']): ReadonlyMap<string, readonly st
   return orphans;
 }
 
-/** A main area as the overview shows it. */
-export interface MainArea extends Pick<Area, 'name' | 'slug' | 'path' | 'postcodes' | 'street'> {
-  description?: string | undefined;
-}
-
 /** The main areas in the order of content/areas.yaml, with the overview's own words for them. */
-export function mainAreas({ areas, words }: Facts): MainArea[] {
+export function mainAreas({ areas, words }: Facts) {
   return words.areas.main.areas.flatMap(({ slug, description }) =>
     areas.filter((area) => area.slug === slug).map((area) => ({ ...area, description })),
   );

@@ -20,12 +20,6 @@ export interface Postcode {
   covers: string;
 }
 
-/** A place beside an area: a link where it has a page. */
-export interface NearbyPlace {
-  name: string;
-  path?: string;
-}
-
 /** One area page's facts: its own words, and those of the shared template with its name filled in. */
 export interface Area extends Omit<AreaWords, 'nearby' | 'postcodes'> {
   /** The name of its file, and the end of its path. */
@@ -36,7 +30,8 @@ export interface Area extends Omit<AreaWords, 'nearby' | 'postcodes'> {
   /** Whether a visit costs nothing by itself. */
   local: boolean;
   postcodes: readonly Postcode[];
-  nearby: readonly NearbyPlace[];
+  /** Places beside it: links where they have a page. */
+  nearby: readonly { name: string; path?: string }[];
   page: AreaPageWords;
 }
 

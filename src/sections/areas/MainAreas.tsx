@@ -1,11 +1,11 @@
-import type { MainArea } from '../../facts/areas.ts';
+import type { mainAreas } from '../../facts/areas.ts';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { PostcodeChips } from '../../parts/PostcodeChips.tsx';
 import { TitledBand } from '../TitledBand.tsx';
 
 interface Props {
   heading: string;
-  areas: readonly MainArea[];
+  areas: ReturnType<typeof mainAreas>;
   look?: BandLook;
 }
 
