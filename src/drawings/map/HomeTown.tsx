@@ -34,8 +34,6 @@ export function HomeTown({ x, y, middle, above }: ReturnType<typeof placeHomeTow
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">
       <circle r={5} fill="var(--hot)" />
       <text
-        fill="currentColor"
-        stroke="none"
         y={above ? -11 : 31}
         x={Math.round(middle - x)}
         textAnchor="middle"

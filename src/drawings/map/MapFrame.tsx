@@ -33,7 +33,6 @@ export function MapFrame({ title, description, plate, next, children }: Props) {
         aria-describedby={description && 'map-desc'}
         {...inkLine}
         stroke="var(--ink, currentColor)"
-        fontSize={9}
       >
         {description && <desc id="map-desc">{description}</desc>}
         {children}

@@ -31,13 +31,11 @@ export function MapKey({ box }: { box: Box | undefined }) {
       {minutes && box && (
         <g transform={`translate(${box.left + 10} ${box.top + 19})`}>
           <rect x="-.6em" y="-1.2em" width="9.4em" height="7.2em" fill="var(--earth)" strokeWidth={0.9} />
-          <text fill="currentColor" stroke="none">
-            {words.map.key && `${words.map.key} `}
-          </text>
+          <text>{words.map.key && `${words.map.key} `}</text>
           {zones.map((zone, row) => (
             <g key={zone}>
               <use href={`#map-${zone}`} x=".5em" y={`${1.5 + row * 1.5}em`} />
-              <text fill="currentColor" stroke="none" x="1.5em" y={`${1.83 + row * 1.5}em`}>
+              <text x="1.5em" y={`${1.83 + row * 1.5}em`}>
                 {`${minutes[zone]} ${words.labels.minutes} `}
               </text>
             </g>

@@ -27,21 +27,8 @@ export function MapPlace({ name, path, note, dot, label, here = false, children 
         <path d={line} strokeWidth={0.9} />
         <g transform={`translate(${east} ${south})`}>
           {/* A larger touch target: on the narrowest phone the text is under 24 pixels high. */}
-          <rect
-            x={left ? `-${width}em` : undefined}
-            y="-1.2em"
-            width={`${width}em`}
-            height="2.35em"
-            rx={2}
-            stroke="none"
-          />
-          <text
-            fill="currentColor"
-            stroke="none"
-            x={left ? '-.55em' : '.55em'}
-            y=".33em"
-            textAnchor={left ? 'end' : undefined}
-          >
+          <rect x={left ? `-${width}em` : undefined} y="-1.2em" width={`${width}em`} height="2.35em" rx={2} />
+          <text x={left ? '-.55em' : '.55em'} y=".33em" textAnchor={left ? 'end' : undefined}>
             {` ${name} `}
           </text>
         </g>

@@ -10,7 +10,7 @@ export const scaleBox = (view: View): Box => ({ left: 8, top: 4, right: 20 + 5 *
 export const MapScale = ({ view, label }: { view: View; label: string }) => (
   <g data-roomy="">
     <path d={`M14 10v4${`h${mileIn(view).toFixed(1)}v-4v4`.repeat(5)}`} strokeWidth={0.9} />
-    <text fill="currentColor" stroke="none" transform="translate(14 18)" y="1em">
+    <text transform="translate(14 18)" y="1em">
       {` ${label} `}
     </text>
   </g>
