@@ -6,8 +6,8 @@ import { Band } from '../../parts/Band.tsx';
 import { ExternalLink } from '../../parts/ExternalLink.tsx';
 import { longDate } from '../../parts/formats.ts';
 import type { BandLook } from '../../parts/Ground.tsx';
+import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { newestReviews, Quotes } from '../../parts/Quotes.tsx';
-import { RunningText } from '../../parts/RunningText.tsx';
 
 interface Props {
   reviews: NonNullable<Business['reviews']>;
@@ -28,9 +28,7 @@ export function Reviews({ reviews, words, look }: Props) {
       drawing="stars"
       foot={homeStrip && <DrawingStrip name={homeStrip} />}
     >
-      <p>
-        <RunningText text={words.text} />
-      </p>
+      <Paragraph text={words.text} />
       <Quotes reviews={quotes} />
       <p>
         <strong>

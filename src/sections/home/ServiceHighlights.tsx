@@ -2,8 +2,8 @@ import type { Words } from '../../content/content.ts';
 import { Badges } from '../../parts/Badges.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Ground } from '../../parts/Ground.tsx';
+import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
-import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './ServiceHighlights.module.css';
 
 const pictures = [
@@ -31,9 +31,7 @@ export function ServiceHighlights({ words, badges }: Props) {
           <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating']} />
         </div>
         <h2 id="highlights">{words.heading}</h2>
-        <p>
-          <RunningText text={words.text} />
-        </p>
+        <Paragraph text={words.text} />
         <div className={styles.branches}>
           {words.items.map(({ title, text, href }, index) => (
             <article key={title}>
@@ -42,9 +40,7 @@ export function ServiceHighlights({ words, badges }: Props) {
                 <h3>
                   <a href={href}>{title}</a>
                 </h3>
-                <p>
-                  <RunningText text={text} />
-                </p>
+                <Paragraph text={text} />
               </div>
             </article>
           ))}

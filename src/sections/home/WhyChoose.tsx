@@ -3,8 +3,8 @@ import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { homeStrip } from '../../drawings/drawings.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
+import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
-import { RunningText } from '../../parts/RunningText.tsx';
 import styles from './WhyChoose.module.css';
 
 const frames = [
@@ -30,9 +30,7 @@ export function WhyChoose({ words, look, street }: Props) {
           <li key={title}>
             {frames[index] && <PlacedPicture {...frames[index]} />}
             <h3>{title}</h3>
-            <p>
-              <RunningText text={text} />
-            </p>
+            <Paragraph text={text} />
           </li>
         ))}
       </ul>

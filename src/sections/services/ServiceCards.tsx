@@ -2,6 +2,7 @@ import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { Ground } from '../../parts/Ground.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { RunningText } from '../../parts/RunningText.tsx';
 import { TickList } from '../../parts/TickList.tsx';
 import styles from './ServiceCards.module.css';
@@ -27,9 +28,7 @@ export function ServiceCards({ words: { services, noteHeading } }: { words: Word
           {drawing ? <DrawingImage name={drawing} alt="" /> : <Icon name={icon} />}
           <div className={styles.what}>
             <h2 id={id}>{title}</h2>
-            <p>
-              <RunningText text={description} />
-            </p>
+            <Paragraph text={description} />
           </div>
           <div className={styles.included}>
             <TickList items={features} />

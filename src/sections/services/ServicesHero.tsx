@@ -2,7 +2,7 @@ import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
-import { RunningText } from '../../parts/RunningText.tsx';
+import { Paragraph } from '../../parts/Paragraphs.tsx';
 import styles from './ServicesHero.module.css';
 
 /** What we do: the services on one pipe across the page, each a link down to what it includes. */
@@ -26,11 +26,7 @@ export function ServicesHero({ words }: { words: Words['services'] }) {
       topic={words.topic}
       heading={words.heading}
       ways={[{ href: '#emergency', label: words.help }]}
-      belowCall={
-        <p>
-          <RunningText text={words.text} />
-        </p>
-      }
+      belowCall={<Paragraph text={words.text} />}
       belowPicture={shelf}
     />
   );
