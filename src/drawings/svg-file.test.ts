@@ -13,7 +13,7 @@ test.each(svgNames)('%s says how much room it takes, opens in its colours, and u
 });
 
 test('a part that several drawings share is put into each of them once', () => {
-  const { content } = svgNamed('bedrock');
+  const { content } = svgNamed('chalk');
   expect(content.match(/id="van"/g)).toHaveLength(1);
   expect(content.match(/<use href="#van"/g)).toHaveLength(1);
 });

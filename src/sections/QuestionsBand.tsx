@@ -1,9 +1,9 @@
 import type { Questions } from '../content/content.ts';
-import type { BandLook } from '../parts/Ground.tsx';
+import type { BandProps } from '../parts/Band.tsx';
 import { TitledBand } from './TitledBand.tsx';
 
 /** Questions with their answers, open on the page; its structured data carries the same words. */
-export function QuestionsBand({ words, look }: { words: Questions; look: BandLook }) {
+export function QuestionsBand({ words, ...band }: { words: Questions } & Omit<BandProps, 'id'>) {
   const items = words.items.map(({ question, answer }) => ({ title: question, text: answer }));
-  return <TitledBand id="questions" words={{ ...words, items }} look={look} />;
+  return <TitledBand id="questions" words={{ ...words, items }} {...band} />;
 }

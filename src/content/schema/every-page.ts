@@ -31,9 +31,9 @@ export const frame = group({
       .describe('Where somebody answers at any hour; else the hours of content/business.yaml stand there.'),
     services: group({ heading: label, links: list(link, 2, 10) }),
     ground: z
-      .literal('chalk', 'chalk, or no such line')
+      .enum(['chalk', 'clay'], 'chalk, clay, or no such line')
       .optional()
-      .describe('What is drawn under the foot of every page: chalk with flints, where that is what lies there.'),
+      .describe('What lies there is drawn under the foot of every page: chalk with flints, or the clay of the Weald.'),
   }),
 });
 

@@ -25,6 +25,13 @@ test('the middle of the row is the middle of the street, which is what a phone s
   expect(piers.map(({ x }) => x + 420 / 2)).toContain(streetSize.width / 2);
 });
 
+test('a sight stands in its street once, where its row has it, unless there is nothing else', () => {
+  const names = placesOf(street(['timber', 'castle', 'flint'])).map(({ name }) => name);
+  expect(names.filter((name) => name === 'castle')).toHaveLength(1);
+  expect(names.slice(names.indexOf('castle') - 1)[0]).toBe('timber');
+  expect(placesOf(street(['obelisk'])).length).toBeGreaterThan(1);
+});
+
 test('of some homes every other is seen from its other side, and terraces never are', () => {
   expect(placesOf(street(['bungalow'])).map(({ turned }) => turned)).toEqual(expect.arrayContaining([false, true]));
   expect(placesOf(street(['terrace'])).some(({ turned }) => turned)).toBe(false);

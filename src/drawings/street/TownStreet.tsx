@@ -7,8 +7,9 @@ import { svgNamed, svgNames } from '../svg-file.ts';
 export const streetSize = { width: 2700, height: 360 };
 
 /**
- * A street of a town: its row of homes and sights, over and over from edge to edge, before what lies behind it. Each is a file:
- * `data-gap` is the free ground to its right, and of those with `data-turns` every other one is seen from its other side.
+ * A street of a town: its row of homes and sights, and its homes again to both edges, before what lies behind it. Each is a file:
+ * `data-gap` is the free ground to its right, `data-once` says that it's a sight, and of those with `data-turns` every other one is
+ * seen from its other side.
  */
 export function TownStreet({ row, behind }: StreetWords) {
   return (
@@ -73,10 +74,14 @@ function Row({ row, places }: { row: StreetWords['row']; places: ReturnType<type
 
 /** Where each item of the street stands, so that the street is full and its middle is the middle of the row. */
 function streetPlaces(row: StreetWords['row']) {
-  const rowWidth = row.map(sizeOf).reduce((sum, { width, gap }) => sum + width + gap, 0);
-  const rows = 1 + 2 * Math.ceil(Math.max(0, streetSize.width / rowWidth - 1) / 2);
-  return placesFrom(Math.round((streetSize.width - rows * rowWidth) / 2), streetSize.width, row);
+  const homes = row.filter((name) => !('data-once' in svgNamed(`street/${name}`).root));
+  const again = homes.length > 0 ? homes : row;
+  const aside = (streetSize.width - lengthOf(row)) / 2;
+  const more = Array.from({ length: Math.ceil(Math.max(0, aside) / lengthOf(again)) }, () => again).flat();
+  return placesFrom(Math.round(aside - lengthOf(more)), streetSize.width, [...more, ...row, ...more]);
 }
+
+const lengthOf = (row: StreetWords['row']) => row.map(sizeOf).reduce((sum, { width, gap }) => sum + width + gap, 0);
 
 /** Where each item stands that can be seen, of a row that comes over and over from a place on. */
 function placesFrom(start: number, end: number, row: StreetWords['row']) {

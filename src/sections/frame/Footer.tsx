@@ -60,7 +60,7 @@ export function Footer({ year }: { year: number }) {
       <p className={styles.small}>
         © <span data-year="">{year}</span> {legalLine(business)}
       </p>
-      {footer.ground && <DrawingStrip name="bedrock" />}
+      {footer.ground && <DrawingStrip name={footer.ground} />}
     </footer>
   );
 }

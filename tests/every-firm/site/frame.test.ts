@@ -21,7 +21,7 @@ describe('on every page', () => {
       expect(brand.find('svg, img').attr('width'), path).toBe('32');
       expect(brand.children(':is(svg, img):first-child').length, path).toBe(1);
       expect(brand.text().trim(), path).toBe(business.name);
-      const ground = footer.ground ? '/drawings/bedrock.svg' : undefined;
+      const ground = footer.ground && `/drawings/${footer.ground}.svg`;
       expect($('footer > :last-child > img').attr('src'), path).toBe(ground);
     }
   });
