@@ -19,12 +19,14 @@ interface Props {
   waterCompany?: string | undefined;
   /** Whether it says what to do about carbon monoxide; no, where another band of the page does. */
   alarm?: boolean;
+  /** Whether the flooded rooms are drawn below; no, where a page has pictures of its own place. */
+  scene?: boolean;
   /** Whether it is printed on a sheet of its own, for the fridge door. */
   sheet?: boolean;
 }
 
 /** For the reader with water coming in: the number, then what to do until help comes, and nothing between them. */
-export function EmergencyBand({ words, look, waterCompany, alarm = true, sheet = false }: Props) {
+export function EmergencyBand({ words, look, waterCompany, alarm = true, scene = true, sheet = false }: Props) {
   const atEnd = look?.pipe === 'end';
   const plate = <CallButton label={call} size="plate" />;
   return (
@@ -36,7 +38,7 @@ export function EmergencyBand({ words, look, waterCompany, alarm = true, sheet =
       look={{ tone: 'channel', layout: 'split', weight: 'large', sheet, ...look }}
       foot={
         <>
-          <DrawingStrip name="flood" part="left" />
+          {scene && <DrawingStrip name="flood" part="left" />}
           {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" loading="lazy" hidden />}
         </>
       }

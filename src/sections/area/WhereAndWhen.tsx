@@ -10,10 +10,8 @@ const { labels } = facts.words;
 /** Two cards: how soon we are there, and for which postcodes and places. */
 export function WhereAndWhen({ area }: { area: Area }) {
   const { postcodes, response } = area.page;
-  // The edge of chalk would lie over the drawing of the flood.
-  const tone = area.tonight ? 'chalk' : 'sky';
   return (
-    <Ground look={{ tone, water: area.homes ? 'cold' : 'warming' }}>
+    <Ground look={{ tone: 'chalk', water: area.homes ? 'cold' : 'warming' }}>
       <div className={styles.cards}>
         {response && (
           <section>
