@@ -9,7 +9,8 @@ const untrue = [...(hours.always ? [] : ['data-night']), bySea ? 'data-inland' :
 
 /**
  * Draws what is the owner's: their mark where a drawing has `<g data-mark="x y size"/>`, if it's light enough to stand there; the
- * night (`<g data-night="">`) only where somebody answers by night, and the sea (`<g data-sea="">`) where their street has it, else what stands inland (`<g data-inland="">`).
+ * night (`<g data-night="">`) only where somebody answers by night, and the sea (`<g data-sea="">`) where their street has it, else
+ * what stands inland (`<g data-inland="">`).
  */
 export function withOwnersOwn(content: string): string {
   const marked = content.replace(/<g data-mark="([\d.]+) ([\d.]+) ([\d.]+)"\/>/g, (_, x, y, size) =>
