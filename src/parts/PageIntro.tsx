@@ -27,7 +27,7 @@ interface Props {
   belowCall?: ReactNode;
   /** The page's picture; a phone shows it under the number. */
   picture?: ReactNode;
-  /** For a picture in the page itself, longer than the words: it comes after them. */
+  /** For a picture that is longer than the words: it comes after them, and after whom to ring about gas. */
   pictureLast?: boolean;
   /** With the picture or the photograph: a map. */
   belowPicture?: ReactNode;

@@ -28,6 +28,7 @@ export function AreaHero({ area }: { area: Area }) {
       }
       topic={page.topic}
       scene={area.street && <DrawingStrip name={`street-${area.slug}`} first />}
+      pictureLast
       belowPicture={AreaMap({ area })}
     >
       {(proof.length > 0 || page.sameDay) && (
