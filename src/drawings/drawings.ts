@@ -24,11 +24,10 @@ const { form } = facts.words.contact.quote;
 const { street: ownStreet } = facts.words.home;
 
 /** The house cut open on Home, and the row that goes on from it: Brighton's by the sea, else a lower one in the firm's own street. */
-const atHome =
+export const atHome =
   ownStreet === 'seafront'
     ? { house: 'inline/townhouse', row: ['regency' as const] }
     : { house: 'inline/cottage', row: ownStreet?.row ?? [] };
-export const homeHouse = atHome.house;
 
 const streets = [
   { name: 'home-street', words: ownStreet === 'seafront' ? undefined : ownStreet },

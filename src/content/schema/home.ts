@@ -22,7 +22,9 @@ export const home = group({
   street: z
     .union([z.literal('seafront'), street], 'seafront, or row and behind as in the file of an area')
     .optional()
-    .describe("What is drawn of your town on Home and Contact: seafront is Brighton's. Without it, nothing is."),
+    .describe(
+      "What is drawn of your town on Home and Contact: seafront is Brighton's, with a townhouse on Home; else the house is a cottage. Without it, nothing but the cottage is.",
+    ),
   emergency: stepsBand,
 });
 

@@ -8,8 +8,7 @@ export const streetSize = { width: 2700, height: 360 };
 
 /**
  * A street of a town: its row of homes and sights, and its homes again to both edges, before what lies behind it. Each is a file:
- * `data-gap` is the free ground to its right, `data-once` says that it's a sight, and of those with `data-turns` every other one is
- * seen from its other side.
+ * `data-gap` is the free ground to its right; `data-once`: it's a sight; `data-turns`: every other one is seen from its other side.
  */
 export function TownStreet({ row, behind }: StreetWords) {
   return (
@@ -30,19 +29,17 @@ export function TownStreet({ row, behind }: StreetWords) {
   );
 }
 
-interface TerraceProps extends Pick<StreetWords, 'row'> {
-  /** The drawing of the house, whose `data-end` is where its neighbours begin. */
-  house: string;
-}
-
-/** The street at its left end, behind the house that is cut open on Home: the van, and the row as far as a page shows it. */
-export function HomeTerrace({ house, row }: TerraceProps) {
+/**
+ * The street at its left end, behind the house that is cut open on Home: the van, and the row as far as a page shows it.
+ * @param house its drawing, whose `data-end` is where the row begins
+ */
+export function HomeTerrace({ house, row }: { house: string; row: StreetWords['row'] }) {
   const { width, height } = terraceSize;
   const houseEnd = Number(svgNamed(house).root['data-end']);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
       <DrawingPart name="parts/gulls" />
-      <Row row={row} places={row.length > 0 ? placesFrom(houseEnd, width, row) : []} />
+      <Row row={row} places={row.length > 0 ? placesFrom(houseEnd, width, [...row, ...homesOf(row)]) : []} />
       <DrawingPart name="parts/van" />
     </svg>
   );
@@ -74,11 +71,16 @@ function Row({ row, places }: { row: StreetWords['row']; places: ReturnType<type
 
 /** Where each item of the street stands, so that the street is full and its middle is the middle of the row. */
 function streetPlaces(row: StreetWords['row']) {
-  const homes = row.filter((name) => !('data-once' in svgNamed(`street/${name}`).root));
-  const again = homes.length > 0 ? homes : row;
+  const again = homesOf(row);
   const aside = (streetSize.width - lengthOf(row)) / 2;
   const more = Array.from({ length: Math.ceil(Math.max(0, aside) / lengthOf(again)) }, () => again).flat();
   return placesFrom(Math.round(aside - lengthOf(more)), streetSize.width, [...more, ...row, ...more]);
+}
+
+/** What comes again: all but the sights, or all where there are only sights. */
+function homesOf(row: StreetWords['row']) {
+  const homes = row.filter((name) => !('data-once' in svgNamed(`street/${name}`).root));
+  return homes.length > 0 ? homes : row;
 }
 
 const lengthOf = (row: StreetWords['row']) => row.map(sizeOf).reduce((sum, { width, gap }) => sum + width + gap, 0);

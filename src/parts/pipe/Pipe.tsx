@@ -3,8 +3,7 @@ import styles from './Pipe.module.css';
 
 /**
  * Where the pipe runs beside a band: down one side, across above the heading, or into the last call button (`Inlet`).
- * On small screens every route runs left. `street` comes from Home's house (`ServiceHighlights`); `winding` goes from side to side
- * (`ServiceCards`) and ends on the one that it says.
+ * On small screens every route runs left. `street` comes from Home's house (`ServiceHighlights`), `winding` runs through `ServiceCards`.
  */
 export type PipeRoute = 'left' | 'right' | 'to-right' | 'to-left' | 'winding-left' | 'winding-right' | 'street' | 'end';
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
-import { homeHouse } from '../../drawings/drawings.ts';
+import { atHome } from '../../drawings/drawings.ts';
 import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import styles from './HomeHero.module.css';
@@ -29,7 +29,7 @@ export function HomeHero({ words, house }: Props) {
       picture={
         <div className={styles.house}>
           <DrawingImage name="terrace" alt="" first />
-          <InlineDrawing name={homeHouse} words={house} />
+          <InlineDrawing name={atHome.house} words={house} />
         </div>
       }
     />

@@ -12,13 +12,13 @@ export const windsToRight = ({ services }: { services: readonly unknown[] }) => 
 
 /** What we do, one card a service, each on the pipe: what it is for, what is included, and what to know first. */
 export function ServiceCards({ words: { services, noteHeading } }: { words: Words['services'] }) {
-  // The water turns hot at the boiler, or at once.
-  const boiler = Math.max(
-    services.findIndex(({ drawing }) => drawing === 'boiler'),
-    0,
-  );
+  // The water turns hot at the boiler; without one, at the last card.
+  const found = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');
+  const boiler = found < 0 ? services.length - 1 : found;
   return (
-    <Ground look={{ tone: 'chalk', pipe: windsToRight({ services }) ? 'winding-right' : 'winding-left' }}>
+    <Ground
+      look={{ tone: 'chalk', pipe: windsToRight({ services }) ? 'winding-right' : 'winding-left', water: 'warming' }}
+    >
       {services.map(({ id, icon, drawing, title, description, features, note, link }, index) => (
         <section
           className={styles.card}
@@ -30,7 +30,7 @@ export function ServiceCards({ words: { services, noteHeading } }: { words: Word
             <h2 id={id}>{title}</h2>
             <Paragraph text={description} />
           </div>
-          <div className={styles.included}>
+          <div>
             <TickList items={features} />
             {note && (
               <p className={styles.note} role="note">
