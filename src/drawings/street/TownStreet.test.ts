@@ -28,7 +28,7 @@ test('the middle of the row is the middle of the street, which is what a phone s
 test('a sight stands in its street once, where its row has it, unless there is nothing else', () => {
   const names = placesOf(street(['timber', 'castle', 'flint'])).map(({ name }) => name);
   expect(names.filter((name) => name === 'castle')).toHaveLength(1);
-  expect(names.slice(names.indexOf('castle') - 1)[0]).toBe('timber');
+  expect(names[names.indexOf('castle') - 1]).toBe('timber');
   expect(placesOf(street(['obelisk'])).length).toBeGreaterThan(1);
 });
 

@@ -39,7 +39,7 @@ export function HomeTerrace({ house, row }: { house: string; row: StreetWords['r
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
       <DrawingPart name="parts/gulls" />
-      <Row row={row} places={row.length > 0 ? placesFrom(houseEnd, width, [...row, ...homesOf(row)]) : []} />
+      <Row row={row} places={row.length > 0 ? placesFrom(houseEnd, width, row) : []} />
       <DrawingPart name="parts/van" />
     </svg>
   );
@@ -73,8 +73,8 @@ function Row({ row, places }: { row: StreetWords['row']; places: ReturnType<type
 function streetPlaces(row: StreetWords['row']) {
   const again = homesOf(row);
   const aside = (streetSize.width - lengthOf(row)) / 2;
-  const more = Array.from({ length: Math.ceil(Math.max(0, aside) / lengthOf(again)) }, () => again).flat();
-  return placesFrom(Math.round(aside - lengthOf(more)), streetSize.width, [...more, ...row, ...more]);
+  const before = Array.from({ length: Math.ceil(Math.max(0, aside) / lengthOf(again)) }, () => again).flat();
+  return placesFrom(Math.round(aside - lengthOf(before)), streetSize.width, [...before, ...row]);
 }
 
 /** What comes again: all but the sights, or all where there are only sights. */
@@ -85,17 +85,19 @@ function homesOf(row: StreetWords['row']) {
 
 const lengthOf = (row: StreetWords['row']) => row.map(sizeOf).reduce((sum, { width, gap }) => sum + width + gap, 0);
 
-/** Where each item stands that can be seen, of a row that comes over and over from a place on. */
+/** Where each item stands that can be seen, of a row from a place on, after which its homes come over and over. */
 function placesFrom(start: number, end: number, row: StreetWords['row']) {
   const places: { name: StreetItemName; x: number; width: number; turned: boolean; last: boolean }[] = [];
   const seen = new Map<StreetItemName, number>();
+  const again = homesOf(row);
+  const nameAt = (index: number) => (row[index] ?? again[(index - row.length) % again.length]) as StreetItemName;
   for (let x = start, index = 0; x < end; index++) {
-    const name = row[index % row.length] as StreetItemName;
+    const name = nameAt(index);
     const { width, gap, turns } = sizeOf(name);
     const times = seen.get(name) ?? 0;
     seen.set(name, times + 1);
     // The last of its kind in a row may have an end of its own.
-    const last = row[(index + 1) % row.length] !== name;
+    const last = nameAt(index + 1) !== name;
     if (x + width > 0) places.push({ name, x, width, turned: turns && times % 2 === 1, last });
     x += width + gap;
   }

@@ -8,7 +8,7 @@ import { TickList } from '../../parts/TickList.tsx';
 import styles from './ServiceCards.module.css';
 
 /** On which side the pipe leaves the cards: each takes it across. */
-export const windsToRight = ({ services }: { services: readonly unknown[] }) => services.length % 2 === 1;
+export const windsToRight = (services: readonly unknown[]) => services.length % 2 === 1;
 
 /** What we do, one card a service, each on the pipe: what it is for, what is included, and what to know first. */
 export function ServiceCards({ words: { services, noteHeading } }: { words: Words['services'] }) {
@@ -16,9 +16,7 @@ export function ServiceCards({ words: { services, noteHeading } }: { words: Word
   const found = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');
   const boiler = found < 0 ? services.length - 1 : found;
   return (
-    <Ground
-      look={{ tone: 'chalk', pipe: windsToRight({ services }) ? 'winding-right' : 'winding-left', water: 'warming' }}
-    >
+    <Ground look={{ tone: 'chalk', pipe: windsToRight(services) ? 'winding-right' : 'winding-left', water: 'warming' }}>
       {services.map(({ id, icon, drawing, title, description, features, note, link }, index) => (
         <section
           className={styles.card}
