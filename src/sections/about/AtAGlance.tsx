@@ -1,4 +1,5 @@
 import type { Words } from '../../content/content.ts';
+import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Ground } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
@@ -20,6 +21,7 @@ export function AtAGlance({ words }: { words: Words['about']['band'] }) {
       <Inlet>
         <CallButton size="plate" />
       </Inlet>
+      <DrawingStrip name="night-street" />
     </Ground>
   );
 }

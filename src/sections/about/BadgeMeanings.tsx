@@ -8,7 +8,7 @@ import { TitledBand } from '../TitledBand.tsx';
 
 const { badges, evidence } = facts.words;
 
-/** What each badge of the site means, and the registers the firm is in; no band where it has none. */
+/** What each badge of the site means, beside the card of who works on gas, and the registers the firm is in; no band where it has none. */
 export function BadgeMeanings({ look }: { look: BandLook }) {
   const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
     ...badge,
@@ -21,7 +21,8 @@ export function BadgeMeanings({ look }: { look: BandLook }) {
   const registers = others.map((register) => ({ title: register.name, more: <CheckLink {...register} /> }));
   const items = [...explained, ...registers];
   if (items.length === 0) return null;
-  return <TitledBand id="badges" words={{ heading: badges.labels.all, items }} look={look} shape="columns" />;
+  const card = badges.gasSafe && ({ drawing: 'gas-card', look: { ...look, layout: 'picture' } } as const);
+  return <TitledBand id="badges" words={{ heading: badges.labels.all, items }} shape="columns" look={look} {...card} />;
 }
 
 /** What the owner shows for a badge. */
