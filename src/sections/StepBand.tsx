@@ -1,29 +1,17 @@
-import type { TitledWords } from '../content/content.ts';
 import { Band, type BandProps } from '../parts/Band.tsx';
-import { Paragraph } from '../parts/Paragraphs.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
 import { StepList } from '../parts/StepList.tsx';
 
 interface Props extends BandProps {
   heading: string;
-  steps: readonly (string | TitledWords)[];
+  steps: readonly string[];
 }
 
-/** A band of things to do, or that happen, in this order; with a title each, or without. */
+/** A band of things to do, in this order. */
 export function StepBand({ steps, ...band }: Props) {
   return (
     <Band {...band}>
-      <StepList steps={steps.map(stepOf)} />
+      <StepList steps={steps.map((step) => <RunningText key={step} text={step} />)} />
     </Band>
-  );
-}
-
-function stepOf(step: string | TitledWords) {
-  if (typeof step === 'string') return <RunningText text={step} />;
-  return (
-    <>
-      <h3>{step.title}</h3>
-      <Paragraph text={step.text} />
-    </>
   );
 }

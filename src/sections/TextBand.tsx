@@ -4,16 +4,16 @@ import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 interface Props extends BandProps {
   words: { heading: string; text: readonly string[] };
-  /** Whether to ring is what comes next. */
-  call?: boolean;
+  /** What the call button says, where to ring is what comes next. */
+  call?: string | undefined;
 }
 
 /** A heading and running text. */
-export function TextBand({ words, call = false, ...band }: Props) {
+export function TextBand({ words, call, ...band }: Props) {
   return (
     <Band {...band} heading={words.heading}>
       <Paragraphs text={words.text} />
-      {call && <CallButton />}
+      {call && <CallButton label={call} />}
     </Band>
   );
 }

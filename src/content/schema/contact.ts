@@ -31,7 +31,9 @@ export const contact = group({
       'The form of your written quotes, drawn without figures.',
     ),
   }).describe('What a written quote needs, and how it comes.'),
-  ringing: group({ heading, steps: list(titled, 2, 6) }).describe('What happens when somebody rings, in order.'),
+  ringing: group({ heading, steps: list(titled, 6, 6) }).describe(
+    'What happens, under pictures: the call, the answer, the price, the work, the fault shown, the bill.',
+  ),
   cards: group({
     heading,
     emergency: marked,

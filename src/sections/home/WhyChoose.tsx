@@ -3,15 +3,14 @@ import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { homeStrip } from '../../drawings/drawings.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
-import { Paragraph } from '../../parts/Paragraphs.tsx';
+import { PictureRow } from '../../parts/PictureRow.tsx';
 import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
-import styles from './WhyChoose.module.css';
 
 const frames = [
-  { drawing: 'hall-clock', place: '/#why-1' },
-  { drawing: 'hall-boots', place: '/#why-2' },
-  { drawing: 'hall-quote', place: '/#why-3' },
-] as const;
+  <PlacedPicture key="clock" drawing="hall-clock" place="/#why-1" />,
+  <PlacedPicture key="boots" drawing="hall-boots" place="/#why-2" />,
+  <PlacedPicture key="quote" drawing="hall-quote" place="/#why-3" />,
+];
 
 interface Props {
   words: Words['home']['whyChoose'];
@@ -25,15 +24,7 @@ export function WhyChoose({ words, look, street }: Props) {
   const foot = street && homeStrip && <DrawingStrip name={homeStrip} />;
   return (
     <Band id="why" heading={words.heading} look={look} foot={foot}>
-      <ul className={styles.hallway}>
-        {words.items.map(({ title, text }, index) => (
-          <li key={title}>
-            {frames[index] && <PlacedPicture {...frames[index]} />}
-            <h3>{title}</h3>
-            <Paragraph text={text} />
-          </li>
-        ))}
-      </ul>
+      <PictureRow items={words.items} pictures={frames} />
     </Band>
   );
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../../content/content.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
-import { Paragraph } from '../../parts/Paragraphs.tsx';
+import { PictureRow } from '../../parts/PictureRow.tsx';
 import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
 import styles from './Process.module.css';
 
@@ -15,17 +15,14 @@ const frames = [
 
 /** The steps of a power flush, in order, each with its frame of the drawing. */
 export function Process({ words, look }: { words: Words['power-flushing']['process']; look?: BandLook }) {
+  const pictures = frames.map((frame, index) => (
+    <PlacedPicture key={frame.drawing} {...frame} alt={words.steps[index]?.alt} />
+  ));
   return (
     <Band id="process" heading={words.heading} look={look} text={words.text}>
-      <ol className={styles.steps}>
-        {words.steps.map(({ title, text, alt }, index) => (
-          <li key={title}>
-            {frames[index] && <PlacedPicture {...frames[index]} alt={alt} />}
-            <h3>{title}</h3>
-            <Paragraph text={text} />
-          </li>
-        ))}
-      </ol>
+      <div className={styles.frames}>
+        <PictureRow items={words.steps} pictures={pictures} inOrder />
+      </div>
     </Band>
   );
 }

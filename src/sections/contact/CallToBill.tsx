@@ -1,0 +1,14 @@
+import type { Words } from '../../content/content.ts';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import { Band } from '../../parts/Band.tsx';
+import type { BandLook } from '../../parts/Ground.tsx';
+import { PictureRow } from '../../parts/PictureRow.tsx';
+
+const frames = [1, 2, 3, 4, 5, 6].map((step) => <DrawingImage key={step} name={`call-${step}`} alt="" />);
+
+/** What happens from the call to the bill: the phone, the price, and the work, as one story in pictures. */
+export const CallToBill = ({ words, look }: { words: Words['contact']['ringing']; look?: BandLook }) => (
+  <Band id="ringing" heading={words.heading} look={look}>
+    <PictureRow items={words.steps} pictures={frames} inOrder />
+  </Band>
+);
