@@ -2,7 +2,6 @@ import type { SectionWords } from '../content/content.ts';
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { CallButton } from '../parts/CallButton.tsx';
 import { Inlet } from '../parts/pipe/Inlet.tsx';
 import styles from './CallBand.module.css';
 
@@ -21,9 +20,7 @@ export function CallBand({ words }: Props) {
       text={words.text}
       foot={<DrawingImage name="garden" alt="" className={styles.garden} />}
     >
-      <Inlet>
-        <CallButton size="plate" />
-      </Inlet>
+      <Inlet />
       <ButtonLink {...words.link} />
     </Band>
   );

@@ -27,8 +27,6 @@ interface Props {
 
 /** For the reader with water coming in: the number, then what to do until help comes, and nothing between them. */
 export function EmergencyBand({ words, look, waterCompany, alarm = true, scene = true, sheet = false }: Props) {
-  const atEnd = look?.pipe === 'end';
-  const plate = <CallButton label={call} size="plate" />;
   return (
     <Band
       id="emergency"
@@ -42,7 +40,7 @@ export function EmergencyBand({ words, look, waterCompany, alarm = true, scene =
           {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" loading="lazy" hidden />}
         </>
       }
-      lead={atEnd ? <Inlet>{plate}</Inlet> : plate}
+      lead={look?.pipe === 'end' ? <Inlet label={call} /> : <CallButton label={call} size="plate" />}
       after={alarm && <DangerLine text={carbonMonoxide} />}
     >
       <StepList steps={steps.map(Step)} />

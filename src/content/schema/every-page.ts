@@ -68,7 +68,7 @@ export const emergency = group({
 });
 
 export const badges = group({
-  labels: group({ membership: label, trust: label, all: label }),
+  labels: group({ membership: label, trust: label, all: label, card: text(110) }),
   association: badge,
   gasSafe: badge,
   insured: badge,

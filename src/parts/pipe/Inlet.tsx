@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { CallButton } from '../CallButton.tsx';
 import styles from './Inlet.module.css';
 
 /** Where the pipe ends: it comes down the margin and turns into the call button. */
-export function Inlet({ children }: { children: ReactNode }) {
-  return <div className={styles.inlet}>{children}</div>;
+export function Inlet({ label }: { label?: string }) {
+  return (
+    <div className={styles.inlet}>
+      <CallButton size="plate" {...(label && { label })} />
+    </div>
+  );
 }

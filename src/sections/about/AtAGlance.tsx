@@ -1,6 +1,5 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
-import { CallButton } from '../../parts/CallButton.tsx';
 import { Ground } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { Inlet } from '../../parts/pipe/Inlet.tsx';
@@ -18,9 +17,7 @@ export function AtAGlance({ words }: { words: Words['about']['band'] }) {
           </li>
         ))}
       </ul>
-      <Inlet>
-        <CallButton size="plate" />
-      </Inlet>
+      <Inlet />
       <DrawingStrip name="night-street" />
     </Ground>
   );

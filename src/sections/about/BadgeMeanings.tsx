@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { badgesOf } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
 import { gasSafeCheck, gasSafeEntry, type Register, registersOf } from '../../facts/registers.ts';
@@ -21,8 +22,15 @@ export function BadgeMeanings({ look }: { look: BandLook }) {
   const registers = others.map((register) => ({ title: register.name, more: <CheckLink {...register} /> }));
   const items = [...explained, ...registers];
   if (items.length === 0) return null;
-  const card = badges.gasSafe && ({ drawing: 'gas-card', look: { ...look, layout: 'picture' } } as const);
-  return <TitledBand id="badges" words={{ heading: badges.labels.all, items }} shape="columns" look={look} {...card} />;
+  const words = { heading: badges.labels.all, items };
+  if (!badges.gasSafe) return <TitledBand id="badges" words={words} look={look} shape="columns" />;
+  const card = (
+    <>
+      <DrawingImage name="gas-card" alt="" />
+      <p>{badges.labels.card}</p>
+    </>
+  );
+  return <TitledBand id="badges" words={words} look={{ ...look, layout: 'picture' }} shape="columns" lead={card} />;
 }
 
 /** What the owner shows for a badge. */

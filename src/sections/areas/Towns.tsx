@@ -4,14 +4,8 @@ import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import styles from './Towns.module.css';
 
-interface Props {
-  words: SectionWords;
-  towns: readonly Area[];
-  look?: BandLook;
-}
-
 /** Every other place that has a page; no band where all are main areas. */
-export function Towns({ words, towns, look }: Props) {
+export function Towns({ words, towns, look }: { words: SectionWords; towns: readonly Area[]; look?: BandLook }) {
   if (towns.length === 0) return null;
   return (
     <Band id="towns" heading={words.heading} look={look} text={words.text}>

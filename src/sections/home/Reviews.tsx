@@ -7,6 +7,7 @@ import { ExternalLink } from '../../parts/ExternalLink.tsx';
 import { longDate } from '../../parts/formats.ts';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
+import { Inlet } from '../../parts/pipe/Inlet.tsx';
 import { newestReviews, Quotes } from '../../parts/Quotes.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** The rating, what some wrote, when it was read, and the place where anyone can read the reviews. */
+/** The end of Home: the rating, what some wrote, when it was read, where anyone can read the reviews, and the number. */
 export function Reviews({ reviews, words, look }: Props) {
   const { url, checked } = reviews;
   const quotes = newestReviews(3);
@@ -40,6 +41,7 @@ export function Reviews({ reviews, words, look }: Props) {
           {words.checked} <time dateTime={checked}>{longDate(checked)}</time>.
         </small>
       </p>
+      <Inlet />
     </Band>
   );
 }

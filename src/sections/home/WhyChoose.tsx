@@ -5,6 +5,7 @@ import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { PictureRow } from '../../parts/PictureRow.tsx';
 import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
+import { Inlet } from '../../parts/pipe/Inlet.tsx';
 
 const frames = [
   <PlacedPicture key="clock" drawing="hall-clock" place="/#why-1" />,
@@ -15,16 +16,17 @@ const frames = [
 interface Props {
   words: Words['home']['whyChoose'];
   look?: BandLook;
-  /** Whether the firm's street stands here, since no reviews follow to stand in it. */
-  street: boolean;
+  /** Whether the page ends here, in the firm's street, since no reviews follow. */
+  last: boolean;
 }
 
 /** What to expect: the first three promises each under a part of one hallway, or the owner's photograph. */
-export function WhyChoose({ words, look, street }: Props) {
-  const foot = street && homeStrip && <DrawingStrip name={homeStrip} />;
+export function WhyChoose({ words, look, last }: Props) {
+  const foot = last && homeStrip && <DrawingStrip name={homeStrip} />;
   return (
     <Band id="why" heading={words.heading} look={look} foot={foot}>
       <PictureRow items={words.items} pictures={frames} />
+      {last && <Inlet />}
     </Band>
   );
 }

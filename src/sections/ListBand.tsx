@@ -1,0 +1,20 @@
+import { Band, type BandProps } from '../parts/Band.tsx';
+import { RunningText } from '../parts/RunningText.tsx';
+import { StepList } from '../parts/StepList.tsx';
+import { TickList } from '../parts/TickList.tsx';
+
+interface Props extends BandProps {
+  words: { heading: string; items: readonly string[] };
+  /** Whether they are things to do, in this order, rather than things that all hold. */
+  inOrder?: boolean;
+}
+
+/** A band of short points without titles: benefits and promises, or steps. */
+export function ListBand({ words: { heading, items }, inOrder, ...band }: Props) {
+  const steps = items.map((step) => <RunningText key={step} text={step} />);
+  return (
+    <Band {...band} heading={heading}>
+      {inOrder ? <StepList steps={steps} /> : <TickList items={items} ruled />}
+    </Band>
+  );
+}
