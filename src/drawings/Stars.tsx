@@ -7,7 +7,7 @@ export function Stars({ rating }: { rating: number }) {
       <clipPath id="rating">
         <rect width={filledTo(rating)} height={starsSize.height} />
       </clipPath>
-      <path d={stars} />
+      <path d={stars} fill="var(--slate)" />
       <path d={stars} fill="var(--brass)" clipPath="url(#rating)" />
     </svg>
   );

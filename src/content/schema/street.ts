@@ -14,6 +14,7 @@ export const streetItems = [
   'flint',
   'green',
   'harbour',
+  'inn',
   'obelisk',
   'pier',
   'railway',
