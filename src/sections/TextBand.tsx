@@ -1,19 +1,28 @@
 import { Band, type BandProps } from '../parts/Band.tsx';
 import { CallButton } from '../parts/CallButton.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { TickList } from '../parts/TickList.tsx';
 
 interface Props extends BandProps {
   words: { heading: string; text: readonly string[] };
   /** What the call button says, where to ring is what comes next. */
   call?: string | undefined;
+  /** Short points under all this, with a heading of their own. */
+  points?: { id: string; heading: string; items: readonly string[] };
 }
 
 /** A heading and running text. */
-export function TextBand({ words, call, ...band }: Props) {
+export function TextBand({ words, call, points, ...band }: Props) {
   return (
     <Band {...band} heading={words.heading}>
       <Paragraphs text={words.text} />
       {call && <CallButton label={call} />}
+      {points && (
+        <>
+          <h3 id={points.id}>{points.heading}</h3>
+          <TickList items={points.items} ruled />
+        </>
+      )}
     </Band>
   );
 }
