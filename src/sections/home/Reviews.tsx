@@ -17,16 +17,15 @@ interface Props {
 }
 
 /** The end of Home: the rating, what some wrote, when it was read, where anyone can read the reviews, and the number. */
-export function Reviews({ reviews, words, look }: Props) {
-  const { url, checked } = reviews;
+export function Reviews({ reviews: { url, checked }, words, look }: Props) {
   const quotes = newestReviews(3);
-  const alone: BandLook = { ...look, layout: 'picture' };
   return (
     <Band
       id="reviews"
       heading={words.heading}
-      look={quotes.length === 0 ? alone : look}
+      look={quotes.length === 0 ? { ...look, layout: 'split' } : look}
       drawing="stars"
+      after={<Inlet />}
       foot={homeStrip && <DrawingStrip name={homeStrip} />}
     >
       <Paragraph text={words.text} />
@@ -41,7 +40,6 @@ export function Reviews({ reviews, words, look }: Props) {
           {words.checked} <time dateTime={checked}>{longDate(checked)}</time>.
         </small>
       </p>
-      <Inlet />
     </Band>
   );
 }
