@@ -26,12 +26,12 @@ export function ServiceHighlights({ words, badges }: Props) {
     <Ground look={{ tone: 'earth', pipe: 'street' }} headingId="highlights">
       <div className={styles.street} />
       <div className={styles.below}>
+        <h2 id="highlights">{words.heading}</h2>
+        <Paragraph text={words.text} />
         <div className={styles.proof}>
           <Badges label={badges.labels.membership} names={['association']} />
           <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating']} />
         </div>
-        <h2 id="highlights">{words.heading}</h2>
-        <Paragraph text={words.text} />
         <div className={styles.branches}>
           {words.items.map(({ title, text, href }, index) => (
             <article key={title}>
