@@ -16,7 +16,7 @@ export interface BandProps {
   drawing?: string | undefined;
   /** What the drawing says; nothing where it's decorative. */
   alt?: string;
-  /** In the drawing's place: the number. */
+  /** In the drawing's place: the number, or a drawing with words. */
   lead?: ReactNode;
   /** After all else; where the band is split, under what stands on the left. */
   after?: ReactNode;

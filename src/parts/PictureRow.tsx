@@ -11,7 +11,7 @@ interface Props {
   inOrder?: boolean;
 }
 
-/** Points with titles, each under its picture; side by side, three pictures are one. */
+/** Points with titles, each under its picture; side by side, without frames, the pictures of a row are one. */
 export function PictureRow({ items, pictures, inOrder }: Props) {
   const List = inOrder ? 'ol' : 'ul';
   return (

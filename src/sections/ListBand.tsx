@@ -11,10 +11,11 @@ interface Props extends BandProps {
 
 /** A band of short points without titles: benefits and promises, or steps. */
 export function ListBand({ words: { heading, items }, inOrder, ...band }: Props) {
-  const steps = items.map((step) => <RunningText key={step} text={step} />);
   return (
     <Band {...band} heading={heading}>
-      {inOrder ? <StepList steps={steps} /> : <TickList items={items} ruled />}
+      {inOrder ? <StepList steps={items.map(sentence)} /> : <TickList items={items} ruled />}
     </Band>
   );
 }
+
+const sentence = (text: string) => <RunningText text={text} />;

@@ -5,7 +5,7 @@ import { TickList } from '../parts/TickList.tsx';
 
 interface Props extends BandProps {
   words: { heading: string; text: readonly string[] };
-  /** What the call button says, where to ring is what comes next. */
+  /** What the call button says; no button without it. */
   call?: string | undefined;
   /** Short points under all this, with a heading of their own. */
   points?: { id: string; heading: string; items: readonly string[] };

@@ -18,7 +18,7 @@ const parts = [
 
 /**
  * Copies the project into a folder of its own, to be built there.
- * @param firm a folder with another firm's content/ and photographs/, and whatever else is its own: colours, mark
+ * @param firm a folder with another firm's content/ and photographs/, and whatever else is its own: colours, mark, drawings
  * @param more files and folders to copy beside what a site is built from
  * @returns the path of the copy; whoever asked for it removes it
  */

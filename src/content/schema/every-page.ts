@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, list, matching, runningText, text } from '../fields.ts';
 import { gasEmergency, ownPhone } from '../phone.ts';
-import { badge, buttonLabel, errorPage, explanation, label, line, link, section } from './shared.ts';
+import { badge, badgeWords, buttonLabel, errorPage, explanation, label, line, link, section } from './shared.ts';
 
 export const labels = group({
   call: buttonLabel,
@@ -68,9 +68,9 @@ export const emergency = group({
 });
 
 export const badges = group({
-  labels: group({ membership: label, trust: label, all: label, card: text(110) }),
+  labels: group({ membership: label, trust: label, all: label }),
   association: badge,
-  gasSafe: badge,
+  gasSafe: group({ ...badgeWords, card: text(110).describe('What to look for on an engineer’s card.') }).optional(),
   insured: badge,
   allHours: badge,
   guarantee: badge,

@@ -9,7 +9,7 @@ export const home = group({
     topic: titleOfPage.topic,
     heading: z.tuple([text(35), text(35)], 'two short sentences'),
     text: paragraph,
-    help: label.describe('To what a reader can do while water comes in, at the end of the page.'),
+    help: label.describe('To what a reader can do while water comes in.'),
     link,
   }).describe('The heading has a cold half and a warm one.'),
   highlights: group({

@@ -28,7 +28,8 @@ export const picture = { alt: text(240), caption: text(200) };
 export const link = group({ label: linked(40), href: text(60) });
 /** What a tooltip says too: more would not fit a page that is zoomed in. */
 export const explanation = text(120);
-export const badge = group({ icon, label: linked(40), explanation }).optional();
+export const badgeWords = { icon, label: linked(40), explanation };
+export const badge = group(badgeWords).optional();
 /** Questions with answers, which structured data repeats. */
 export const questions = group({ heading, items: list(group({ question: text(120), answer: paragraph }), 1, 12) });
 export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
+import { facts } from '../../facts/index.ts';
 import { Ground } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { Inlet } from '../../parts/pipe/Inlet.tsx';
@@ -18,7 +19,7 @@ export function AtAGlance({ words }: { words: Words['about']['band'] }) {
         ))}
       </ul>
       <Inlet />
-      <DrawingStrip name="night-street" />
+      {facts.business.hours.always && <DrawingStrip name="night-street" />}
     </Ground>
   );
 }

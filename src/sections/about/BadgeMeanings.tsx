@@ -22,15 +22,15 @@ export function BadgeMeanings({ look }: { look: BandLook }) {
   const registers = others.map((register) => ({ title: register.name, more: <CheckLink {...register} /> }));
   const items = [...explained, ...registers];
   if (items.length === 0) return null;
-  const words = { heading: badges.labels.all, items };
-  if (!badges.gasSafe) return <TitledBand id="badges" words={words} look={look} shape="columns" />;
-  const card = (
+  const card = badges.gasSafe && (
     <>
       <DrawingImage name="gas-card" alt="" />
-      <p>{badges.labels.card}</p>
+      <p>{badges.gasSafe.card}</p>
     </>
   );
-  return <TitledBand id="badges" words={words} look={{ ...look, layout: 'picture' }} shape="columns" lead={card} />;
+  const words = { heading: badges.labels.all, items };
+  const placed: BandLook = card ? { ...look, layout: 'picture' } : look;
+  return <TitledBand id="badges" words={words} look={placed} shape="columns" lead={card} />;
 }
 
 /** What the owner shows for a badge. */

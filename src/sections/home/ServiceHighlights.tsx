@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The street under the house, from whose wall the cold main comes; below it why to trust the firm, and the three services that most
- * readers came for, on the pipe, which turns hot on its way past them: from the side on small screens, in a row on wide ones.
+ * The street under the house, from whose wall the cold main comes; below it the three services that most readers came for,
+ * under why to trust the firm, on the pipe, which turns hot on its way past them: from the side on small screens, in a row on wide ones.
  */
 export function ServiceHighlights({ words, badges }: Props) {
   return (

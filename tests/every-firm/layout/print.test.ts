@@ -18,9 +18,13 @@ test('what only a screen can follow stays off paper: Contact’s link to the car
   expect(await page().locator('a[href$=".vcf"]').isVisible()).toBe(false);
 });
 
-test('Home has a sheet for the fridge door: the number, what to do, and where a household writes down what is where', async () => {
+test('Home ends with a sheet for the fridge door: the number, what to do, and where a household writes down what is where', async () => {
   await page().goto('/');
   const sheet = page().locator('main > section[data-sheet]');
+  const tops = await page()
+    .locator('main > section')
+    .evaluateAll((bands) => bands.map((band) => band.getBoundingClientRect().top));
+  expect(await sheet.evaluate((band) => band.getBoundingClientRect().top)).toBe(Math.max(...tops));
   expect(await sheet.locator('a[data-size="plate"]').isVisible()).toBe(true);
   expect(await sheet.locator('ol > li').count()).toBe(facts.words.emergency.steps.length);
   // It's loaded when somebody prints.

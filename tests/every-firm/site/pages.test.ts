@@ -183,6 +183,19 @@ test.each([
   expect(textsOf(await read(path), band(id, call))).toEqual([`${label} ${business.phone.text}`]);
 });
 
+test('Home ends with the number, and with the rating where there are reviews to read', async () => {
+  const end = 'main > section:last-child';
+  expect(textsOf(await read('/'), `${end} ${call}`)).toEqual([expect.stringContaining(business.phone.text)]);
+  expect(attributesOf(await read('/'), `${end} h2`, 'id')).toEqual([shownReviews ? 'reviews' : 'why']);
+});
+
+test('About shows the card of who works on gas, and the street by night, only where they are true of the firm', async () => {
+  const shown = async (drawing: string) =>
+    attributesOf(await read('/about'), `main img[src*="${drawing}"]`, 'src').length;
+  expect(await shown('gas-card')).toBe(badges.gasSafe ? 1 : 0);
+  expect(await shown('night-street')).toBe(business.hours.always ? 1 : 0);
+});
+
 test('the stars of the reviews are filled as far as the rating says', async () => {
   const $ = await read('/');
   const [drawing] = attributesOf($, band('reviews', 'img[src*="stars"]'), 'src');
