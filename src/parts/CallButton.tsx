@@ -6,7 +6,7 @@ const { business, words } = facts;
 
 interface Props {
   /** What the button says before the number. */
-  label?: string;
+  label?: string | undefined;
   /**
    * `plate`: a page's main call, as large as an enamel sign; `page`: the number as the largest thing on the page;
    * `compact`: only the label, beside the number.

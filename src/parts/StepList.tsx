@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StepList.module.css';
 
-/** Things to do, or that happen, in this order. */
+/** Things to do, in this order. */
 export function StepList({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <ol className={styles.steps}>

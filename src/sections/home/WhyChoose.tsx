@@ -15,13 +15,13 @@ const frames = [
 
 interface Props {
   words: Words['home']['whyChoose'];
-  look?: BandLook;
-  /** Whether the page ends here, in the firm's street, since no reviews follow. */
-  last: boolean;
+  look: BandLook;
 }
 
 /** What to expect: the first three promises each under a part of one hallway, or the owner's photograph. */
-export function WhyChoose({ words, look, last }: Props) {
+export function WhyChoose({ words, look }: Props) {
+  // Where no reviews follow, the page ends here, in the firm's street.
+  const last = look.pipe === 'end';
   const foot = last && homeStrip && <DrawingStrip name={homeStrip} />;
   return (
     <Band id="why" heading={words.heading} look={look} foot={foot}>
