@@ -28,8 +28,8 @@ export function HomeHero({ words, house }: Props) {
       pictureLast
       picture={
         <div className={styles.house}>
-          <DrawingImage name="terrace" alt="" first />
           <InlineDrawing name={atHome.house} words={house} />
+          <DrawingImage name="terrace" alt="" first />
         </div>
       }
     />

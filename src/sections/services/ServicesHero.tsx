@@ -27,7 +27,6 @@ export function ServicesHero({ words }: { words: Words['services'] }) {
       heading={words.heading}
       ways={[{ href: '#emergency', label: words.help }]}
       belowCall={<Paragraph text={words.text} />}
-      pictureLast
       belowPicture={shelf}
     />
   );
