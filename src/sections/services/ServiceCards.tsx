@@ -23,7 +23,7 @@ export function ServiceCards({ words: { services, noteHeading } }: { words: Word
           key={id}
           data-water={index < boiler ? 'cold' : index > boiler ? 'hot' : 'warming'}
         >
-          {drawing ? <DrawingImage name={drawing} alt="" /> : <Icon name={icon} />}
+          {drawing ? <DrawingImage name={`${drawing}-work`} alt="" /> : <Icon name={icon} />}
           <div className={styles.what}>
             <h2 id={id}>{title}</h2>
             <Paragraph text={description} />
