@@ -68,13 +68,13 @@ export const emergency = group({
 });
 
 export const badges = group({
-  labels: group({ membership: label, trust: label, all: label }),
-  association: badge,
+  labels: group({ trust: label, all: label }),
   gasSafe: group({ ...badgeWords, card: text(110).describe('What to look for on an engineer’s card.') }).optional(),
   insured: badge,
   allHours: badge,
   guarantee: badge,
   rating: badge,
+  association: badge,
 });
 
 export const tradeWords = group({

@@ -28,10 +28,7 @@ export function ServiceHighlights({ words, badges }: Props) {
       <div className={styles.below}>
         <h2 id="highlights">{words.heading}</h2>
         <Paragraph text={words.text} />
-        <div>
-          <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating']} />
-          <Badges label={badges.labels.membership} names={['association']} />
-        </div>
+        <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating', 'association']} />
         <div className={styles.branches}>
           {words.items.map(({ title, text, href }, index) => (
             <article key={title}>

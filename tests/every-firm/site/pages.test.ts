@@ -57,11 +57,10 @@ const dial = `tel:${business.phone.e164}`;
 type Shown = [path: string, selector: string, texts: readonly string[]];
 
 const onMainPages: Shown[] = [
-  ['/', band('highlights', `ul[aria-label="${badges.labels.membership}"] li`), badgeNames('association')],
   [
     '/',
     band('highlights', `ul[aria-label="${badges.labels.trust}"] li`),
-    badgeNames('gasSafe', 'insured', 'allHours', 'rating'),
+    badgeNames('gasSafe', 'insured', 'allHours', 'rating', 'association'),
   ],
   ['/power-flushing', band('process', 'ol > li h3'), titles(flushing.process.steps)],
   ['/services', band('boiler-stopped', 'ol > li'), services.boilerStopped.steps],
