@@ -16,7 +16,7 @@ import {
   titleOfPage,
 } from './shared.ts';
 
-/** Each has the pipe half-way down, and so has the work that goes with it, `boiler-work.svg`. */
+/** Each is two files, such as `boiler.svg` and `boiler-work.svg`; in both the pipe is half-way down. */
 const serviceDrawings = ['bath', 'boiler', 'burst-pipe', 'flush-lens', 'radiator'] as const;
 
 const serviceCard = group({

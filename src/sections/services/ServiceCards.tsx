@@ -37,9 +37,9 @@ export function ServiceCards({ words: { services, noteHeading } }: { words: Word
             )}
             {link && (
               <p>
-                <a className={styles.more} href={link.href}>
-                  {link.label}
-                </a>
+                <strong>
+                  <a href={link.href}>{link.label}</a>
+                </strong>
               </p>
             )}
           </div>

@@ -61,7 +61,7 @@ describe.each(templates)('%s', (path) => {
     }
   });
 
-  test('moves nothing on its first screen while the page arrives, wherever it stops for a moment', async () => {
+  test('moves nothing on a phone’s first screen while the page arrives, wherever it stops for a moment', async () => {
     await page().setViewportSize(phoneScreen.viewport);
     await page().goto(path);
     const moved = await page().evaluate(() => {
@@ -105,5 +105,5 @@ test('nothing moves when motion is unwelcome: the call bar comes and goes at onc
     document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
   );
   const timing = ['offset', 'easing', 'composite', 'computedOffset'];
-  expect(animated.filter((property) => !timing.includes(property) && property !== 'visibility')).toEqual([]);
+  expect(new Set(animated.filter((property) => !timing.includes(property)))).toEqual(new Set(['visibility']));
 });

@@ -214,7 +214,7 @@ test('each service has a card with a description, features, and a note and a lin
     expect(textsOf($, band(id, 'p'))).toContain(plainText(description));
     expect(textsOf($, band(id, 'li'))).toEqual(features.map(plainText));
     expect(textsOf($, band(id, '[role="note"]'))).toEqual(note ? [plainText(`${services.noteHeading} ${note}`)] : []);
-    expect(textsOf($, band(id, 'div:last-child > p:last-child > a:only-child'))).toEqual(link ? [link.label] : []);
+    expect(textsOf($, band(id, 'div:last-child > p:last-child > strong > a'))).toEqual(link ? [link.label] : []);
   }
 });
 
