@@ -58,14 +58,3 @@ test.each([
   expect(hours.times[0]).toMatchObject({ opens, closes });
   expect(hours.times[0]?.days).toHaveLength(days);
 });
-
-test('a firm without reviews, memberships, minutes, a specialist or a price range is a firm', () => {
-  const {
-    priceRange: _,
-    reviews: __,
-    responseMinutes: ___,
-    powderFlushing: ____,
-    ...plain
-  } = { ...business, registrations: {} };
-  expect(parseBusiness(plain)).toMatchObject({ name: business.name, registrations: {} });
-});

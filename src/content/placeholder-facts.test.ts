@@ -9,56 +9,15 @@ test('the sample’s middle of the map is left over once the first town is anoth
 });
 
 test('what can belong to nobody is found, field by field', () => {
-  expect(placeholderFacts(business).map((line) => line.split(':')[0])).toEqual([
-    'phone',
-    'searchPhone',
-    'email',
-    'site',
-    'address.street',
-    'reviews.platform',
-    'reviews.url',
-    'powderFlushing.name',
-    'powderFlushing.url',
-    'registrations.gasSafe',
-    'registrations.powerFlushAssociation',
-    'registrations.others[1].name',
-    'registrations.others[1].number',
-    'registrations.others[1].check',
-    'messages.text',
-    'messages.whatsApp',
-    'landlords.phone',
-    'landlords.email',
-    'insurance.insurer',
-    'complaints',
-    'securityReports.email',
-    'disclosures.legalName',
-    'disclosures.companyNumber',
-    'disclosures.registeredOffice',
-    'disclosures.vatNumber',
-  ]);
-});
-
-test.each([
-  ['name', 'Chalk & Channel Plumbing and Heating'],
-  ['phone', '07700 900123'],
-  ['phone', '+44 1632 960999'],
-  ['phone', '03069 990 000'],
-  ['email', 'office@example.org'],
-  ['site', 'https://plumber.test'],
-  ['platform', 'Example Reviews'],
-])('%s %s can belong to nobody', (field, value) => {
-  expect(placeholderFacts({ [field]: value })).toEqual([`${field}: ${value}`]);
+  const fields = `phone searchPhone email site address.street reviews.platform reviews.url powderFlushing.name powderFlushing.url
+    registrations.gasSafe registrations.powerFlushAssociation registrations.others[1].name registrations.others[1].number
+    registrations.others[1].check messages.text messages.whatsApp landlords.phone landlords.email insurance.insurer complaints
+    securityReports.email disclosures.legalName disclosures.companyNumber disclosures.registeredOffice disclosures.vatNumber`;
+  expect(placeholderFacts(business).map((line) => line.split(':')[0])).toEqual(fields.split(/\s+/));
 });
 
 test('a real business has none', () => {
-  const real = {
-    name: 'Seagull Heating',
-    phone: '01273 000 000',
-    site: 'https://seagull-heating.co.uk',
-    gasSafe: '123456',
-    count: 112,
-  };
-  expect(placeholderFacts(real)).toEqual([]);
+  expect(placeholderFacts({ name: 'Seagull Heating', phone: '01273 000 000', gasSafe: '123456' })).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { colourToken, inScheme } from '../styles/tokens.ts';
 import { inColours } from './in-colours.ts';
 
 const drawing = (fill: string) => createElement('svg', { viewBox: '0 0 1 1' }, createElement('path', { fill }));
@@ -7,16 +8,17 @@ const drawing = (fill: string) => createElement('svg', { viewBox: '0 0 1 1' }, c
 test.each([
   ['light', '#0f3038'],
   ['dark', '#f3eee2'],
-] as const)('a drawing for the %s scheme is a file with its colours', (scheme, ink) => {
+] as const)('a drawing for the %s scheme is a file with its colours', (scheme, own) => {
+  expect(inScheme('light-dark(#0f3038, #f3eee2)', scheme)).toBe(own);
   expect(inColours(drawing('var(--ink, currentColor)'), scheme)).toBe(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${ink}"></path></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colourToken('--ink', scheme)}"></path></svg>`,
   );
 });
 
 test('colours that are mixed are written out as browsers mix them', () => {
   // As Chromium computes it.
-  const mixed = inColours(drawing('color-mix(in oklab,var(--cold) 45%,var(--channel))'), 'light');
-  expect(mixed).toContain('fill="#235d5f"');
+  expect(inColours(drawing('color-mix(in oklab,#3f9a92 45%,#0f3038)'), 'light')).toContain('fill="#235d5f"');
+  expect(inColours(drawing('color-mix(in oklab,var(--cold) 45%,var(--channel))'), 'light')).toMatch(/fill="#\w+"/);
 });
 
 test('a colour that does not exist is an error', () => {

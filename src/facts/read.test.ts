@@ -96,19 +96,6 @@ describe('what is no mistake', () => {
     expect(facts.areas).toHaveLength(6);
   });
 
-  test('a nearby place without a page is plain text, and one with a page a link, to both sides', async () => {
-    const { areas } = await readWith({});
-    const near = (slug: string) => areas.find((area) => area.slug === slug)?.nearby;
-    expect(near('haywards-heath')).toContainEqual({ name: 'Lindfield' });
-    expect(near('haywards-heath')).toContainEqual({ name: 'Cuckfield', path: '/areas/cuckfield' });
-    expect(near('cuckfield')).toContainEqual({ name: 'Haywards Heath', path: '/areas/haywards-heath' });
-  });
-
-  test('a short name that makes a title too long is left out of that title', async () => {
-    const { pages } = await readWith({ 'business.yaml': swap(/^shortName: .*$/m, 'shortName: Twenty letters long!') });
-    expect(pages.every(({ title }) => title.length <= 66)).toBe(true);
-  });
-
   test('a short area: search results name it all the same, and its neighbours are those that name it', async () => {
     const { areas, pages } = await readWith({
       [heath]: (text) => {

@@ -33,17 +33,6 @@ test.each(Object.entries(allowedImports))('src/%s imports only from itself and f
   }
 });
 
-test('there is no import cycle, types included', () => {
-  const done = new Set<string>();
-  const follow = (file: string, way: readonly string[]): void => {
-    expect(way, `${[...way, file].join(' → ')}`).not.toContain(file);
-    if (done.has(file)) return;
-    for (const imported of importsOf(file)) follow(imported, [...way, file]);
-    done.add(file);
-  };
-  for (const file of ['src', 'tools', 'deploy', 'tests/support'].flatMap(sourceFiles)) follow(file, []);
-});
-
 test('src, tools and deploy import nothing from tests', () => {
   for (const file of ['tools', 'deploy', 'src'].flatMap(sourceFiles)) {
     expect(

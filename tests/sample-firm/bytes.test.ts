@@ -27,7 +27,10 @@ test('what React brings when a reader first asks for a tooltip is one script of 
   expect(body.length).toBeLessThanOrEqual(94_000);
 });
 
-test('every drawing that is a file is at most 7,000 bytes', async () => {
-  const drawings = (await readAll(everyPage)).flatMap(([, $]) => attributesOf($, 'img[src^="/drawings/"]', 'src'));
+test('every drawing that is a file is, by day and in the dark, at most 7,000 bytes', async () => {
+  const drawings = (await readAll(everyPage)).flatMap(([, $]) => [
+    ...attributesOf($, 'img[src^="/drawings/"]', 'src'),
+    ...attributesOf($, 'source[srcset^="/drawings/"]', 'srcset'),
+  ]);
   for (const path of new Set(drawings)) expect(await bytesOf(path), path).toBeLessThanOrEqual(7000);
 });

@@ -4,35 +4,27 @@ import { join } from 'node:path';
 import { copyWithFirm } from '../../tools/example/copy-firm.ts';
 import { ended, type Run } from '../../tools/run-program.ts';
 
-/** A copy of the project to change, build and test. */
-export interface ProjectCopy {
-  /** The path of a file in the copy. */
-  file: (name: string) => string;
-  removeFile: (name: string) => Promise<void>;
-  build: () => Promise<Run>;
-  /** Runs projects of the tests in the copy. */
-  test: (...projects: string[]) => Promise<Run>;
-  /** Runs another program of the copy. */
-  run: (program: string, args?: readonly string[], env?: Record<string, string>) => Promise<Run>;
-  remove: () => Promise<void>;
-}
+export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
 /**
- * Copies the project, with a `dist/` that represents the last good site.
+ * Copies the project to change, build and test it, with a `dist/` that represents the last good site.
  * @param firm a folder with another firm's facts, content/ and photographs/
  */
-export async function copyProject(firm?: string): Promise<ProjectCopy> {
+export async function copyProject(firm?: string) {
   const folder = await copyWithFirm(firm, ['tests', 'vitest.config.ts']);
   const file = (name: string) => join(folder, name);
   await mkdir(file('dist'));
   await writeFile(file('dist/index.html'), 'the last good site');
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
   return {
+    /** The path of a file in the copy. */
     file,
-    removeFile: (name) => rm(file(name)),
+    removeFile: (name: string) => rm(file(name)),
     build: () => run(folder, ['tools/build.ts']),
-    test: (...projects) => run(folder, [...vitest, ...projects.map((name) => `--project=${name}`)]),
-    run: (program, args = [], env = {}) => run(folder, [program, ...args], env),
+    /** Runs projects of the tests in the copy. */
+    test: (...projects: string[]) => run(folder, [...vitest, ...projects.map((name) => `--project=${name}`)]),
+    /** Runs another program of the copy. */
+    run: (program: string, args: readonly string[] = [], env = {}) => run(folder, [program, ...args], env),
     remove: () => rm(folder, { recursive: true }),
   };
 }

@@ -3,10 +3,10 @@ import * as https from 'node:https';
 import { inject } from 'vitest';
 
 /** An answer as it's sent, not unpacked. */
-export function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
+export function raw(path: string, headers: Record<string, string> = {}, site = inject('siteUrl')) {
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const url = inject('siteUrl') + path;
-    const asking = (url.startsWith('https:') ? https : http).request(url, { method, headers }, (answer) => {
+    const url = site + path;
+    const asking = (url.startsWith('https:') ? https : http).request(url, { headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>

@@ -13,8 +13,8 @@ declare module 'vitest' {
 
 /** These look at no page, or at one of a host of their own. */
 const apart = ['unit', 'build', 'caddy', 'live'];
-/** These drive the one Chromium; the others have to pass without one, since whoever publishes may have none. */
-const inChromium = ['layout', 'chromium', 'chromium-rest', 'paper', 'chromium-screens', 'sample-firm'];
+/** These share one Chromium; tab.ts starts a browser for each file. The others need none: whoever publishes may have none. */
+const inChromium = ['layout', 'chromium', 'sample-firm'];
 
 /** Serves `dist/` as the production host would, and starts the one Chromium that files of tests share, where some need them. */
 export default async function start({ provide, vitest }: TestProject): Promise<(() => Promise<unknown>) | undefined> {

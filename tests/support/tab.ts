@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import type { Settings, Steps, TabBrowser, Viewport } from './engines/browser.ts';
-import { connectChromium } from './engines/chromium.ts';
+import type { Settings, Steps, TabBrowser } from './engines/browser.ts';
 import { launchOldWebKit } from './engines/old-webkit.ts';
 import { launchPuppeteer } from './engines/puppeteer.ts';
 import { launchWebKit } from './engines/webkit.ts';
@@ -13,77 +12,59 @@ declare module 'vitest' {
   }
 }
 
-/** A tab of a browser, with what a reader can do there, in any engine. */
-export interface Tab extends Omit<Steps, 'back'> {
-  /** Clicks a link, and waits until the page at a path that it leads to is complete. */
-  follow: (selector: string, path: string) => Promise<void>;
-  /** Goes back, to a page at a path. */
-  back: (path: string) => Promise<void>;
-  /** Clicks the middle of what a selector finds, and scrolls to it first where it is out of reach. */
-  press: (selector: string) => Promise<void>;
-  /** Touches it with a finger. */
-  tap: (selector: string) => Promise<void>;
-  /** Moves the pointer there. */
-  pointAt: (selector: string) => Promise<void>;
-}
+export type Tab = ReturnType<typeof tabOf>;
 
-interface Options {
-  viewport?: Viewport;
-}
-
-/** Opens a tab, lets a test use it, and closes it whatever happens. */
-type UseTab = <Result>(use: (tab: Tab) => Promise<Result>, options?: Options) => Promise<Result>;
-
-/** Call once in a file of tests: one browser serves them all. */
-export function tabs(settings: Partial<Settings> = {}): UseTab {
+/**
+ * Call once in a file of tests: one browser serves them all.
+ * @returns what opens a tab, lets a test use it, and closes it whatever happens
+ */
+export function tabs(settings: Partial<Settings> = {}) {
   let browser: TabBrowser;
   beforeAll(async () => {
-    browser = await launch(settings);
+    browser = await launch({ javaScript: true, dark: false, ...settings });
   });
   afterAll(() => browser.close());
-  return (use, options) => inTab(browser, use, options);
+  return async <Result>(use: (tab: Tab) => Promise<Result>, viewport = phoneScreen.viewport): Promise<Result> => {
+    const { steps, close } = await browser.open(viewport, inject('siteUrl'));
+    try {
+      return await use(tabOf(steps));
+    } finally {
+      await close();
+    }
+  };
 }
 
-function launch(some: Partial<Settings>): Promise<TabBrowser> {
+function launch(settings: Settings): Promise<TabBrowser> {
   const engine = inject('engine');
-  const settings = { javaScript: true, dark: false, firstVisits: false, ...some };
-  if (engine === 'chromium') return connectChromium(settings);
   if (engine === 'webkit') return launchWebKit(settings);
   return engine === 'old-webkit' ? launchOldWebKit(settings) : launchPuppeteer(engine, settings);
 }
 
-async function inTab<Result>(
-  browser: TabBrowser,
-  use: (tab: Tab) => Promise<Result>,
-  options: Options = {},
-): Promise<Result> {
-  const { steps, close } = await browser.open(options.viewport ?? phoneScreen.viewport, inject('siteUrl'));
-  try {
-    return await use(tabOf(steps));
-  } finally {
-    await close();
-  }
-}
-
-function tabOf(steps: Steps): Tab {
+/** What a reader can do in a tab, in any engine. */
+function tabOf(steps: Steps) {
   const { run, click, touch, move } = steps;
   const middle = (selector: string) => run(middleOf, selector);
-  const press = async (selector: string) => click(...(await middle(selector)));
   const arrived = (path: string) =>
     expect.poll(() => run(() => [location.pathname, document.readyState])).toEqual([path, 'complete']);
+  /** Clicks the middle of what a selector finds, and scrolls to it first where it is out of reach. */
+  const press = async (selector: string) => click(...(await middle(selector)));
   return {
     ...steps,
     press,
-    follow: async (selector, path) => {
+    /** Clicks a link, and waits until the page at a path that it leads to is complete. */
+    follow: async (selector: string, path: string) => {
       await press(selector);
       await arrived(path);
     },
-    back: async (path) => {
+    /** Goes back, to a page at a path. */
+    back: async (path: string) => {
       await steps.back();
       await arrived(path);
     },
-    tap: async (selector) => touch(...(await middle(selector))),
-    pointAt: async (selector) => move(...(await middle(selector))),
+    /** Touches the middle with a finger. */
+    tap: async (selector: string) => touch(...(await middle(selector))),
+    /** Moves the pointer there. */
+    pointAt: async (selector: string) => move(...(await middle(selector))),
   };
 }
 

@@ -4,19 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 /** What somebody types once they see some words: keys, or something they do elsewhere before it. */
 export type Reply = readonly [words: string, keys: string | (() => string)];
 
-/** A terminal for a program that asks questions, and the person in front of it. */
-export interface Terminal {
-  input: PassThrough;
-  output: Writable;
-  /** All that was shown so far. */
-  shown: () => string;
-}
-
 /**
- * A terminal whose user waits for each of some words, and types the keys beside them.
+ * A terminal for a program that asks questions, whose user waits for each of some words and types the keys beside them.
  * @param replies in the order in which they are awaited
+ * @returns beside its ends, `shown`: all that was shown so far
  */
-export function terminal(replies: readonly Reply[]): Terminal {
+export function terminal(replies: readonly Reply[]) {
   const input = new PassThrough();
   const waiting = [...replies];
   let all = '';

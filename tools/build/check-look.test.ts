@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sentence } from '../../src/content/problem.ts';
 import { paletteIn } from '../../src/styles/tokens.ts';
+import { exampleFolder } from '../../tests/support/example-firm.ts';
 import { answer, changed, mistakesIn } from '../../tests/support/mistakes.ts';
 import { colourProblems, markProblems } from './check-look.ts';
 import { leftovers, publicProblems } from './check-public.ts';
@@ -11,7 +12,7 @@ import { leftovers, publicProblems } from './check-public.ts';
 test.each(mistakesIn<string[]>('palette'))(
   'in palette.css, %s is named with what to type',
   (_, from = '', to = '', said = '') => {
-    const css = readFileSync('src/styles/palette.css', 'utf8');
+    const css = readFileSync(join(exampleFolder, 'src/styles/palette.css'), 'utf8');
     expect(
       colourProblems(paletteIn(changed(css, from, to)))
         .map(sentence)

@@ -24,7 +24,7 @@ function policyFor(html: string): string {
     "connect-src 'self'",
     "font-src 'self' data:",
     `style-src ${[...styles, "'self'"].join(' ')}`,
-    `script-src ${html.includes('<script') ? [...scripts, "'self'"].join(' ') : "'none'"}`,
+    `script-src ${[...scripts, "'self'"].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join(';');

@@ -28,7 +28,8 @@ export function MapPlace({ name, path, note, dot, label, here = false, children 
         <g transform={`translate(${east} ${south})`}>
           {/* A larger touch target: on the narrowest phone the text is under 24 pixels high. */}
           <rect x={left ? `-${width}em` : undefined} y="-1.2em" width={`${width}em`} height="2.35em" rx={2} />
-          <text x={left ? '-.55em' : '.55em'} y=".33em" textAnchor={left ? 'end' : undefined}>
+          {/* Every name has an anchor: without one, Safari 16 paints its halo over it. */}
+          <text x={left ? '-.55em' : '.55em'} y=".33em" textAnchor={left ? 'end' : 'start'}>
             {` ${name} `}
           </text>
         </g>

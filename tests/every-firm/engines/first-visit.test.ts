@@ -3,7 +3,7 @@ import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { facts } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 
-const open = tabs({ firstVisits: true });
+const open = tabs();
 
 test.each([
   { path: '/', ...phoneScreen },
@@ -14,17 +14,14 @@ test.each([
 ])(
   'on a first visit $path is set in its own lettering, $viewport.width pixels wide, and each box has the size of what is in it',
   async ({ path, viewport }) => {
-    await open(
-      async (tab) => {
-        await tab.go(path);
-        await tab.run(settle);
-        const { stale, heading } = await tab.run(look);
-        expect(stale).toEqual([]);
-        expect(heading.drawn).toBeCloseTo(heading.lettering, 0);
-        expect(Math.abs(heading.drawn - heading.other)).toBeGreaterThan(1);
-      },
-      { viewport },
-    );
+    await open(async (tab) => {
+      await tab.go(path);
+      await tab.run(settle);
+      const { stale, heading } = await tab.run(look);
+      expect(stale).toEqual([]);
+      expect(heading.drawn).toBeCloseTo(heading.lettering, 0);
+      expect(Math.abs(heading.drawn - heading.other)).toBeGreaterThan(1);
+    }, viewport);
   },
 );
 

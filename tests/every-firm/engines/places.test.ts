@@ -7,7 +7,7 @@ const open = tabs();
 const screens = [phoneScreen, wideScreen];
 const long = ['/services', '/power-flushing', facts.areas[0]?.path ?? ''];
 
-test.each(screens)('the way back leads to where the reader was, $viewport.width pixels wide', async (screen) => {
+test.each(screens)('the way back leads to where the reader was, $viewport.width pixels wide', async ({ viewport }) => {
   await open(async (tab) => {
     await tab.go(long[0] ?? '');
     const place = await tab.run(() => {
@@ -18,10 +18,10 @@ test.each(screens)('the way back leads to where the reader was, $viewport.width 
     await tab.go('/');
     await tab.back(long[0] ?? '');
     await expect.poll(() => tab.run(() => scrollY)).toBeCloseTo(place, -1);
-  }, screen);
+  }, viewport);
 });
 
-test.each(screens)('a link to a band shows its heading, $viewport.width pixels wide', async (screen) => {
+test.each(screens)('a link to a band shows its heading, $viewport.width pixels wide', async ({ viewport }) => {
   await open(async (tab) => {
     for (const path of long) {
       const $ = await read(path);
@@ -30,7 +30,7 @@ test.each(screens)('a link to a band shows its heading, $viewport.width pixels w
       await expect.poll(() => tab.run(onScreen, `#${id}`), { message: `${path}#${id}` }).toBe(true);
       await tab.go('/nope');
     }
-  }, screen);
+  }, viewport);
 });
 
 /** Whether an element is on the screen, and the page is not at its top. */

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type ExplainedPage, explainedPage } from '../../support/explained-page.ts';
+import { describe, expect, test } from 'vitest';
+import { explainedPage } from '../../support/explained-page.ts';
 import { wideScreen } from '../../support/screens.ts';
 import { type Tab, tabs } from '../../support/tab.ts';
 
 const open = tabs();
-let page: ExplainedPage;
-
-beforeAll(async () => {
-  page = await explainedPage();
-});
+const page = await explainedPage();
 
 /** What the tooltips on the page say. */
 const shown = (tab: Tab) =>
@@ -26,7 +22,7 @@ describe('a tooltip', () => {
       expect(await shown(tab)).toEqual([page.meanings[0]]);
       await tab.key('Escape');
       await expect.poll(() => shown(tab)).toEqual([]);
-    }, wideScreen);
+    }, wideScreen.viewport);
   });
 
   test('opens for the keyboard, describes its link, stays on the screen, and closes with Escape', async () => {
@@ -54,6 +50,6 @@ describe('a tooltip', () => {
       expect(state).toEqual({ inside: true, describes: true });
       await tab.key('Escape');
       await expect.poll(() => shown(tab)).toEqual([]);
-    }, wideScreen);
+    }, wideScreen.viewport);
   });
 });

@@ -28,15 +28,12 @@ describe.each([
     '$width pixels wide, words stand out from their ground, the number can be rung, and no page scrolls sideways',
     async (viewport) => {
       const faults: string[] = [];
-      await open(
-        async (tab) => {
-          for (const path of templates) {
-            await tab.go(path);
-            for (const fault of await faultsOf(tab, path)) faults.push(`${path}: ${fault}`);
-          }
-        },
-        { viewport },
-      );
+      await open(async (tab) => {
+        for (const path of templates) {
+          await tab.go(path);
+          for (const fault of await faultsOf(tab, path)) faults.push(`${path}: ${fault}`);
+        }
+      }, viewport);
       expect(faults).toEqual([]);
     },
   );

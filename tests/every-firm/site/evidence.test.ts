@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { registersOf } from '../../../src/facts/registers.ts';
-import {
-  attributesOf,
-  band,
-  facts,
-  landlordsWays,
-  read,
-  routes,
-  textOf,
-  textsOf,
-  writtenWays,
-} from '../../support/site.ts';
+import { attributesOf, band, facts, read, routes, textOf, textsOf, writtenWays } from '../../support/site.ts';
 import { thingsOf } from '../../support/structured-data.ts';
 
 const { areas, business, jobs, words } = facts;
-const { complaints, insurance, landlords, messages, payment } = business;
+const { complaints, insurance, messages, payment } = business;
 const { evidence, people, photographs, prices, reviews } = words;
-
-const landlordsCard = `:has(> h3:contains("${evidence.landlords.title}"))`;
 
 describe('what the owner can show', () => {
   test('the number in each register is on every page, and About leads to where it can be checked', async () => {
@@ -50,11 +38,10 @@ describe('what the owner can show', () => {
     }
   });
 
-  test('messages are links to the reader’s own apps, in the footer and on Contact, and ask for a picture', async () => {
+  test('messages are links to the reader’s own apps, in the footer, and Contact asks for a picture', async () => {
     const $ = await read('/contact');
     const wayLinks = ':is([href^="mailto:"], [href^="sms:"], [href^="https://wa.me/"])';
     expect(attributesOf($, `footer ${wayLinks}`, 'href')).toEqual(writtenWays);
-    expect(attributesOf($, `main li:not(${landlordsCard}) > p > ${wayLinks}`, 'href')).toEqual(writtenWays);
     const picture = textOf($, band('cards')).includes(evidence.picture);
     expect(picture).toBe(Boolean(messages.text ?? messages.whatsApp));
   });
@@ -95,12 +82,6 @@ describe('what the owner can show', () => {
     }
   });
 
-  test('landlords have a card on Contact with their own number and address, where the firm has them', async () => {
-    const $ = await read('/contact');
-    expect(attributesOf($, `${landlordsCard} a`, 'href')).toEqual(landlordsWays);
-    expect($(`main ${landlordsCard}`).length).toBe(landlords ? 1 : 0);
-  });
-
   test.each(routes)('%s shows the newest jobs that were done there, or no heading for them', async (path) => {
     const $ = await read(path);
     const town = areas.find((area) => area.path === path)?.name;
@@ -111,22 +92,11 @@ describe('what the owner can show', () => {
       newest.map((job) => job.town),
     );
     for (const [index, { done, hours, month, photographs = [], problem, water }] of newest.entries()) {
-      const sheet = $(band('jobs', 'article')).eq(index);
-      for (const text of [month.slice(0, 4), problem, done, `${evidence.jobs.hours} ${hours}`]) {
-        expect(sheet.text()).toContain(text);
-      }
-      expect(
-        sheet
-          .find('dd')
-          .toArray()
-          .map((seen) => $(seen).text()),
-      ).toEqual(Object.values(water ?? {}));
-      expect(
-        sheet
-          .find('img')
-          .toArray()
-          .map((image) => $(image).attr('alt')),
-      ).toEqual(photographs.map(({ alt }) => alt));
+      const sheet = `${band('jobs', 'article')}:eq(${index})`;
+      for (const text of [month.slice(0, 4), problem, done, `${evidence.jobs.hours} ${hours}`])
+        expect(textOf($, sheet)).toContain(text);
+      expect(textsOf($, `${sheet} dd`)).toEqual(Object.values(water ?? {}));
+      expect(attributesOf($, `${sheet} img`, 'alt')).toEqual(photographs.map(({ alt }) => alt));
     }
   });
 

@@ -23,15 +23,3 @@ test('Power Flushing explains every trade word', async () => {
   const terms = textsOf(await read('/power-flushing'), 'section:has(#trade-words) dl > div');
   expect(terms).toEqual(Object.entries(words).map(([word, meaning]) => word + meaning));
 });
-
-test('no text is linked to one explanation twice', async () => {
-  for (const [path, $] of await readAll()) {
-    for (const text of $('main :is(p, li)').toArray()) {
-      const targets = $(text)
-        .find('> a[data-explained]')
-        .toArray()
-        .map((link) => $(link).attr('href'));
-      expect(new Set(targets).size, `${path}: ${$(text).text()}`).toBe(targets.length);
-    }
-  }
-});

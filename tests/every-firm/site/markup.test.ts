@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { everyPage, htmlOf, templates } from '../../support/site.ts';
+import { everyPage, htmlOf } from '../../support/site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each([...templates, '/500'])('%s is valid HTML', async (path) => {
+test.each(everyPage)('%s is valid HTML', async (path) => {
   const { results } = await validator.validateString(await htmlOf(path));
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
 });

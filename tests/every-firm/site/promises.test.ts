@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attributesOf, band, facts, read, readAll, shownReviews, textOf } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
-const { localZones, sameDayBefore, guaranteeTerms } = business.promises;
+const { localZones, guaranteeTerms } = business.promises;
 
 test('the page of each area says whether a visit costs something by itself', async () => {
   for (const { path, page, zone } of areas) {
@@ -17,13 +17,6 @@ test('wherever a time for a visit stands, the page says that times vary', async 
   const varying = areas[0]?.page.response?.vary ?? '';
   for (const { path } of areas) expect(textOf(await read(path), band('response')), path).toContain(varying);
   expect(textOf(await read('/areas'), band('response-times'))).toContain(words.areas.responseTimes.note);
-});
-
-test('a promise of the same day stands only where the owner makes it', async () => {
-  for (const [path, $] of await readAll()) {
-    const promised = textOf($, 'main').match(/same[- ]day/gi) ?? [];
-    if (sameDayBefore === undefined) expect(promised, path).toEqual([]);
-  }
 });
 
 test('About explains the guarantee, with the owner’s terms where there are some', async () => {

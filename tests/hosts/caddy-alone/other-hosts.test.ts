@@ -1,7 +1,7 @@
-import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Host } from '../../../deploy/host.ts';
 import { readBusiness } from '../../../src/content/business-file.ts';
+import { raw } from '../../support/raw-answer.ts';
 import { startCaddy } from '../../support/serve-with-caddy.ts';
 
 const { hostname } = new URL(readBusiness('content').site);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => caddy.stop());
 
 test('the firm’s own host has the site', async () => {
-  expect(await answerTo('/', hostname)).toEqual([200, undefined]);
+  expect((await raw('/', { host: hostname }, caddy.url)).status).toBe(200);
 });
 
 test.each([
@@ -25,16 +25,6 @@ test.each([
   ['/services/', 'elsewhere.example'],
   ['/', '127.0.0.1'],
 ])('%s of host "%s" is refused, and led nowhere', async (path, host) => {
-  expect(await answerTo(path, host)).toEqual([421, undefined]);
+  const { status, headers } = await raw(path, { host }, caddy.url);
+  expect([status, headers.location]).toEqual([421, undefined]);
 });
-
-/** @returns status and Location */
-function answerTo(path: string, host: string): Promise<[number | undefined, string | undefined]> {
-  return new Promise((resolve, reject) => {
-    request(caddy.url + path, { headers: { host } }, ({ statusCode, headers }) =>
-      resolve([statusCode, headers.location]),
-    )
-      .on('error', reject)
-      .end();
-  });
-}

@@ -37,6 +37,4 @@ export type Viewport = { width: number; height: number };
 export interface Settings {
   javaScript: boolean;
   dark: boolean;
-  /** Whether each tab must have an empty cache. */
-  firstVisits: boolean;
 }

@@ -1,13 +1,14 @@
 import { realpathSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { quiet } from '../../../tools/browser.ts';
-import { firefoxPath, oldChromiumPath } from '../../../tools/program-paths.mjs';
+import { chromiumPath, firefoxPath, oldChromiumPath } from '../../../tools/program-paths.mjs';
 import type { Settings, Steps, TabBrowser } from './browser.ts';
 
-type Engine = 'firefox' | 'old-chromium';
+const paths = { chromium: chromiumPath, 'old-chromium': oldChromiumPath, firefox: firefoxPath };
+type Engine = keyof typeof paths;
 
 /**
- * Starts Firefox or an old Chromium; each of its tabs has a cache of its own.
+ * Starts Firefox, or a Chromium of today or an old one; each of its tabs has a cache of its own.
  * @throws when it is not installed
  */
 export async function launchPuppeteer(engine: Engine, settings: Settings): Promise<TabBrowser> {
@@ -32,11 +33,9 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
 }
 
 async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<Browser> {
-  if (engine !== 'firefox') {
-    return puppeteer.launch({ executablePath: oldChromiumPath() ?? '', args: quiet });
-  }
-  const executablePath = firefoxPath();
-  if (!executablePath) throw new Error('No Firefox: install one, or set FIREFOX_PATH to its program');
+  const executablePath = await paths[engine]();
+  if (!executablePath) throw new Error(`No ${engine}: tools/program-paths.mjs says where one is looked for`);
+  if (engine !== 'firefox') return puppeteer.launch({ executablePath, args: quiet });
   const extraPrefsFirefox = {
     ...nobodyElse,
     // It keeps pages from reading files, fonts outside the system's folders among them.

@@ -1,13 +1,15 @@
 #!/usr/bin/env -S gjs -m
 // A bare window of WebKit for its driver to steer, run by GJS and not by Node: of any size, and without a bar of its own.
-// Arguments: --dark, and --no-script for pages whose scripts don't run. It prints a line of JSON for each address that
+// Arguments: width, height, --dark, and --no-script for pages whose scripts don't run. It prints a line of JSON for each address that
 // a page asks for and for each line that a page writes to its console.
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit from 'gi://WebKit2?version=4.1';
 import { programArgs } from 'system';
 
+const [width, height, ...flags] = programArgs;
+
 Gtk.init(null);
-Gtk.Settings.get_default().gtk_application_prefer_dark_theme = programArgs.includes('--dark');
+Gtk.Settings.get_default().gtk_application_prefer_dark_theme = flags.includes('--dark');
 
 const context = WebKit.WebContext.new_ephemeral();
 context.set_automation_allowed(true);
@@ -24,11 +26,11 @@ function openWindow() {
   const view = new WebKit.WebView({
     web_context: context,
     is_controlled_by_automation: true,
-    settings: new WebKit.Settings({ enable_javascript_markup: !programArgs.includes('--no-script') }),
+    settings: new WebKit.Settings({ enable_javascript_markup: !flags.includes('--no-script') }),
     user_content_manager: listener(),
   });
   view.connect('resource-load-started', (_view, _resource, request) => tell({ asked: request.get_uri() }));
-  const window = new Gtk.Window({ decorated: false });
+  const window = new Gtk.Window({ decorated: false, default_width: Number(width), default_height: Number(height) });
   view.connect('close', () => window.destroy());
   window.add(view);
   window.show_all();

@@ -1,0 +1,78 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { Builder, Capabilities, type WebDriver, Key as WebDriverKey } from 'selenium-webdriver';
+import { freePort } from '../../../deploy/free-port.ts';
+import type { Key, Steps } from './browser.ts';
+
+/**
+ * Starts a driver of WebKit, and a browser for one tab.
+ * @param options detached: that the browser may outlive its driver; both are ended then
+ * @throws when the driver does not answer
+ */
+export async function openTab(program: string, options: SpawnOptions, capabilities: object, site: string) {
+  const port = await freePort();
+  const env = { ...process.env, ...options.env };
+  const server = spawn(program, [`--port=${port}`], { ...options, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const lines: string[] = [];
+  const asked: string[] = [];
+  // What the window says of its page (webkit-window.js); other lines are the driver's own.
+  createInterface(server.stdout).on('line', (text) => {
+    if (!text.startsWith('{')) return;
+    const { line, asked: address } = JSON.parse(text);
+    if (line !== undefined) lines.push(line);
+    if (address) asked.push(address);
+  });
+  const stop = async () => {
+    if (options.detached && server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
+    await end(server);
+  };
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await ready(url);
+    const driver = await new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
+    return { steps: { ...stepsOf(driver, site), lines, asked }, close: () => driver.quit().finally(stop) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function stepsOf(driver: WebDriver, site: string): Omit<Steps, 'lines' | 'asked'> {
+  const pointAt = (x: number, y: number) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
+  return {
+    go: (path) => driver.get(new URL(path, site).href),
+    back: () => driver.navigate().back(),
+    run: (act, ...args) => driver.executeScript(`return (${act}).apply(null, arguments)`, ...args),
+    click: (x, y) => pointAt(x, y).click().perform(),
+    touch: () => Promise.reject(new Error('The driver of WebKit has no finger')),
+    move: (x, y) => pointAt(x, y).perform(),
+    key: (name) => driver.actions().sendKeys(keys[name]).perform(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    print: () => Promise.reject(new Error('The driver of WebKit has no printer')),
+  };
+}
+
+const keys: Record<Key, string> = {
+  Tab: WebDriverKey.TAB,
+  Enter: WebDriverKey.ENTER,
+  Escape: WebDriverKey.ESCAPE,
+};
+
+/** Waits until a driver takes sessions. */
+async function ready(url: string): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await setTimeout(50)) {
+    const answer = await fetch(`${url}/status`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`WebKit's driver does not answer at ${url}`);
+}
+
+/** Ends a program, and waits until it has. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
