@@ -17,7 +17,13 @@ test('what can belong to nobody is found, field by field', () => {
 });
 
 test('a real business has none', () => {
-  expect(placeholderFacts({ name: 'Seagull Heating', phone: '01273 000 000', gasSafe: '123456' })).toEqual([]);
+  const real = {
+    name: 'Seagull Heating',
+    phone: '01273 000 000',
+    site: 'https://seagull-heating.co.uk',
+    gasSafe: '123456',
+  };
+  expect(placeholderFacts({ ...real, count: 112 })).toEqual([]);
 });
 
 test.each([

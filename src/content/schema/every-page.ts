@@ -68,7 +68,7 @@ export const emergency = group({
 });
 
 export const badges = group({
-  labels: group({ trust: label, all: label }),
+  labels: group({ membership: label, trust: label, all: label }),
   gasSafe: group({ ...badgeWords, card: text(110).describe('What to look for on an engineer’s card.') }).optional(),
   insured: badge,
   allHours: badge,

@@ -1,4 +1,5 @@
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
 import { Band } from '../../parts/Band.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
@@ -7,15 +8,14 @@ import { TitledList } from '../../parts/TitledList.tsx';
 
 interface Props {
   area: Area;
-  /** What the site says of it everywhere, where there's a specialist. */
-  powderFlushing: string | undefined;
   look?: BandLook;
 }
 
 /** The four heating services, in the words of every area's page or the place's own, and the way to all others. */
-export function HeatingServices({ area, powderFlushing, look }: Props) {
+export function HeatingServices({ area, look }: Props) {
   const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.page.services;
   const own = area.services ?? {};
+  const specialist = facts.words['powder-flushing'];
   return (
     <Band
       id="services"
@@ -32,9 +32,7 @@ export function HeatingServices({ area, powderFlushing, look }: Props) {
         items={[
           { ...assessment, text: own.assessment ?? assessment.text },
           { ...powerFlushing, text: own.powerFlushing ?? powerFlushing.text, href: '/power-flushing' },
-          ...(powder && powderFlushing
-            ? [{ title: powder, text: powderFlushing, href: '/power-flushing#powder' }]
-            : []),
+          ...(powder && specialist ? [{ title: powder, text: specialist.card, href: '/power-flushing#powder' }] : []),
           { ...protection, text: own.protection ?? protection.text },
         ]}
       />

@@ -28,7 +28,10 @@ export function ServiceHighlights({ words, badges }: Props) {
       <div className={styles.below}>
         <h2 id="highlights">{words.heading}</h2>
         <Paragraph text={words.text} />
-        <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating', 'association']} />
+        <div>
+          <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating']} />
+          <Badges label={badges.labels.membership} names={['association']} />
+        </div>
         <div className={styles.branches}>
           {words.items.map(({ title, text, href }, index) => (
             <article key={title}>

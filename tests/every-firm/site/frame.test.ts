@@ -99,9 +99,13 @@ describe('on every page', () => {
     }
   });
 
-  test('there is no form or frame, and no style but that of paper is a file to wait for', () => {
-    for (const [path, $] of all)
-      expect($('form, input, iframe, link[rel="stylesheet"]:not([media^="print"])').length, path).toBe(0);
+  test('there is no form, frame, picture or script from elsewhere, and no inline style or handler', () => {
+    const foreign =
+      'form, input, iframe, object, embed, [style], [src^="http"], link[rel="stylesheet"]:not([media^="print"]), link[rel="modulepreload"], script[src]:not([type="module"])';
+    for (const [path, $] of all) {
+      const names = [...$('*')].flatMap((element) => Object.keys($(element).attr() ?? {}));
+      expect([$(foreign).length, ...names.filter((name) => name.startsWith('on'))], path).toEqual([0]);
+    }
   });
 });
 

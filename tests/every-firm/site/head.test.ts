@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { longestTitle } from '../../../src/facts/pages.ts';
 import { facts, metaOf, read, readAll } from '../../support/site.ts';
 
-const { business } = facts;
+const { business, pages } = facts;
 const all = await readAll();
+
+test('titles and descriptions are those of the list of pages, each its own', () => {
+  const indexed = pages.filter(({ kind }) => kind !== 'error');
+  expect(all.map(([, $]) => $('head > title').text())).toEqual(indexed.map(({ title }) => title));
+  expect(all.map(([, $]) => metaOf($, 'description'))).toEqual(indexed.map(({ description }) => description));
+  for (const list of [indexed.map(({ title }) => title), indexed.map(({ description }) => description)]) {
+    expect(new Set(list).size).toBe(list.length);
+  }
+});
 
 test('a title ends with the firm’s name only where search results show it whole', () => {
   const ending = ` | ${business.shortName}`;

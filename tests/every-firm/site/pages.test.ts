@@ -57,10 +57,11 @@ const dial = `tel:${business.phone.e164}`;
 type Shown = [path: string, selector: string, texts: readonly string[]];
 
 const onMainPages: Shown[] = [
+  ['/', band('highlights', `ul[aria-label="${badges.labels.membership}"] li`), badgeNames('association')],
   [
     '/',
     band('highlights', `ul[aria-label="${badges.labels.trust}"] li`),
-    badgeNames('gasSafe', 'insured', 'allHours', 'rating', 'association'),
+    badgeNames('gasSafe', 'insured', 'allHours', 'rating'),
   ],
   ['/power-flushing', band('process', 'ol > li h3'), titles(flushing.process.steps)],
   ['/services', band('boiler-stopped', 'ol > li'), services.boilerStopped.steps],
@@ -214,7 +215,9 @@ test('each service has a card with a description, features, and a note and a lin
     expect(textsOf($, band(id, 'p'))).toContain(plainText(description));
     expect(textsOf($, band(id, 'li'))).toEqual(features.map(plainText));
     expect(textsOf($, band(id, '[role="note"]'))).toEqual(note ? [plainText(`${services.noteHeading} ${note}`)] : []);
-    expect(textsOf($, band(id, 'div:last-child > p:last-child > strong > a'))).toEqual(link ? [link.label] : []);
+    expect(textsOf($, band(id, 'div:last-child > p:last-child > strong:only-child > a:only-child'))).toEqual(
+      link ? [link.label] : [],
+    );
   }
 });
 
