@@ -1,15 +1,19 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { colourToken, inScheme } from '../styles/tokens.ts';
+import { colourToken, paletteIn, schemes } from '../styles/tokens.ts';
 import { inColours } from './in-colours.ts';
 
 const drawing = (fill: string) => createElement('svg', { viewBox: '0 0 1 1' }, createElement('path', { fill }));
 
-test.each([
-  ['light', '#0f3038'],
-  ['dark', '#f3eee2'],
-] as const)('a drawing for the %s scheme is a file with its colours', (scheme, own) => {
-  expect(inScheme('light-dark(#0f3038, #f3eee2)', scheme)).toBe(own);
+test('dark screens have the colours of light ones, but for those with a line of their own', () => {
+  const { light, dark } = paletteIn(
+    ':root{--ink:#0f3038;--paper:#fff}@media (prefers-color-scheme: dark) { :root { --ink: #f3eee2; } }',
+  );
+  expect(Object.fromEntries(light)).toEqual({ '--ink': '#0f3038', '--paper': '#fff' });
+  expect(Object.fromEntries(dark)).toEqual({ '--ink': '#f3eee2', '--paper': '#fff' });
+});
+
+test.each(schemes)('a drawing for the %s scheme is a file with its colours', (scheme) => {
   expect(inColours(drawing('var(--ink, currentColor)'), scheme)).toBe(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colourToken('--ink', scheme)}"></path></svg>`,
   );

@@ -1,10 +1,12 @@
 import Color from 'colorjs.io';
-import { inScheme, type Scheme, schemes } from './tokens.ts';
+import { type Palette, type Scheme, schemes } from './tokens.ts';
 
 /** What is wrong with a colour, and what is expected. */
 export interface PaletteMistake {
   /** None where the file lacks colours. */
   name?: string;
+  /** Which of the colour's lines it is about. */
+  scheme?: Scheme;
   found: string;
   expected: string;
 }
@@ -29,32 +31,42 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
   ['--on-call', '--hot', 3],
 ];
 
-/** Finds colours that are not there or that no browser knows, and, where there are none, words and signs that don't stand out from their grounds. */
-export function paletteMistakes(palette: ReadonlyMap<string, string>): PaletteMistake[] {
-  const [first, ...more] = names.filter((name) => !palette.has(name));
+/**
+ * Finds colours that are missing or that no browser knows, and, where there are none, words and signs that don't stand out
+ * from their grounds.
+ */
+export function paletteMistakes(palette: Palette): PaletteMistake[] {
+  const [first, ...more] = names.filter((name) => !palette.light.has(name));
   if (first) {
     const found = `no ${first}${more.length > 0 ? `, nor ${more.length} more colours` : ''}`;
-    const expected = `a line such as ${first}: light-dark(#c2350b, #ff8a5c); for each, and */ after each remark`;
-    return [{ found, expected }];
+    return [{ found, expected: `a line such as ${first}: #c2350b; for each, and */ after each remark` }];
   }
-  const unknown = [...palette]
-    .filter(([name]) => name.startsWith('--'))
-    .filter(([, value]) => schemes.some((scheme) => colourIn(value, scheme) === undefined))
-    .map(([name, found]) => ({ name, found, expected: 'colours of # and six letters or figures, such as #c2350b' }));
-  return unknown.length > 0 ? unknown : schemes.flatMap((scheme) => faintIn(palette, scheme));
+  const unknown = schemes.flatMap((scheme) => unknownIn(palette, scheme));
+  return unknown.length > 0 ? unknown : schemes.flatMap((scheme) => faintIn(palette[scheme], scheme));
 }
 
-function faintIn(palette: ReadonlyMap<string, string>, scheme: Scheme): PaletteMistake[] {
-  return pairs.flatMap(([front, back, least]) => {
-    const [one, other] = [front, back].map((name) => colourIn(palette.get(name), scheme));
-    const contrast = one && other ? one.contrast(other, 'WCAG21') : 0;
-    const found = `${inScheme(palette.get(front), scheme)} on ${back} ${inScheme(palette.get(back), scheme)}, ${scheme}`;
-    const expected = `colours further apart: their contrast is ${contrast.toFixed(1)}, and ${least} can be read`;
-    return contrast < least ? [{ name: front, found, expected }] : [];
+/** What isn't a colour in one scheme; in the dark one also colours that the light one doesn't have. */
+function unknownIn(palette: Palette, scheme: Scheme): PaletteMistake[] {
+  return [...palette[scheme]].flatMap(([name, found]): PaletteMistake[] => {
+    const inLight = palette.light.get(name);
+    if (inLight === undefined)
+      return [{ name, scheme, found: 'a colour for dark screens alone', expected: 'a name that :root has above' }];
+    const repeated = scheme === 'dark' && inLight === found;
+    const expected = 'one colour of # and six letters or figures, such as #c2350b';
+    return repeated || colourFrom(found) ? [] : [{ name, scheme, found, expected }];
   });
 }
 
-function colourIn(value: string | undefined, scheme: Scheme): Color | undefined {
-  const text = inScheme(value, scheme);
+function faintIn(colours: ReadonlyMap<string, string>, scheme: Scheme): PaletteMistake[] {
+  return pairs.flatMap(([front, back, least]) => {
+    const [one, other] = [front, back].map((name) => colourFrom(colours.get(name)));
+    const contrast = one && other ? one.contrast(other, 'WCAG21') : 0;
+    const found = `${colours.get(front)} on ${back} ${colours.get(back)}, ${scheme}`;
+    const expected = `colours further apart: their contrast is ${contrast.toFixed(1)}, and ${least} can be read`;
+    return contrast < least ? [{ name: front, scheme, found, expected }] : [];
+  });
+}
+
+function colourFrom(text: string | undefined): Color | undefined {
   return text && Color.try(text) ? new Color(text) : undefined;
 }

@@ -7,17 +7,27 @@ export type Scheme = (typeof schemes)[number];
 
 const file = 'src/styles/palette.css';
 
-/** The colours of palette.css, as it writes them, by name. */
+/** The colours of a style sheet by name, as it writes them, for light screens and for dark ones. */
+export type Palette = Readonly<Record<Scheme, ReadonlyMap<string, string>>>;
+
+/** The colours of palette.css. */
 export const palette = paletteIn(readText(file, { name: file, lineOf: () => undefined }));
 
 /**
- * Reads the custom properties of a style sheet's first `:root`.
- * @returns their values as written, by name
+ * Reads the custom properties of a style sheet: those of its first `:root`, and those that replace them under
+ * `@media (prefers-color-scheme: dark)`.
  */
-export function paletteIn(css: string): ReadonlyMap<string, string> {
-  // A remark that is not closed goes on to the end.
+export function paletteIn(css: string): Palette {
+  // A comment that isn't closed runs to the end of the file.
   const plain = css.replace(/\/\*[\s\S]*?(\*\/|$)/g, '');
-  const [, block = ''] = /:root\s*\{([^}]*)/.exec(plain) ?? [];
+  const [forAll = '', forDark = ''] = plain.split(/@media\s*\(\s*prefers-color-scheme:\s*dark\s*\)\s*\{/);
+  const light = propertiesIn(forAll);
+  return { light, dark: new Map([...light, ...propertiesIn(forDark)]) };
+}
+
+/** The custom properties of a style sheet's first `:root`, by name. */
+function propertiesIn(css: string): Map<string, string> {
+  const [, block = ''] = /:root\s*\{([^}]*)/.exec(css) ?? [];
   return new Map(
     block.split(';').flatMap((declaration) => {
       const [, name, value] = declaration.match(/^\s*(--[\w-]+):([\s\S]*)$/) ?? [];
@@ -32,7 +42,7 @@ export function paletteIn(css: string): ReadonlyMap<string, string> {
  * @throws when palette.css has no such colour
  */
 export function colourToken(name: string, scheme: Scheme): string {
-  const colour = inScheme(palette.get(name), scheme);
+  const colour = palette[scheme].get(name);
   if (!colour) throw new Error(`${file} has no ${name}`);
   return new Color(colour).to('srgb').toString({ format: 'hex' });
 }
@@ -44,10 +54,4 @@ export function colourToken(name: string, scheme: Scheme): string {
  */
 export function mixedColour(one: string, share: number, other: string): string {
   return Color.mix(one, other, 1 - share, { space: 'oklab', outputSpace: 'srgb' }).toString({ format: 'hex' });
-}
-
-/** What a value is in one scheme: a colour of its own there in `light-dark()`, or the same in both. */
-export function inScheme(value: string | undefined, scheme: Scheme): string | undefined {
-  const [, light, dark] = value?.match(/^light-dark\(((?:[^,()]|\([^()]*\))+),(.+)\)$/) ?? [value, value, value];
-  return (scheme === 'light' ? light : dark)?.trim();
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { FactsError, type Problem, type Source } from '../../src/content/problem.ts';
 import { paletteMistakes } from '../../src/styles/palette-mistakes.ts';
-import { palette } from '../../src/styles/tokens.ts';
+import { type Palette, palette } from '../../src/styles/tokens.ts';
 import { publicProblems } from './check-public.ts';
 
 /**
@@ -17,13 +17,15 @@ export async function checkLook(): Promise<void> {
 }
 
 /** Each colour that is none, or too near to the one behind it. */
-export function colourProblems(colours: typeof palette): Problem[] {
-  const lines = readFileSync('src/styles/palette.css', 'utf8').split('\n');
-  const source: Source = {
-    name: 'src/styles/palette.css',
-    lineOf: ([name]) => lines.findIndex((line) => line.trim().startsWith(`${String(name)}:`)) + 1 || undefined,
-  };
-  return paletteMistakes(colours).map(({ name, ...problem }) => ({ source, field: name ? [name] : [], ...problem }));
+export function colourProblems(colours: Palette): Problem[] {
+  const name = 'src/styles/palette.css';
+  const lines = readFileSync(name, 'utf8').split('\n');
+  return paletteMistakes(colours).map(({ name: colour, scheme, found, expected }) => {
+    const written = (line: string) => line.trim().startsWith(`${colour}:`);
+    const index = scheme === 'dark' ? lines.findLastIndex(written) : lines.findIndex(written);
+    const source: Source = { name, lineOf: () => index + 1 || undefined };
+    return { source, field: colour ? [colour] : [], found, expected };
+  });
 }
 
 /** What keeps a file from being the firm's mark. */
