@@ -3,14 +3,16 @@ import postcss, { type AtRule, type Root } from 'postcss';
 
 /**
  * Leaves a page only the styles that it uses, for screens (other-media.css is for the rest), and gives the classes of components
- * short names: their hashes don't compress.
+ * short names: their hashes don't compress. All of them are one element, in the place of the first.
  * @param html a whole page
  * @param usedLater custom properties that a script uses
  */
 export function trimStyles(html: string, usedLater: ReadonlySet<string>): string {
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
-  const root = postcss.parse([...html.matchAll(element)].map(([, styles]) => styles).join(''));
-  const bare = html.replace(element, '');
+  const elements = [...html.matchAll(element)];
+  const root = postcss.parse(elements.map(([, styles]) => styles).join(''));
+  const place = '<style></style>';
+  const bare = html.replace(element, (...[, , offset]) => (offset === elements[0]?.index ? place : ''));
   removeUnusedRules(root, load(bare));
   removeUnusedProperties(root, bare, usedLater);
   const names = shortenClasses(root);
@@ -18,7 +20,7 @@ export function trimStyles(html: string, usedLater: ReadonlySet<string>): string
     const classes = list.split(' ').flatMap((name) => names.get(name) ?? []);
     return classes.length > 0 ? ` class="${classes.join(' ')}"` : '';
   });
-  return short.replace('</title>', () => `</title>${styleElement(root)}`);
+  return short.replace(place, () => styleElement(root));
 }
 
 function styleElement(root: Root): string {

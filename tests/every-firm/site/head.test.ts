@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longestTitle } from '../../../src/facts/pages.ts';
-import { facts, metaOf, read, readAll } from '../../support/site.ts';
+import { everyPage, facts, htmlOf, metaOf, read, readAll, routes } from '../../support/site.ts';
 
 const { business, pages } = facts;
 const all = await readAll();
@@ -34,6 +34,35 @@ test('every page says who and what to those who share it', () => {
     expect(metaOf($, 'og:site_name'), path).toBe(business.name);
     expect(metaOf($, 'og:type'), path).toBe('website');
     expect(metaOf($, 'twitter:card'), path).toBe('summary_large_image');
+  }
+});
+
+test('what services for sharing read of a page stands in its first 32 KB, where the strictest of them stop', async () => {
+  for (const path of routes) {
+    const start = Buffer.from(await htmlOf(path))
+      .subarray(0, 32_768)
+      .toString();
+    for (const tag of [
+      '</title>',
+      'name="description"',
+      'rel="canonical"',
+      'property="og:title"',
+      'property="og:image"',
+    ])
+      expect(start, path).toContain(tag);
+    // Nothing that grows with the page comes before them.
+    expect(start.indexOf('property="og:image:alt"'), path).toBeLessThan(start.indexOf('<style'));
+  }
+});
+
+test('every colour of a page is written as one plain colour, which extensions that restyle pages can read', async () => {
+  for (const [path, $] of await readAll(everyPage)) {
+    const styles = $('style').text();
+    const colours = [...styles.matchAll(/(--[\w-]+):([^;}]*#[\da-f]{3,8}[^;}]*)/g)];
+    expect(colours.length, path).toBeGreaterThan(10);
+    for (const [, name, value = ''] of colours)
+      expect(value, `${path} ${name}`).toMatch(/^(#[\da-f]{3,8}|linear-gradient.*)$/);
+    expect(styles, path).not.toMatch(/light-dark|--lightningcss/);
   }
 });
 
