@@ -1,7 +1,8 @@
-/** What the frame cannot do without JavaScript: the reader's year, and a closed menu on the way back. */
+/** What the frame cannot do without JavaScript: the reader's year, and a menu that closes by itself. */
 export function startFrame(): void {
   showYear(new Date().getFullYear());
   addEventListener('pageshow', ({ persisted }) => persisted && closeMenu());
+  addEventListener('resize', closeMenuWithoutToggle);
   document.getElementById('menu')?.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) closeMenu();
   });
@@ -12,6 +13,12 @@ function showYear(now: number): void {
   for (const year of document.querySelectorAll('[data-year]')) {
     if (now > Number(year.textContent)) year.textContent = String(now);
   }
+}
+
+/** Where a tablet is turned, or a window made wider, the header shows the links itself, and no button would close the menu. */
+function closeMenuWithoutToggle(): void {
+  const toggle = document.querySelector('[popovertarget="menu"]');
+  if (toggle?.getClientRects().length === 0) closeMenu();
 }
 
 /** The browser may bring a page back as it was left, with its menu open. */

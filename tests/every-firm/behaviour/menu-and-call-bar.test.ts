@@ -39,6 +39,40 @@ describe('the menu on a small screen', () => {
   });
 });
 
+describe('a menu that is open when a tablet is turned on its side', () => {
+  const [upright, onItsSide] = [
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ];
+
+  test('gives way to the links of the header', async () => {
+    await visit('/services', { viewport: upright }, async (page) => {
+      await toggle(page).click();
+      await page.setViewportSize(onItsSide);
+      await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
+      expect(await isOpen(page)).toBe(true);
+      const [links, header] = await Promise.all([menu(page).boundingBox(), page.locator('header').boundingBox()]);
+      expect((links?.y ?? 0) + (links?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+    });
+  });
+
+  test('is still a menu without JavaScript, until a press outside it', async () => {
+    await visit('/services', { viewport: upright, javaScriptEnabled: false }, async (page) => {
+      await toggle(page).click();
+      await page.setViewportSize(onItsSide);
+      const { top, ground } = await menu(page).evaluate((nav) => ({
+        top: nav.getBoundingClientRect().top,
+        ground: getComputedStyle(nav).backgroundColor,
+      }));
+      expect(top).toBeGreaterThan(400);
+      expect(ground).toMatch(/^rgb\(/);
+      await page.mouse.click(600, 200);
+      await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
+      expect(await isOpen(page)).toBe(true);
+    });
+  });
+});
+
 describe('the call bar on a small screen', () => {
   test('waits until the number at the top of the page has gone, and leaves when it is back', async () => {
     await visit('/services', phoneScreen, async (page) => {
