@@ -94,6 +94,22 @@ describe('the menu on a small screen', () => {
     });
   });
 
+  test('leaves the call bar as it was: there while the menu is open, and below the number at the top when it has closed', async () => {
+    await open(async (tab) => {
+      const barIsThere = () =>
+        tab.run(() => {
+          const bar = document.querySelector('#call-bar');
+          return bar !== null && getComputedStyle(bar).visibility === 'visible';
+        });
+      await tab.go('/services');
+      await tab.press(toggle);
+      await expect.poll(barIsThere).toBe(true);
+      await tab.press(toggle);
+      await tab.run(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      await expect.poll(barIsThere).toBe(true);
+    });
+  });
+
   test('is closed on a page that the browser kept as it was left, with its menu open', async () => {
     await open(async (tab) => {
       await tab.go('/');
