@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readClaims } from '../../src/content/claims.ts';
 import { gasEmergency } from '../../src/content/phone.ts';
-import { attributesOf, band, call, facts, read, readAll, routes, textOf, textsOf } from '../support/site.ts';
+import { band, call, facts, read, readAll, routes, targetsOf, textOf, textsOf } from '../support/site.ts';
 import { thingsOf } from '../support/structured-data.ts';
 
 /** What the specification words and counts: the table says what stands in each row. */
@@ -86,9 +86,9 @@ test('no page calls a power flush compulsory', async () => {
 });
 
 test('texts of the site lead to every trade word', async () => {
-  const linked = (await readAll()).flatMap(([, $]) =>
-    attributesOf($, 'a[data-explained][href^="/power-flushing#"]', 'href'),
-  );
+  const linked = (await readAll())
+    .flatMap(([path, $]) => targetsOf($, 'a[data-explained]', path))
+    .filter((target) => target.startsWith('/power-flushing#'));
   const trade = Object.keys(words['trade-words'].words);
   expect(trade).toEqual(expect.arrayContaining(['inhibitor', 'magnetite', 'microbore', 'kettling']));
   expect(new Set(linked)).toEqual(new Set(trade.map((word) => `/power-flushing#${word}`)));

@@ -82,6 +82,17 @@ export function attributesOf($: CheerioAPI, selector: string, name: string): str
     .map((element) => $(element).attr(name) ?? '');
 }
 
+/**
+ * Where links within the site lead, as path and place, however they are written.
+ * @param path of the page that they stand on
+ */
+export function targetsOf($: CheerioAPI, selector: string, path: string): string[] {
+  return attributesOf($, selector, 'href').map((href) => {
+    const { pathname, hash } = new URL(href, facts.business.site + path);
+    return pathname + hash;
+  });
+}
+
 /** What a page's head says under a name, or nothing. */
 export function metaOf($: CheerioAPI, name: string): string {
   return $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';

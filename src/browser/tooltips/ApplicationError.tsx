@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './ApplicationError.module.css';
+import { TextWithNumbers } from './TextWithNumbers.tsx';
 
 const { call, error, gas, phone } = FACTS;
 
@@ -20,10 +21,12 @@ export function ApplicationError() {
       <p>{error.text}</p>
       <p>
         <a className={styles.call} href={`tel:${phone.e164}`}>
-          {call} {phone.text}
+          {call} <TextWithNumbers text={phone.text} />
         </a>
       </p>
-      <p>{gas}</p>
+      <p>
+        <TextWithNumbers text={gas} />
+      </p>
       <p>
         <a href={location.pathname}>{error.again}</a>
       </p>

@@ -2,6 +2,7 @@ import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEffect, useState } from 'react';
 import styles from './LinkTooltip.module.css';
 import { LinkTrigger } from './LinkTrigger.tsx';
+import { TextWithNumbers } from './TextWithNumbers.tsx';
 
 /** How long a pointer rests on a link before its tooltip shows, in milliseconds (specification, 9). */
 export const tooltipDelay = 700;
@@ -31,7 +32,7 @@ export function LinkTooltip({ link, since }: Props) {
       {/* Inside a landmark, where screen readers expect all of a page. */}
       <Tooltip.Portal container={link.closest<HTMLElement>('main, footer')}>
         <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={screenEdges()}>
-          {FACTS.explanations[link.pathname + link.hash]}
+          <TextWithNumbers text={FACTS.explanations[link.pathname + link.hash] ?? ''} />
         </Tooltip.Content>
       </Tooltip.Portal>
     </Tooltip.Root>

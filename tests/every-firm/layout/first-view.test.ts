@@ -65,7 +65,9 @@ describe.each(templates)('%s', (path) => {
     await page().setViewportSize(phoneScreen.viewport);
     await page().goto(path);
     const moved = await page().evaluate(() => {
-      const parts = [...document.querySelectorAll('header, main > :first-child :not(span, picture, source, svg *)')];
+      const parts = [
+        ...document.querySelectorAll('header, main > :first-child :not(span, bdi, picture, source, svg *)'),
+      ];
       const top = (part: Element) => Math.round(part.getBoundingClientRect().top);
       const onScreen = parts.filter((part) => part.checkVisibility() && top(part) < innerHeight);
       const tops = new Map(onScreen.map((part) => [part, top(part)]));

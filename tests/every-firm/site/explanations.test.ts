@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explanations } from '../../../src/facts/explanations.ts';
-import { attributesOf, facts, read, readAll, textsOf } from '../../support/site.ts';
+import { facts, read, readAll, targetsOf, textsOf } from '../../support/site.ts';
 
 const explained = explanations(facts);
 const { words } = facts.words['trade-words'];
@@ -8,11 +8,10 @@ const { words } = facts.words['trade-words'];
 test('every explained link leads to a place on the site that says what its tooltip says', async () => {
   const led = new Set<string>();
   for (const [path, $] of await readAll()) {
-    for (const href of attributesOf($, 'a[data-explained]', 'href')) {
-      const [page = '', id = ''] = href.split('#') ?? [];
-      expect(textsOf(await read(page), `[id="${id}"]`).join(), `${path} links to ${page}#${id}`).toContain(
-        explained[href],
-      );
+    for (const target of targetsOf($, 'a[data-explained]', path)) {
+      const [page = '', id = ''] = target.split('#');
+      const said = textsOf(await read(page), `[id="${id}"]`).join();
+      expect(said, `${path} links to ${target}`).toContain(explained[target]);
       led.add(id);
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anchors } from '../../../src/facts/page-list.ts';
-import { facts, get, read, readAll } from '../../support/site.ts';
+import { attributesOf, facts, get, read, readAll } from '../../support/site.ts';
 
 // The band on powder flushing needs a specialist.
 const bands = anchors.filter((anchor) => facts.business.powderFlushing || !anchor.endsWith('#powder'));
@@ -8,6 +8,14 @@ const bands = anchors.filter((anchor) => facts.business.powderFlushing || !ancho
 test.each(bands)('%s, which words may lead to, is a place on its page', async (anchor) => {
   const [page = '', id] = anchor.split('#');
   expect((await read(page))(`main [id="${id}"]`).length).toBe(1);
+});
+
+test('a link to a place on its own page names the place alone: with a path, the page would be loaded again where its address has a query', async () => {
+  for (const [path, $] of await readAll()) {
+    const links = attributesOf($, 'a[href*="#"]', 'href');
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const href of links) expect(href.startsWith(`${path}#`), `${path} links to ${href}`).toBe(false);
+  }
 });
 
 test('links to other sites open in a new tab, say so, and give that site no hold on this one', async () => {

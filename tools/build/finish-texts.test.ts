@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isolateNumbers, protectEmails } from './finish-texts.ts';
+
+test('numbers in several groups are isolated in texts, and nowhere else', () => {
+  const page =
+    '<script>"01632 960 247"</script><a href="tel:+441632960247" aria-label="Ring 01632 960 247">Ring 01632 960 247</a><svg><text>01632 960 247</text></svg>';
+  expect(isolateNumbers(page)).toBe(page.replace('>Ring 01632 960 247<', '>Ring <bdi dir="ltr">01632 960 247</bdi><'));
+});
+
+test('emails are marked for Cloudflare to leave alone, as links and as words, once each', () => {
+  expect(
+    protectEmails('<p>Write to us@example.com</p><a class="b" href="mailto:us@example.com"><b>us@example.com</b></a>'),
+  ).toBe(
+    '<p>Write to <!--email_off-->us@example.com<!--/email_off--></p><!--email_off--><a class="b" href="mailto:us@example.com"><b>us@example.com</b></a><!--/email_off-->',
+  );
+});
+
+test('a page that names no email has no such marks', () => {
+  const page = '<script type="application/ld+json">{"email":"us@example.com"}</script><p>Ring us @ noon</p>';
+  expect(protectEmails(page)).toBe(page);
+});
