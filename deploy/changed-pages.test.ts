@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { sealPage } from '../tools/build/seal-page.ts';
+import { changesIn } from './changed-pages.ts';
+
+const page = sealPage(
+  '<html><head><meta charset="utf-8"><style>p{color: red}</style></head><body><p>us@example.com</p><script type="module" src="/_astro/a.js"></script></body></html>',
+);
+
+test('a page that is served as it was built has no changes', () => {
+  expect(changesIn(page)).toEqual([]);
+});
+
+test.each([
+  [
+    '<p>us@example.com',
+    '<p><a href="/cdn-cgi/l/email-protection#1f" class="__cf_email__">[email&#160;protected]</a>',
+    /Email Address Obfuscation/,
+  ],
+  ['type="module"', 'type="0123456789abcdef01234567-module"', /Rocket Loader/],
+  [
+    '</body>',
+    '<script defer src="https://static.cloudflareinsights.com/beacon.min.js"></script></body>',
+    /Web Analytics/,
+  ],
+  [
+    '</body>',
+    '<script>a.src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"</script></body>',
+    /JavaScript Detections/,
+  ],
+  ['</body>', '<script src="/cdn-cgi/zaraz/s.js"></script></body>', /Zaraz/],
+  ['p{color: red}', 'p{color:red}', /a <style> that the page was not built with/],
+  ['</body>', '<script>count()</script></body>', /a <script> that the page was not built with/],
+  [
+    '</body>',
+    '<script src="https://example.org/chat.js"></script></body>',
+    /from elsewhere, https:\/\/example\.org\/chat\.js/,
+  ],
+])('a host that puts other things in the place of %s is told what to turn off', (from, to, said) => {
+  expect(changesIn(page.replace(from, to))).toEqual([expect.stringMatching(said)]);
+});
