@@ -37,7 +37,7 @@ export function EmergencyBand({ words, look, waterCompany, alarm = true, scene =
       foot={
         <>
           {scene && <DrawingStrip name="flood" part="left" />}
-          {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" loading="lazy" hidden />}
+          {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" hidden />}
         </>
       }
       lead={look?.pipe === 'end' ? <Inlet label={call} /> : <CallButton label={call} size="plate" />}

@@ -1,9 +1,13 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver, Key as WebDriverKey } from 'selenium-webdriver';
 import { freePort } from '../../../deploy/free-port.ts';
+import type { Paper } from '../sheets.ts';
 import type { Key, Steps } from './browser.ts';
 
 /**
@@ -17,12 +21,14 @@ export async function openTab(program: string, options: SpawnOptions, capabiliti
   const server = spawn(program, [`--port=${port}`], { ...options, env, stdio: ['ignore', 'pipe', 'ignore'] });
   const lines: string[] = [];
   const asked: string[] = [];
+  const printed = new EventEmitter();
   // What the window says of its page (webkit-window.js); other lines are the driver's own.
   createInterface(server.stdout).on('line', (text) => {
     if (!text.startsWith('{')) return;
-    const { line, asked: address } = JSON.parse(text);
+    const { line, asked: address, printed: file } = JSON.parse(text);
     if (line !== undefined) lines.push(line);
     if (address) asked.push(address);
+    if (file) printed.emit(file);
   });
   const stop = async () => {
     if (options.detached && server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
@@ -32,14 +38,14 @@ export async function openTab(program: string, options: SpawnOptions, capabiliti
     const url = `http://127.0.0.1:${port}`;
     await ready(url);
     const driver = await new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
-    return { steps: { ...stepsOf(driver, site), lines, asked }, close: () => driver.quit().finally(stop) };
+    return { steps: { ...stepsOf(driver, site, printed), lines, asked }, close: () => driver.quit().finally(stop) };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function stepsOf(driver: WebDriver, site: string): Omit<Steps, 'lines' | 'asked'> {
+function stepsOf(driver: WebDriver, site: string, printed: EventEmitter): Omit<Steps, 'lines' | 'asked'> {
   const pointAt = (x: number, y: number) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
   return {
     go: (path) => driver.get(new URL(path, site).href),
@@ -50,8 +56,23 @@ function stepsOf(driver: WebDriver, site: string): Omit<Steps, 'lines' | 'asked'
     move: (x, y) => pointAt(x, y).perform(),
     key: (name) => driver.actions().sendKeys(keys[name]).perform(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    print: () => Promise.reject(new Error('The driver of WebKit has no printer')),
+    print: (paper) => printPage(driver, printed, paper),
   };
+}
+
+/** Has the window print its page (webkit-window.js), and reads the PDF. */
+async function printPage(driver: WebDriver, printed: EventEmitter, paper: Paper): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'print-'));
+  try {
+    const file = join(folder, 'page.pdf');
+    const done = once(printed, file, { signal: AbortSignal.timeout(60_000) });
+    const job = JSON.stringify({ file, paper });
+    await driver.executeScript('webkit.messageHandlers.print.postMessage(arguments[0])', job);
+    await done;
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 const keys: Record<Key, string> = {
