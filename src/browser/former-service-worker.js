@@ -1,0 +1,10 @@
+// In the place of the service worker that an earlier site at this address may have left in browsers: without it, they would go on showing
+// that site. It drops what the old one kept, removes itself, and loads the open pages again.
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+  for (const page of await clients.matchAll({ type: 'window' })) await page.navigate(page.url);
+}

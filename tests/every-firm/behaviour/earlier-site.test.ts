@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, inject, test } from 'vitest';
+import { visit, withBrowser } from '../../support/page.ts';
+import { facts } from '../../support/site.ts';
+
+withBrowser();
+
+/** A worker that answers with what it has kept, as that of an app for reading offline does. */
+const oldWorker = `
+  addEventListener('install', (event) => event.waitUntil(caches.open('old').then((kept) => kept.add('/'))));
+  addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));
+`;
+
+test.each(['/sw.js', '/service-worker.js'])(
+  'who visited an earlier site of the firm, which left the worker %s, sees this one',
+  async (worker) => {
+    let moved = false;
+    const server = createServer(async ({ url = '/' }, response) => {
+      if (moved) {
+        const answer = await fetch(inject('siteUrl') + url);
+        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      } else if (url === worker) response.writeHead(200, { 'content-type': 'text/javascript' }).end(oldWorker);
+      else {
+        const page = `<title>Old site</title><script>navigator.serviceWorker.register('${worker}')</script>`;
+        response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+      }
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      await visit('about:blank', {}, async (page) => {
+        await page.goto(site);
+        await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+        moved = true;
+        await page.goto(`${site}/`);
+        await expect
+          .poll(() =>
+            page
+              .locator('h1')
+              .count()
+              .catch(() => 0),
+          )
+          .toBe(1);
+        expect(await page.locator('header').innerText()).toContain(facts.business.phone.text);
+        expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+        expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      });
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+);
