@@ -180,7 +180,7 @@ test.each([
   ['/power-flushing', 'act', flushing.whenToAct.call],
   ['/areas', 'not-listed', overview.notListed.call],
 ])('%s has one call button in the band %s', async (path, id, label) => {
-  expect(textsOf(await read(path), band(id, call))).toEqual([`${label} ${business.phone.text}`]);
+  expect(textsOf(await read(path), band(id, `${call}[data-size]`))).toEqual([`${label} ${business.phone.text}`]);
 });
 
 test('Home ends with the number, and with the rating where there are reviews to read', async () => {
