@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit, withBrowser } from '../../support/page.ts';
+
+withBrowser();
+
+test.each(['/', '/contact'])('%s, saved as a phone saves it, keeps its pictures', async (path) => {
+  const folder = mkdtempSync(join(tmpdir(), 'saved-'));
+  try {
+    await visit(path, {}, async (page) => {
+      const pictures = await seenPictures(page);
+      expect(pictures).toBeGreaterThan(3);
+      const session = await page.context().newCDPSession(page);
+      const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
+      writeFileSync(join(folder, 'page.mhtml'), data);
+      await page.goto(pathToFileURL(join(folder, 'page.mhtml')).href);
+      expect(await seenPictures(page)).toBe(pictures);
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** How many pictures are seen on a page when all have come. */
+const seenPictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all(Array.from(document.images, (picture) => picture.decode().catch(() => {})));
+    return [...document.images].filter((picture) => picture.naturalWidth > 0 && picture.checkVisibility()).length;
+  });
