@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -5,20 +6,25 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { normalizePath, type Plugin } from 'vite';
 import { readBusiness } from './src/content/business-file.ts';
+import { firmFolder } from './src/content/firm-folder.ts';
 import { buildTargets, cssOptions } from './src/styles/css-options.ts';
 
+const firm = firmFolder();
+
 export default defineConfig({
-  site: readBusiness('content').site,
+  site: readBusiness(join(firm, 'content')).site,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [reactAtBuild(), sitemap({ filter: (page) => !/\/(404|500)$/.test(page) })],
   vite: {
     css: cssOptions,
+    // Styles name the colours as firm/palette.css, whichever firm is built.
+    resolve: { alias: { firm: resolve(firm) } },
     plugins: [
-      watch('src/facts/index.ts', 'content/'),
-      watch('src/facts/index.ts', 'photographs/'),
-      watch('src/parts/photographs/photographs.ts', 'photographs/'),
+      watch('src/facts/index.ts', `${firm}/content/`),
+      watch('src/facts/index.ts', `${firm}/photographs/`),
+      watch('src/parts/photographs/photographs.ts', `${firm}/photographs/`),
       watch('src/bundle/tooltips-script.ts', 'src/browser/tooltips/'),
     ],
     // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { readBusiness } from '../src/content/business-file.ts';
+import { firmFolder } from '../src/content/firm-folder.ts';
 import { explain } from './build/explain.ts';
 
 // Runs the tests of hosts and of links on the live site, or on another: `npm run check-live -- https://your-address`.
 try {
   const asked = process.argv[2]?.replace(/^(?!https?:)/, 'https://');
-  const address = new URL(asked ?? readBusiness('content').site).origin;
+  const address = new URL(asked ?? readBusiness(join(firmFolder(), 'content')).site).origin;
   console.log(`${address}, beside dist/:`);
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=live', '--reporter=tree'];
   const env = { ...process.env, LIVE_SITE: address };

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { noReports, wrangler } from '../deploy/cloudflare/serve.ts';
+import { join } from 'node:path';
+import { hostSettings, noReports, wrangler } from '../deploy/cloudflare/serve.ts';
 import { readBusiness } from '../src/content/business-file.ts';
+import { firmFolder } from '../src/content/firm-folder.ts';
 import { explain, Refused } from './build/explain.ts';
+import { buildAndTell } from './build/tell.ts';
 import { stopsPublishing } from './launch-check/finding.ts';
 import { lookAtSite } from './launch-check/look.ts';
 import { inWords } from './launch-check/report.ts';
@@ -13,7 +16,7 @@ const faultFile = 'program-fault.txt';
 const fault = `This is a fault of the site's program, not of your words: a test of what it built failed.
 Nothing was published: the live site is as it was, and your files are.
 Run npm run deploy again first: a computer that is busy can be too slow for it. If the same happens:
-if anything in src (but src/styles/palette.css), tools, deploy or tests was changed, bring it back from your copy of the folder.
+if anything in src, tools, deploy or tests was changed, bring it back from your copy of the folder.
 if not, delete the folder node_modules, and run it again.
 If that doesn't help, send ${faultFile}, which says what failed, to whoever looks after the program.`;
 const options = process.argv.slice(2);
@@ -23,20 +26,20 @@ const dryRun = kept || options.includes('--dry-run');
 try {
   if (options.some((option) => option !== '--dry-run'))
     throw new Refused(`Found ${options.join(' ')}, expected nothing, or: npm run deploy -- --dry-run`);
-  const findings = await lookAtSite();
+  const findings = await lookAtSite(firmFolder());
   console.log(`${inWords(findings)}\n`);
   if (findings.some(stopsPublishing) && !dryRun)
     throw new Refused('Nothing was published: the live site is as it was.');
 
-  await import('./build.ts');
-  if (process.exitCode) throw new Refused('Nothing was published: the site could not be built.');
+  if (!(await buildAndTell(firmFolder, 'dist')))
+    throw new Refused('Nothing was published: the site could not be built.');
   testProgram();
 
-  const { site } = readBusiness('content');
+  const { site } = readBusiness(join(firmFolder(), 'content'));
   const { host } = new URL(site);
   const name = host.replaceAll('.', '-');
   const [program = '', ...args] = wrangler;
-  args.push('deploy', '--config', 'deploy/cloudflare/wrangler.jsonc', '--name', name, '--domain', host);
+  args.push('deploy', '--config', hostSettings, '--name', name, '--domain', host);
   if (dryRun) args.push('--dry-run');
   const env = { ...process.env, NODE_ENV: 'test', ...noReports };
   const { status } = spawnSync(program, args, { stdio: 'inherit', env });

@@ -1,16 +1,18 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { packageSite } from '../deploy/caddy/package-site.ts';
 import { readBusiness } from '../src/content/business-file.ts';
+import { firmFolder } from '../src/content/firm-folder.ts';
+import { buildAndTell } from './build/tell.ts';
 
 // Builds the site, and writes what one's own machine serves it from into server/; the one before stays in server.last/.
-await import('./build.ts');
-if (!process.exitCode) {
+if (await buildAndTell(firmFolder, 'dist')) {
   // Written aside, so that half a package is never in its place.
-  packageSite('dist', 'server.next', readBusiness('content').site);
+  packageSite('dist', 'server.next', readBusiness(join(firmFolder(), 'content')).site);
   if (existsSync('server')) {
     rmSync('server.last', { recursive: true, force: true });
     renameSync('server', 'server.last');
   }
   renameSync('server.next', 'server');
   console.log('\nWrote server/: Caddy’s settings, and the site with its compressed files.');
-}
+} else process.exitCode = 1;

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firmFolder } from '../src/content/firm-folder.ts';
 import { sampleName } from '../src/content/placeholder-facts.ts';
 import { caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
 import { ended } from './run-program.ts';
@@ -36,11 +38,11 @@ function projects(): string[] {
     if (!fast) skipped.push('the tests of the built site: it was not built');
     return ['unit'];
   }
-  const sample = sampleName.test(readFileSync('content/business.yaml', 'utf8'));
+  const sample = sampleName.test(readFileSync(join(firmFolder(), 'content/business.yaml'), 'utf8'));
   const webKit = webKitPaths() !== undefined;
   const always = ['unit', 'build', 'site', 'cloudflare', 'layout', 'chromium'];
   const today = [
-    ...where(sample, 'tests/sample-firm: content/business.yaml is another firm’s', 'sample-firm'),
+    ...where(sample, 'tests/sample-firm: another firm’s site was built', 'sample-firm'),
     ...where(
       webKit,
       'WebKit, whose tests Chromium runs: not all of webkit2gtk-driver, xvfb, gjs, gir1.2-webkit2-4.1 (Debian’s names) was found',

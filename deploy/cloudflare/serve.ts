@@ -1,18 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { type Host, startHost } from '../host.ts';
 
+/** The settings of the host, which serve `dist/`. */
+export const hostSettings = 'deploy/cloudflare/wrangler.jsonc';
+
 /**
- * Serves `dist/` with Cloudflare's own runtime: its status codes, redirects, headers and compression.
+ * Serves a built site with Cloudflare's own runtime: its status codes, redirects, headers and compression.
  * @param port 0 takes any free one
- * @param config the settings of the host, which say what it serves
- * @throws when the port is in use, or when the host is not ready within 30 seconds, with what it printed
+ * @param site the folder that was built
+ * @throws when the port is in use, or when the host is not ready within two minutes, with what it printed
  */
-export function startCloudflare(port: number, config = 'deploy/cloudflare/wrangler.jsonc'): Promise<Host> {
+export function startCloudflare(port: number, site = 'dist'): Promise<Host> {
+  const config = site === 'dist' ? hostSettings : settingsFor(site);
   return startHost(port, (url, at) => ({
     name: 'The host',
     command: [...wrangler, 'dev', '--config', config, '--ip', '127.0.0.1', '--port', String(at), ...quiet],
     env: settings,
     ready: `Ready on ${url}`,
   }));
+}
+
+/** Writes the same settings for another folder beside what builds keep. */
+function settingsFor(site: string): string {
+  const folder = 'node_modules/.cache';
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${basename(site)}.jsonc`);
+  const text = readFileSync(hostSettings, 'utf8').replace('../../dist', resolve(site).replaceAll('\\', '/'));
+  writeFileSync(file, text);
+  return file;
 }
 
 const quiet = ['--inspector-port', '0', '--show-interactive-dev-session=false'];

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { firmFolder } from '../content/firm-folder.ts';
 import { colourToken } from '../styles/tokens.ts';
 import { madeOnce } from './made-once.ts';
 
 const code = ['src/bundle/pictures.ts'];
 /** The firm's mark, which the owner may replace. */
-export const markFile = 'public/favicon.svg';
+export const markFile = join(firmFolder(), 'mark.svg');
 
 /**
  * The firm's mark as a square PNG without a ground.

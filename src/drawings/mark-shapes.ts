@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firmFolder } from '../content/firm-folder.ts';
 
 /** A mark's drawing, ready to stand in a page. */
 export interface MarkShapes {
@@ -29,4 +31,4 @@ export function markShapes(svg: string): MarkShapes | undefined {
 }
 
 /** The firm's mark, which the owner may replace. */
-export const ownersMark = markShapes(readFileSync('public/favicon.svg', 'utf8'));
+export const ownersMark = markShapes(readFileSync(join(firmFolder(), 'mark.svg'), 'utf8'));

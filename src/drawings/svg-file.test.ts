@@ -8,7 +8,7 @@ test.each(svgNames)('%s says how much room it takes, opens in its colours, and u
   const { width, height, root } = svgNamed(name);
   expect([width > 0, height > 0, root.viewBox]).toEqual([true, true, expect.any(String)]);
   const file = readFileSync(`src/drawings/${name}.svg`, 'utf8');
-  expect(file).toMatch(/^<\?xml-stylesheet href="(\.\.\/)+styles\/palette\.css"\?>\n<svg xmlns="[^"]+"/);
+  expect(file).toMatch(/^<\?xml-stylesheet href="(\.\.\/)+firms\/sample\/palette\.css"\?>\n<svg xmlns="[^"]+"/);
   expect(inColours(InlineDrawing({ name }), 'dark')).not.toContain('var(');
 });
 

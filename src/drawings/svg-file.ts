@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { firmFolder } from '../content/firm-folder.ts';
 import { withOwnersOwn } from './owners-own.ts';
 
 const files = import.meta.glob<string>('./**/*.svg', { query: '?raw', import: 'default', eager: true });
@@ -18,11 +21,11 @@ export interface SvgFile {
 }
 
 /**
- * Reads a drawing.
- * @throws when this folder has no such file
+ * Reads a drawing: the firm's own of that name, in the folder drawings/ of the firm, or the one in this folder.
+ * @throws when neither folder has such a file
  */
 export function svgNamed(name: string): SvgFile {
-  const [, attributes = '', content] = files[`./${name}.svg`]?.match(/<svg\s([^>]*)>([\s\S]*)<\/svg>/) ?? [];
+  const [, attributes = '', content] = fileNamed(name)?.match(/<svg\s([^>]*)>([\s\S]*)<\/svg>/) ?? [];
   if (content === undefined) throw new Error(`There is no drawing src/drawings/${name}.svg`);
   const { xmlns, width, height, ...root } = Object.fromEntries(
     [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
@@ -34,6 +37,11 @@ export function svgNamed(name: string): SvgFile {
   if (!(Number(width) > 0 && Number(height) > 0))
     throw new Error(`src/drawings/${name}.svg has no width and height: the room it takes`);
   return { width: Number(width), height: Number(height), root, content: withOwnersOwn(withParts(flat.trim())) };
+}
+
+function fileNamed(name: string): string | undefined {
+  const own = join(firmFolder(), 'drawings', `${name}.svg`);
+  return existsSync(own) ? readFileSync(own, 'utf8') : files[`./${name}.svg`];
 }
 
 /** Puts what a drawing uses of `parts/` into it: a page or an image asks for no further file. */

@@ -1,17 +1,37 @@
+import { join } from 'node:path';
 import Color from 'colorjs.io';
+import { firmFolder } from '../content/firm-folder.ts';
 import { readText } from '../content/text-file.ts';
 
 /** Whether a page is light or dark. */
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-const file = 'src/styles/palette.css';
+/** The file in a firm's folder that has its colours. */
+export const paletteFile = 'palette.css';
 
 /** The colours of a style sheet by name, as it writes them, for light screens and for dark ones. */
 export type Palette = Readonly<Record<Scheme, ReadonlyMap<string, string>>>;
 
-/** The colours of palette.css. */
-export const palette = paletteIn(readText(file, { name: file, lineOf: () => undefined }));
+let current: Palette | undefined;
+
+/**
+ * The colours of the firm whose site is built, read when they are first asked for.
+ * @throws {FactsError} when its file can't be read
+ */
+export function currentPalette(): Palette {
+  current ??= readPalette(firmFolder());
+  return current;
+}
+
+/**
+ * Reads the colours of a firm.
+ * @param firm its folder
+ * @throws {FactsError} when the file can't be read
+ */
+export function readPalette(firm: string): Palette {
+  return paletteIn(readText(join(firm, paletteFile), { name: paletteFile, lineOf: () => undefined }));
+}
 
 /**
  * Reads the custom properties of a style sheet: those of its first `:root`, and those that replace them under
@@ -42,8 +62,8 @@ function propertiesIn(css: string): Map<string, string> {
  * @throws when palette.css has no such colour
  */
 export function colourToken(name: string, scheme: Scheme): string {
-  const colour = palette[scheme].get(name);
-  if (!colour) throw new Error(`${file} has no ${name}`);
+  const colour = currentPalette()[scheme].get(name);
+  if (!colour) throw new Error(`${paletteFile} has no ${name}`);
   return new Color(colour).to('srgb').toString({ format: 'hex' });
 }
 

@@ -20,7 +20,7 @@ test('a firm that is made up is not published, and the owner reads what stands i
 test('an option that npm keeps for itself is heard, and one that means nothing is refused', async () => {
   const mistake = await copy.run('tools/deploy.ts', ['--dryrun']);
   expect(mistake.printed).toContain('Found --dryrun, expected nothing, or: npm run deploy -- --dry-run');
-  await copy.removeFile('content/about.yaml');
+  await copy.removeFile('firm/content/about.yaml');
   const kept = await copy.run('tools/deploy.ts', [], { npm_config_dry_run: 'true' });
   // Without the option it would have ended before the build.
   expect(kept.printed).toContain('Nothing was published: the site could not be built.');

@@ -19,7 +19,7 @@ import { type NewFirm, newFirms, readFromSample } from '../support/firm-from-sam
 
 test('the launch check knows the words of content/; once they change: npx vitest run --project=sample-firm sample-words -u', async () => {
   const note = '# What content/ as shipped says of its own places; tests/sample-firm/sample-words.test.ts writes it.\n';
-  const site = await readSite('content');
+  const site = await readSite('firms/sample/content');
   expect(site.facts.business.name, 'no other firm’s words').toMatch(sampleName);
   const reference = stringify(referenceOf(site), { lineWidth: 128 });
   await expect(note + reference).toMatchFileSnapshot(referenceFile);
@@ -53,12 +53,12 @@ test('own words are let be, whatever place they name', async () => {
 
 test('the sample’s mark is named while it is there', async () => {
   const marked = async (content: string) =>
-    checkSite(await readSite(content)).some(({ place }) => place.file === 'public/favicon.svg');
-  expect(await marked('content')).toBe(true);
-  expect(await marked('examples/filled/content')).toBe(false);
+    checkSite(await readSite(content)).some(({ place }) => place.file === 'mark.svg');
+  expect(await marked('firms/sample/content')).toBe(true);
+  expect(await marked('firms/filled/content')).toBe(false);
 });
 
-test.each(['content', 'examples/filled/content'])('%s has nothing of the kind', async (content) => {
+test.each(['firms/sample/content', 'firms/filled/content'])('%s has nothing of the kind', async (content) => {
   expect(checkSampleWords(await readSite(content))).toEqual([]);
 });
 

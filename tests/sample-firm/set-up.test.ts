@@ -17,8 +17,8 @@ let folder: string;
 beforeEach(() => {
   around = mkdtempSync(join(tmpdir(), 'setup-'));
   folder = join(around, 'content');
-  cpSync('content', folder, { recursive: true });
-  cpSync('public/favicon.svg', join(around, 'public/favicon.svg'));
+  cpSync('firms/sample/content', folder, { recursive: true });
+  cpSync('firms/sample/mark.svg', join(around, 'mark.svg'));
 });
 afterEach(() => rmSync(around, { recursive: true }));
 
@@ -47,7 +47,7 @@ test('after npm run setup a firm elsewhere has only its own paragraphs to write 
   expect(again.shown(), 'a second run with the same answers').toContain('content/ stays as it is');
   const written = readFileSync(join(folder, 'business.yaml'), 'utf8');
   expect(written, 'where the town is, is known').toContain('latitude: 50.9695, longitude: 0.0959');
-  expect(readFileSync(join(around, 'public/favicon.svg'), 'utf8'), 'the mark is plain').toContain('a drop in its bore');
+  expect(readFileSync(join(around, 'mark.svg'), 'utf8'), 'the mark is plain').toContain('a drop in its bore');
   const emergency = readFileSync(join(folder, 'emergency.yaml'), 'utf8');
   expect(emergency, 'a page sends nobody to the wrong company').not.toContain('South East Water');
   expect(parse(written), 'what nobody promised is not promised').toMatchObject({ promises: { localZones: [] } });
@@ -81,9 +81,11 @@ test('the sample firm’s areas are kept beside content/, as they were', async (
   ]);
   expect(await setUp(folder, screen)).toBe(true);
   const kept = readdirSync(join(around, 'areas.sample'));
-  expect(kept).toEqual(readdirSync('content/areas'));
+  expect(kept).toEqual(readdirSync('firms/sample/content/areas'));
   for (const file of kept)
-    expect(readFileSync(join(around, 'areas.sample', file))).toEqual(readFileSync(join('content/areas', file)));
+    expect(readFileSync(join(around, 'areas.sample', file))).toEqual(
+      readFileSync(join('firms/sample/content/areas', file)),
+    );
 });
 
 const claimed = [

@@ -73,7 +73,7 @@ test('search engines read a rating of 5 from 47 reviews, the price range ££ an
 });
 
 test('as shipped, no evidence is held', () => {
-  expect(readClaims('content')).toEqual({});
+  expect(readClaims('firms/sample/content')).toEqual({});
 });
 
 test('the gas emergency number is the National Gas Emergency Service’s', () => {

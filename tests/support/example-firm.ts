@@ -8,7 +8,7 @@ import { readFacts } from '../../src/facts/read.ts';
 import type { Facts } from '../../src/facts/types.ts';
 
 /** The firm that fills in everything, which no owner changes: tests give it mistakes. */
-export const exampleFolder = 'examples/filled';
+export const exampleFolder = 'firms/filled';
 
 /** Its facts, as they are written. */
 export const business = parse(readFileSync(join(exampleFolder, 'content', businessFile), 'utf8'));

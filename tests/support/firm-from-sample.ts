@@ -24,13 +24,16 @@ export const newFirms: NewFirm[] = parse(readFileSync('tests/fixtures/new-firms.
 export async function readFromSample({ facts, areas }: NewFirm): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'firm-'));
   const content = join(folder, 'content');
-  cpSync('content', content, { recursive: true });
-  const change = (name: string, to: (data: ReturnType<typeof parse>) => object, from = `content/${name}`) =>
-    writeFileSync(join(content, `${name}.yaml`), stringify(to(parse(readFileSync(`${from}.yaml`, 'utf8')))));
+  cpSync('firms/sample/content', content, { recursive: true });
+  const change = (
+    name: string,
+    to: (data: ReturnType<typeof parse>) => object,
+    from = `firms/sample/content/${name}`,
+  ) => writeFileSync(join(content, `${name}.yaml`), stringify(to(parse(readFileSync(`${from}.yaml`, 'utf8')))));
   rmSync(join(content, 'areas'), { recursive: true });
   mkdirSync(join(content, 'areas'));
   for (const { slug, copyOf, ...own } of areas)
-    change(`areas/${slug}`, (pattern) => ({ ...pattern, ...own }), `content/areas/${copyOf}`);
+    change(`areas/${slug}`, (pattern) => ({ ...pattern, ...own }), `firms/sample/content/areas/${copyOf}`);
   change('business', (data) => ({ ...data, ...facts }));
   change('contact', (data) => ({ ...data, serviceArea: { ...data.serviceArea, main: facts.towns } }));
   change('areas', ({ main, ...data }) => ({

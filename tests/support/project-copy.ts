@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyWithFirm } from '../../tools/example/copy-firm.ts';
+
 import { ended, type Run } from '../../tools/run-program.ts';
+import { copyWithFirm } from './copy-firm.ts';
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
@@ -30,7 +31,8 @@ export async function copyProject(firm?: string) {
 }
 
 async function run(cwd: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Run> {
-  const { VITEST: _, ...env } = process.env;
+  // It builds its own firm.
+  const { VITEST: _, FIRM: __, ...env } = process.env;
   const running = spawn(process.execPath, args, { cwd, env: { ...env, NO_COLOR: '1', ...more } });
   return ended(running);
 }

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { packageSite } from '../../deploy/caddy/package-site.ts';
 import { type Host, startHost } from '../../deploy/host.ts';
 import { readBusiness } from '../../src/content/business-file.ts';
+import { firmFolder } from '../../src/content/firm-folder.ts';
 import { caddyPath } from '../../tools/program-paths.mjs';
 
 /** Serves `dist/` as one's own machine would, for the tests of hosts. */
@@ -23,7 +24,7 @@ export default async function serveWithCaddy(project: TestProject): Promise<() =
  */
 export async function startCaddy(addresses: (port: number) => Record<string, string>): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  packageSite('dist', folder, readBusiness('content').site);
+  packageSite('dist', folder, readBusiness(join(firmFolder(), 'content')).site);
   const settings = ['--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
   const host = await startHost(0, (_, port) => ({
     name: 'Caddy',

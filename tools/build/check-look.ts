@@ -1,36 +1,41 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { FactsError, type Problem, type Source } from '../../src/content/problem.ts';
 import { paletteMistakes } from '../../src/styles/palette-mistakes.ts';
-import { type Palette, palette } from '../../src/styles/tokens.ts';
-import { publicProblems } from './check-public.ts';
+import { type Palette, paletteFile, readPalette } from '../../src/styles/tokens.ts';
+import { publicProblems, svgProblems } from './check-public.ts';
 
 /**
- * Checks the colours, the mark and what else lies in public/, all of which an owner may change.
+ * Checks a firm's colours and mark, and what lies in public/.
+ * @param firm its folder
  * @throws {FactsError} naming each colour that is none or can't be read on its ground, a mark that is no square SVG, and files
  * that don't belong in public/
  */
-export async function checkLook(): Promise<void> {
-  const mark = await markProblems('public/favicon.svg');
-  const problems = [...colourProblems(palette), ...mark, ...(existsSync('public') ? publicProblems('public') : [])];
+export async function checkLook(firm: string): Promise<void> {
+  const mark = await markProblems(join(firm, 'mark.svg'));
+  const colours = colourProblems(readPalette(firm), readFileSync(join(firm, paletteFile), 'utf8'));
+  const problems = [...colours, ...mark, ...(existsSync('public') ? publicProblems('public') : [])];
   if (problems.length > 0) throw new FactsError(problems);
 }
 
-/** Each colour that is none, or too near to the one behind it. */
-export function colourProblems(colours: Palette): Problem[] {
-  const name = 'src/styles/palette.css';
-  const lines = readFileSync(name, 'utf8').split('\n');
+/**
+ * Each colour that is none, or too near to the one behind it.
+ * @param css the file that has them, for the line of each
+ */
+export function colourProblems(colours: Palette, css: string): Problem[] {
+  const lines = css.split('\n');
   return paletteMistakes(colours).map(({ name: colour, scheme, found, expected }) => {
     const written = (line: string) => line.trim().startsWith(`${colour}:`);
     const index = scheme === 'dark' ? lines.findLastIndex(written) : lines.findIndex(written);
-    const source: Source = { name, lineOf: () => index + 1 || undefined };
+    const source: Source = { name: paletteFile, lineOf: () => index + 1 || undefined };
     return { source, field: colour ? [colour] : [], found, expected };
   });
 }
 
 /** What keeps a file from being the firm's mark. */
 export async function markProblems(file: string): Promise<Problem[]> {
-  const source: Source = { name: 'public/favicon.svg', lineOf: () => undefined };
+  const source: Source = { name: 'mark.svg', lineOf: () => undefined };
   const expected = 'a square SVG, which is a drawing: another kind of picture under that name is none';
   const entry = statSync(file, { throwIfNoEntry: false });
   if (!entry?.isFile()) return [{ source, field: [], found: entry ? 'a folder' : 'no such file', expected }];
@@ -39,6 +44,8 @@ export async function markProblems(file: string): Promise<Problem[]> {
     .catch(() => ({ format: undefined, height: 0, width: 0 }));
   if (format !== 'svg') return [{ source, field: [], found: format ?? 'a damaged file', expected }];
   if (width !== height) return [{ source, field: [], found: `a picture of ${width} by ${height}`, expected }];
+  const more = svgProblems('mark.svg', readFileSync(file, 'utf8'));
+  if (more.length > 0) return more;
   const { channels } = await sharp(file).ensureAlpha().stats();
   return channels[3]?.max ? [] : [{ source, field: [], found: 'a picture of nothing', expected }];
 }

@@ -15,20 +15,27 @@ export function publicProblems(folder: string): Problem[] {
   return kept.flatMap((file) => {
     const name = folder + file;
     const ending = extname(file).slice(1).toLowerCase();
-    const problem = (found: string, expected: string, line?: number) => [
-      { source: { name, lineOf: () => line }, field: [], found, expected },
+    const problem = (found: string, expected: string) => [
+      { source: { name, lineOf: () => undefined }, field: [], found, expected },
     ];
     if (/^(jpe?g|hei[cf]|png|gif|webp|avif|tiff?)$/.test(ending))
       return problem('a photograph', 'it in photographs/: the build makes it small, and takes out where it was taken');
     if (!served.includes(ending))
       return problem('a file that no page leads to', 'it elsewhere: move it out of public/');
-    if (ending !== 'svg') return [];
-    const text = readFileSync(name, 'utf8');
-    const { 0: part, index } = more.exec(text) ?? {};
-    const expected =
-      'a drawing alone, without scripts, web pages and what lies elsewhere: save it again as a plain SVG';
-    return part ? problem(`"${part.trim()}"`, expected, text.slice(0, index).split('\n').length) : [];
+    return ending === 'svg' ? svgProblems(name, readFileSync(name, 'utf8')) : [];
   });
+}
+
+/**
+ * What makes an SVG file more than a drawing: scripts, web pages in it, and what is fetched from elsewhere.
+ * @param name of the file, in what is said of it
+ */
+export function svgProblems(name: string, text: string): Problem[] {
+  const { 0: part, index } = more.exec(text) ?? {};
+  if (!part) return [];
+  const line = text.slice(0, index).split('\n').length;
+  const expected = 'a drawing alone, without scripts, web pages and what lies elsewhere: save it again as a plain SVG';
+  return [{ source: { name, lineOf: () => line }, field: [], found: `"${part.trim()}"`, expected }];
 }
 
 /** Pages are on the list of pages. */

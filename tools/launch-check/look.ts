@@ -10,13 +10,16 @@ import { checkSite } from './check.ts';
 import type { Finding, Site, WrittenText } from './finding.ts';
 import { fromMistakes } from './report.ts';
 
-/** Looks at the facts, words and colours of the site: a mistake that stops the build is a finding too. */
-export async function lookAtSite(): Promise<Finding[]> {
+/**
+ * Looks at the facts, words and colours of a site: a mistake that stops the build is a finding too.
+ * @param firm the firm's folder
+ */
+export async function lookAtSite(firm: string): Promise<Finding[]> {
   try {
-    const site = await readSite('content');
+    const site = await readSite(join(firm, 'content'));
     // Loading it reads the colours, which may be missing.
     const { checkLook } = await import('../build/check-look.ts');
-    await checkLook();
+    await checkLook(firm);
     return checkSite(site);
   } catch (error) {
     if (error instanceof FactsError) return fromMistakes(error);
@@ -30,7 +33,7 @@ export async function lookAtSite(): Promise<Finding[]> {
  */
 export async function readSite(content: string): Promise<Site> {
   const facts = await readFacts(content);
-  const mark = join(content, '../public/favicon.svg');
+  const mark = join(content, '../mark.svg');
   const names = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml') && !isLeftOut(name.replace('.yaml', ''), facts.business))
     .sort();

@@ -40,7 +40,7 @@ export function editsOf({ file, text, document }: ContentFile): Edit[] {
 
 /** Replaces the sample firm's mark by a plain one. */
 export function markEdits(folder: string): Edit[] {
-  const file = '../public/favicon.svg';
+  const file = '../mark.svg';
   const before = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
   if (fingerprint(before) !== sample.mark) return [];
   return [{ file, before, after: readFileSync(join(import.meta.dirname, 'plain-mark.svg'), 'utf8') }];

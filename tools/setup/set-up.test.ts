@@ -115,6 +115,6 @@ test('without a terminal one line says what to do instead', async () => {
   const run = promisify(execFile)(process.execPath, ['tools/setup.ts']);
   await expect(run).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^.*edit content\/business\.yaml.*\n$/),
+    stderr: expect.stringMatching(/^.*edit firm\/content\/business\.yaml.*\n$/),
   });
 });

@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import sharp, { type OverlayOptions } from 'sharp';
 import { inColours } from '../../drawings/in-colours.ts';
 import type { ShareWords } from '../../facts/share-pictures.ts';
-import { colourToken } from '../../styles/tokens.ts';
+import { colourToken, currentPalette } from '../../styles/tokens.ts';
 import { madeOnce } from '../made-once.ts';
 import { brandMark } from '../pictures.ts';
 import { plate, ShareGround, sign } from './ShareGround.tsx';
 
 const fontfile = 'src/bundle/font/besley-900.ttf';
-const code = ['src/bundle/share', fontfile, 'src/styles/palette.css'];
+const code = ['src/bundle/share', fontfile];
 // A machine may have no settings for fonts, and would complain at every word.
 process.env.FONTCONFIG_FILE ??= resolve('src/bundle/share/fonts.conf');
 
@@ -21,11 +21,13 @@ process.env.FONTCONFIG_FILE ??= resolve('src/bundle/share/fonts.conf');
 export async function sharePicture(words: ShareWords): Promise<Buffer<ArrayBuffer>> {
   const ground = inColours(createElement(ShareGround, { drawing: words.drawing }), 'light');
   const mark = await brandMark(80);
-  return madeOnce({ code, source: JSON.stringify([ground, words, mark.toString('base64')]) }, async () =>
-    sharp(Buffer.from(ground))
-      .composite([{ input: mark, left: 270, top: 10 }, ...(await layersOf(words))])
-      .png({ palette: true, quality: 80, dither: 0 })
-      .toBuffer(),
+  return madeOnce(
+    { code, source: JSON.stringify([ground, words, mark.toString('base64'), [...currentPalette().light]]) },
+    async () =>
+      sharp(Buffer.from(ground))
+        .composite([{ input: mark, left: 270, top: 10 }, ...(await layersOf(words))])
+        .png({ palette: true, quality: 80, dither: 0 })
+        .toBuffer(),
   );
 }
 

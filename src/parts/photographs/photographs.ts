@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type PhotographFile, photographFiles } from '../../bundle/photograph-files.ts';
 import type { PhotographWords } from '../../content/content.ts';
+import { firmFolder } from '../../content/firm-folder.ts';
 import { facts } from '../../facts/index.ts';
 import { jobsFor } from '../../facts/jobs.ts';
 import {
@@ -63,7 +64,7 @@ export const portraitOf = (name: string): ShownPhotograph | undefined => byPerso
 export const photographsOf = ({ name }: Job): readonly ShownPhotograph[] => byJob.get(name) ?? [];
 
 async function photographOf(words: PhotographWords, use: PhotographUse): Promise<ShownPhotograph> {
-  const path = join('photographs', words.file);
+  const path = join(firmFolder(), 'photographs', words.file);
   const { autoOrient } = await openPhotograph(path).metadata();
   const crop = cropOf(words, use, autoOrient);
   const { widths } = photographUses[use];

@@ -1,6 +1,6 @@
 import { ownersMark as shapes } from '../../drawings/mark-shapes.ts';
 
-/** The firm's mark (public/favicon.svg), which the owner may replace; decorative, as the name stands beside it. */
+/** The firm's mark (mark.svg in its folder), which the owner may replace; decorative, as the name stands beside it. */
 export function Mark() {
   if (!shapes) return <img src="/favicon.svg" alt="" width={32} height={32} />;
   return (

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Host } from '../../../deploy/host.ts';
 import { readBusiness } from '../../../src/content/business-file.ts';
+import { firmFolder } from '../../../src/content/firm-folder.ts';
 import { raw } from '../../support/raw-answer.ts';
 import { startCaddy } from '../../support/serve-with-caddy.ts';
 
-const { hostname } = new URL(readBusiness('content').site);
+const { hostname } = new URL(readBusiness(join(firmFolder(), 'content')).site);
 let caddy: Host;
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { firmFolder } from '../../src/content/firm-folder.ts';
 
 /** What a site is built from. */
 const parts = [
@@ -8,8 +9,7 @@ const parts = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
-  'content',
-  'photographs',
+  'firms',
   'src',
   'deploy',
   'tools',
@@ -18,19 +18,16 @@ const parts = [
 
 /**
  * Copies the project into a folder of its own, to be built there.
- * @param firm a folder with another firm's content/ and photographs/, and whatever else is its own: colours, mark, drawings
+ * @param firm a folder that becomes the copy's `firm/`; default: the firm whose site is built here
  * @param more files and folders to copy beside what a site is built from
  * @returns the path of the copy; whoever asked for it removes it
  */
-export async function copyWithFirm(firm?: string, more: readonly string[] = []): Promise<string> {
+export async function copyWithFirm(firm = firmFolder(), more: readonly string[] = []): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'another firm '));
   // Packages in folders below take 200 MB.
   const filter = (path: string) => basename(path) !== 'node_modules';
   for (const name of [...parts, ...more]) await cp(name, join(folder, name), { recursive: true, filter });
-  if (firm) {
-    for (const name of ['content', 'photographs']) await rm(join(folder, name), { recursive: true });
-    await cp(firm, folder, { recursive: true });
-  }
+  await cp(firm, join(folder, 'firm'), { recursive: true });
   // On Windows anybody may make a junction.
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;

@@ -1,0 +1,58 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headerRules } from '../../deploy/host-rules.ts';
+import { siteFiles } from '../../deploy/site-files.ts';
+import { jsonSchemas } from '../../src/content/json-schema.ts';
+import { readFacts } from '../../src/facts/read.ts';
+import { checkLook } from './check-look.ts';
+import { checkPages } from './check-pages.ts';
+import { leftovers } from './check-public.ts';
+import { finishPages } from './finish-pages.ts';
+import { makePhotographs } from './make-photographs.ts';
+
+/**
+ * Builds the site of a firm aside and swaps it in whole, so that a mistake never leaves half a site. One site at a time: pages learn
+ * of the firm from the environment.
+ * @param firm its folder, such as `firms/sample`
+ * @param out where the site is written; whatever is there goes once the new site is whole
+ * @throws {FactsError} naming each mistake in the firm's files, before anything is written
+ * @throws {Refused} naming each page that isn't as the list of pages says
+ */
+export async function buildSite(firm: string, out: string): Promise<void> {
+  const [next, last] = [`${out}.next`, `${out}.last`];
+  // Astro keeps settings in the home folder, which may not be there to write to. React's development version is larger by two thirds.
+  Object.assign(process.env, { FIRM: firm, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
+
+  writeSchemas(firm);
+  const facts = await readFacts(join(firm, 'content'));
+  await checkLook(firm);
+  const { servedFiles } = await import('../../src/parts/photographs/photographs.ts');
+  await makePhotographs([...servedFiles.values()], process.stdout);
+
+  // A page that cannot be rendered stops the build and is named.
+  const { build } = await import('astro');
+  remove(next);
+  mkdirSync(next);
+  await build({ outDir: next, logLevel: 'warn' });
+  for (const file of leftovers('public')) remove(next + file);
+  checkPages(next, facts.pages);
+  finishPages(next);
+  writeFileSync(join(next, '_headers'), headerRules(siteFiles(next)));
+  copyFileSync('deploy/cloudflare/_redirects', join(next, '_redirects'));
+
+  remove(last);
+  if (existsSync(out)) renameSync(out, last);
+  renameSync(next, out);
+  remove(last);
+}
+
+/** Writes what editors read to offer the fields of content/ and to mark mistakes in them. */
+function writeSchemas(firm: string): void {
+  const folder = join(firm, 'content/schema');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of jsonSchemas()) writeFileSync(join(folder, `${name}.json`), JSON.stringify(schema));
+}
+
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+}
