@@ -54,14 +54,20 @@ function areThere(folder) {
 /** The program of a Node that runs TypeScript: the machine's own, or else one that this brings. None where it can't. */
 export function nodeProgram() {
   const isMachines = !process.execPath.includes('node_modules');
-  if (isMachines && Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  if (isMachines && runsEverything(process.versions.node)) return process.execPath;
   const folder = 'tools/node';
   if (!installPackages(folder, process.execPath)) return undefined;
   const packages = resolve(folder, 'node_modules');
   const name = readdirSync(packages).find((each) => each.startsWith('node-'));
   if (name) return join(packages, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  console.error(`There is no Node for ${process.platform} ${process.arch} here: install Node 24 or later yourself.`);
+  console.error(`There is no Node for ${process.platform} ${process.arch} here: install Node 22.18 or later yourself.`);
   return undefined;
+}
+
+/** Node runs TypeScript by itself from 22.18 on; of odd versions, which live for half a year, packages support none. */
+function runsEverything(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major % 2 === 0 && (major > 22 || (major === 22 && minor >= 18));
 }
 
 /** Puts a Node that this brought where npm scripts look for programs first. */

@@ -13,13 +13,13 @@ const all = process.argv.includes('--all');
 const results: { name: string; passed: boolean }[] = [];
 const skipped: string[] = [];
 
-const lint = runAside('lint and format', 'biome', 'ci', '.');
-const built = !fast && (await run('build', 'node', 'tools/build.ts'));
+const lint = runAside('lint and format', program('@biomejs/biome', 'biome'), 'ci', '.');
+const built = !fast && (await run('build', 'tools/build.ts'));
 // The build has written the types of Astro; two that write them at once get in each other's way.
-const types = runAside('types', 'astro', 'check', ...(built ? ['--noSync'] : []));
-await run('tests', 'vitest', 'run', '--reporter=dot', ...projects().map((name) => `--project=${name}`));
+const types = runAside('types', program('astro'), 'check', ...(built ? ['--noSync'] : []));
+await run('tests', program('vitest'), 'run', '--reporter=dot', ...projects().map((name) => `--project=${name}`));
 if (built && all) {
-  const other = ['node', 'tests/other-firm.ts'];
+  const other = ['tests/other-firm.ts'];
   await run('tests for every firm, on twenty generated ones', ...other, 'generated', 'site', 'cloudflare', 'layout');
   await run('and on the filled example', ...other, 'filled', 'site', 'layout', 'filled-example');
 }
@@ -72,7 +72,17 @@ function where(found: unknown, reason: string, ...names: string[]): string[] {
   return found ? names : [];
 }
 
-/** Runs one step and shows what it prints; a step that fails does not stop the next. */
+/**
+ * The file of a package's program, for Node to run: on Windows what stands in node_modules/.bin can't be started.
+ * @param name of the program, where it isn't the package's
+ */
+function program(packageName: string, name = packageName): string {
+  const folder = join('node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Runs one step of Node and shows what it prints; a step that fails does not stop the next. */
 async function run(name: string, ...command: string[]): Promise<boolean> {
   console.log(`\n── ${name} ──`);
   return (await result(name, command, 'inherit')).passed;
@@ -84,9 +94,9 @@ async function runAside(name: string, ...command: string[]): Promise<void> {
   console.log(`\n── ${name} ──\n${printed.trimEnd()}`);
 }
 
-async function result(name: string, [program = '', ...args]: string[], output: 'inherit' | 'pipe') {
+async function result(name: string, args: string[], output: 'inherit' | 'pipe') {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-  const running = spawn(program, args, { stdio: ['ignore', output, output], env });
+  const running = spawn(process.execPath, args, { stdio: ['ignore', output, output], env });
   const { code, printed } = await ended(running).catch(({ message }) => ({ code: 1, printed: `${message}` }));
   results.push({ name, passed: code === 0 });
   return { passed: code === 0, printed };

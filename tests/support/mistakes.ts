@@ -17,5 +17,8 @@ export function changed(text: string, from: string, to: string): string {
 
 /** The pattern of an answer; … matches anything. */
 export function answer(expected: string): RegExp {
-  return new RegExp(expected.split('…').map(RegExp.escape).join('.*'), 's');
+  return new RegExp(expected.split('…').map(escaped).join('.*'), 's');
 }
+
+/** A text as a pattern that matches it alone. */
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
