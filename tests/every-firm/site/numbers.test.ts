@@ -13,7 +13,7 @@ test('every number in several groups is isolated, so that a page translated into
         .text()
         .match(/\d+(?:[ -]\d+)+/g)
         ?.filter((number) => number.replace(/\D/g, '').length > 6);
-      if (!numbers) continue;
+      if (!numbers?.length) continue;
       seen += numbers.length;
       expect($(text).parent('bdi').attr('dir'), `${path}: ${numbers}`).toBe('ltr');
     }
