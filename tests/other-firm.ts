@@ -2,8 +2,8 @@ import { exampleFolder } from './support/example-firm.ts';
 import { copyGeneratedFirm, plans } from './support/generated-firm.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 
-// Runs projects of the tests on the built site of another firm: `node tests/other-firm.ts filled site layout`; or on each of those
-// that are generated, or on one of them by its number: `node tests/other-firm.ts generated 7 site`.
+// Runs projects of the tests on the built site of each firm that is generated, or on one of them by its number:
+// `node tests/other-firm.ts generated 7 site`; or of the filled one, in a copy of the project: `node tests/other-firm.ts filled site`.
 const [name, ...more] = process.argv.slice(2);
 const numbers = more.filter((each) => /^\d+$/.test(each)).map(Number);
 const projects = more.filter((each) => !/^\d+$/.test(each));

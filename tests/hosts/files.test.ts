@@ -3,11 +3,12 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '../../deploy/host-rules.ts';
 import { addressOf, pageFiles, rulePaths, siteFiles } from '../../deploy/site-files.ts';
+import { builtSite } from '../support/built-site.ts';
 import { raw } from '../support/raw-answer.ts';
 import { get } from '../support/site.ts';
 
 /** All but pages, whose address is not that of their file, and what hosts read. */
-const files = siteFiles('dist').filter((file) => !file.endsWith('.html') && !rulePaths.includes(file));
+const files = siteFiles(builtSite).filter((file) => !file.endsWith('.html') && !rulePaths.includes(file));
 
 test('every file comes whole, under the type that browsers expect', async () => {
   expect(files.length).toBeGreaterThan(20);
@@ -18,14 +19,14 @@ test('every file comes whole, under the type that browsers expect', async () => 
         ? 'application/speculationrules+json'
         : new Map(Object.entries(contentTypes)).get(endOf(file));
     expect([answer.status, answer.headers.get('content-type')], file).toEqual([200, type]);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(`dist${file}`)), file).toBe(true);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(builtSite + file)), file).toBe(true);
   }
 });
 
 test('every page comes whole', async () => {
-  for (const file of pageFiles('dist').filter((name) => !/^\/(404|500)\./.test(name))) {
+  for (const file of pageFiles(builtSite).filter((name) => !/^\/(404|500)\./.test(name))) {
     const answer = await get(addressOf(file));
-    expect(await answer.text(), file).toBe(readFileSync(`dist${file}`, 'utf8'));
+    expect(await answer.text(), file).toBe(readFileSync(builtSite + file, 'utf8'));
   }
 });
 

@@ -7,8 +7,9 @@ import { type Host, startHost } from '../../deploy/host.ts';
 import { readBusiness } from '../../src/content/business-file.ts';
 import { firmFolder } from '../../src/content/firm-folder.ts';
 import { caddyPath } from '../../tools/program-paths.mjs';
+import { builtSite } from './built-site.ts';
 
-/** Serves `dist/` as one's own machine would, for the tests of hosts. */
+/** Serves the built site as one's own machine would, for the tests of hosts. */
 export default async function serveWithCaddy(project: TestProject): Promise<() => Promise<void>> {
   const host = await startCaddy((port) => ({
     SITE_ADDRESS: `http://:${port}`,
@@ -19,12 +20,12 @@ export default async function serveWithCaddy(project: TestProject): Promise<() =
 }
 
 /**
- * Packages `dist/` and serves it.
+ * Packages the built site and serves it.
  * @param addresses what it answers at, by the names of the settings
  */
 export async function startCaddy(addresses: (port: number) => Record<string, string>): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  packageSite('dist', folder, readBusiness(join(firmFolder(), 'content')).site);
+  packageSite(builtSite, folder, readBusiness(join(firmFolder(), 'content')).site);
   const settings = ['--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
   const host = await startHost(0, (_, port) => ({
     name: 'Caddy',

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
 import { facts } from '../../src/facts/index.ts';
 import { mainPagesOf, routesOf } from '../../src/facts/pages.ts';
+import { builtSite } from './built-site.ts';
 
 export { facts };
 
@@ -41,7 +43,7 @@ const documents = new Map<string, Promise<CheerioAPI>>();
 
 /** The page at a path; an unknown path gives the 404 page, and the page for failures is read as it was built. */
 export async function htmlOf(path: string): Promise<string> {
-  return path === '/500' ? readFileSync('dist/500.html', 'utf8') : (await get(path)).text();
+  return path === '/500' ? readFileSync(join(builtSite, '500.html'), 'utf8') : (await get(path)).text();
 }
 
 /** The same, parsed. */

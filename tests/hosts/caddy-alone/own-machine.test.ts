@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { otherWww } from '../../../deploy/caddy/package-site.ts';
+import { builtSite } from '../../support/built-site.ts';
 import { raw } from '../../support/raw-answer.ts';
 import { facts } from '../../support/site.ts';
 import { compressed } from '../../support/size.ts';
@@ -12,7 +14,7 @@ test('the address without "www." leads to the one with it, or the other way roun
 });
 
 test('a page comes as it was compressed once, at the highest level, to browsers that take it so', async () => {
-  const page = readFileSync('dist/index.html');
+  const page = readFileSync(join(builtSite, 'index.html'));
   const { headers, body } = await raw('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
   expect(body.equals(compressed(page, 11))).toBe(true);
