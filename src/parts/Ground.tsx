@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Edge, type Tone } from './Edge.tsx';
 import styles from './Ground.module.css';
-import { Pipe, type PipeRoute, type Water } from './pipe/Pipe.tsx';
+import type { PipeStretch, PipeWish } from './pipe/lay-pipe.ts';
+import { Pipe } from './pipe/Pipe.tsx';
 
-/** What a page decides about a band's look, in reading order. */
-export interface BandLook {
-  /** Chalk, unless it says another. */
+/** What a page decides about a band's look. */
+export interface BandLook extends PipeWish {
+  /** Default: chalk. */
   tone?: Tone;
-  /** Left, unless it says another. */
-  pipe?: PipeRoute;
-  /** Hot, unless it says otherwise. */
-  water?: Water;
   /** On wide screens: the heading beside what follows it, or both beside a picture. Never the same one twice running. */
   layout?: 'split' | 'picture' | 'picture-left';
-  /** How much the band weighs: the size of its heading, and the room around it. */
+  /** Visual weight: heading size and padding. */
   weight?: 'large' | 'small' | undefined;
   /** Printed on its own sheet. */
   sheet?: boolean;
 }
 
+/** A look with the pipe beside the band, as `Bands` lays it. */
+export type PlacedLook = BandLook & Partial<PipeStretch>;
+
 interface Props {
-  look?: BandLook | undefined;
+  look?: PlacedLook | undefined;
   /** The id of its heading; without one it is no section of its own. */
   headingId?: string;
   /** Whether readers jump to it: a screen reader lists it as a region of the page. */

@@ -3,7 +3,7 @@ import { facts } from '../facts/index.ts';
 import { Band } from '../parts/Band.tsx';
 import { CallButton } from '../parts/CallButton.tsx';
 import { DangerLine } from '../parts/DangerLine.tsx';
-import type { BandLook } from '../parts/Ground.tsx';
+import type { PlacedLook } from '../parts/Ground.tsx';
 import { Paragraph } from '../parts/Paragraphs.tsx';
 import { Inlet } from '../parts/pipe/Inlet.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
@@ -14,7 +14,7 @@ const { call, carbonMonoxide, start, steps, waterCompanies } = shared.emergency;
 
 interface Props {
   words: { heading: string };
-  look?: BandLook;
+  look?: PlacedLook;
   /** The company that has the water here, where it is known. */
   waterCompany?: string | undefined;
   /** Whether it says what to do about carbon monoxide; no, where another band of the page does. */

@@ -1,15 +1,15 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { facts } from '../../facts/index.ts';
-import { Ground } from '../../parts/Ground.tsx';
+import { type BandLook, Ground } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { Inlet } from '../../parts/pipe/Inlet.tsx';
 import styles from './AtAGlance.module.css';
 
 /** The band of three: hours, guarantee, place; and the number, where the pipe ends. */
-export function AtAGlance({ words }: { words: Words['about']['band'] }) {
+export function AtAGlance({ words, look }: { words: Words['about']['band']; look?: BandLook }) {
   return (
-    <Ground look={{ tone: 'channel', pipe: 'end' }}>
+    <Ground look={{ tone: 'channel', ...look }}>
       <ul className={styles.list} aria-label={words.label}>
         {words.items.map(({ title, text }) => (
           <li key={title}>

@@ -1,17 +1,17 @@
 import { postcodeId } from '../../facts/explanations.ts';
 import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
-import { Ground } from '../../parts/Ground.tsx';
+import { type BandLook, Ground } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
 import styles from './WhereAndWhen.module.css';
 
 const { labels } = facts.words;
 
 /** Two cards: how soon we are there, and for which postcodes and places. */
-export function WhereAndWhen({ area }: { area: Area }) {
+export function WhereAndWhen({ area, look }: { area: Area; look?: BandLook }) {
   const { postcodes, response } = area.page;
   return (
-    <Ground look={{ tone: 'chalk', water: area.homes ? 'cold' : 'warming' }}>
+    <Ground look={{ tone: 'chalk', ...look }}>
       <div className={styles.cards}>
         {response && (
           <section>

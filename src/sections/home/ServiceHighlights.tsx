@@ -1,7 +1,7 @@
 import type { Words } from '../../content/content.ts';
 import { Badges } from '../../parts/Badges.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
-import { Ground } from '../../parts/Ground.tsx';
+import { type BandLook, Ground } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
 import styles from './ServiceHighlights.module.css';
@@ -15,15 +15,16 @@ const pictures = [
 interface Props {
   words: Words['home']['highlights'];
   badges: Words['badges'];
+  look?: BandLook;
 }
 
 /**
  * The street under the house, from whose wall the cold main comes; below it the three services that most readers came for,
  * under why to trust the firm, on the pipe, which turns hot on its way past them: from the side on small screens, in a row on wide ones.
  */
-export function ServiceHighlights({ words, badges }: Props) {
+export function ServiceHighlights({ words, badges, look }: Props) {
   return (
-    <Ground look={{ tone: 'earth', pipe: 'street' }} headingId="highlights">
+    <Ground look={{ tone: 'earth', ...look }} headingId="highlights">
       <div className={styles.street} />
       <div className={styles.below}>
         <h2 id="highlights">{words.heading}</h2>

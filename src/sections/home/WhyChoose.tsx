@@ -2,7 +2,7 @@ import type { Words } from '../../content/content.ts';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { homeStrip } from '../../drawings/drawings.ts';
 import { Band } from '../../parts/Band.tsx';
-import type { BandLook } from '../../parts/Ground.tsx';
+import type { PlacedLook } from '../../parts/Ground.tsx';
 import { PictureRow } from '../../parts/PictureRow.tsx';
 import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
 import { Inlet } from '../../parts/pipe/Inlet.tsx';
@@ -15,7 +15,7 @@ const frames = [
 
 interface Props {
   words: Words['home']['whyChoose'];
-  look: BandLook;
+  look: PlacedLook;
 }
 
 /** What to expect: the first three promises each under a part of one hallway, or the owner's photograph. */

@@ -1,22 +1,28 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
-import { Ground } from '../../parts/Ground.tsx';
+import { type BandLook, Ground } from '../../parts/Ground.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { RunningText } from '../../parts/RunningText.tsx';
 import { TickList } from '../../parts/TickList.tsx';
 import styles from './ServiceCards.module.css';
 
-/** On which side the pipe leaves the cards: each takes it across. */
-export const windsToRight = (services: readonly unknown[]) => services.length % 2 === 1;
+/** The route of the pipe through the cards, each of which takes it across. */
+export const routeThrough = (services: readonly unknown[]) =>
+  services.length % 2 === 1 ? 'winding-right' : 'winding-left';
+
+interface Props {
+  words: Words['services'];
+  look?: BandLook;
+}
 
 /** What we do, one card a service, each on the pipe: what it is for, what is included, and what to know first. */
-export function ServiceCards({ words: { services, noteHeading } }: { words: Words['services'] }) {
+export function ServiceCards({ words: { services, noteHeading }, look }: Props) {
   // The water turns hot at the boiler; without one, at the last card.
   const found = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');
   const boiler = found < 0 ? services.length - 1 : found;
   return (
-    <Ground look={{ tone: 'chalk', pipe: windsToRight(services) ? 'winding-right' : 'winding-left', water: 'warming' }}>
+    <Ground look={{ tone: 'chalk', ...look }}>
       {services.map(({ id, icon, drawing, title, description, features, note, link }, index) => (
         <section
           className={styles.card}

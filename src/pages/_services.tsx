@@ -1,0 +1,64 @@
+import type { Facts } from '../facts/types.ts';
+import { Bands } from '../parts/pipe/Bands.tsx';
+import { CallBand } from '../sections/CallBand.tsx';
+import { EmergencyBand } from '../sections/EmergencyBand.tsx';
+import { JobsBand } from '../sections/JobsBand.tsx';
+import { ListBand } from '../sections/ListBand.tsx';
+import { PriceBand } from '../sections/PriceBand.tsx';
+import { QuestionsBand } from '../sections/QuestionsBand.tsx';
+import { routeThrough, ServiceCards } from '../sections/services/ServiceCards.tsx';
+import { ServicesHero } from '../sections/services/ServicesHero.tsx';
+import { TitledBand } from '../sections/TitledBand.tsx';
+
+/** Services, section by section. */
+export function Services({ words: { contact, services } }: Facts) {
+  const { boilerStopped } = services;
+  const { form } = contact.quote;
+  return (
+    <>
+      <ServicesHero words={services} />
+      <Bands>
+        <ServiceCards words={services} look={{ ownRoute: routeThrough(services.services), warms: true }} />
+        <EmergencyBand words={services.emergency} alarm={false} />
+        <PriceBand page="/services" look={{ tone: 'chalk' }} />
+        <QuestionsBand
+          words={services.questions}
+          look={{ tone: 'glass', layout: 'picture' }}
+          drawing="quote-form"
+          alt={`${form.heading}: ${form.lines.join('; ')}`}
+        />
+        <ListBand
+          id="boiler-stopped"
+          words={{ heading: boilerStopped.heading, items: boilerStopped.steps }}
+          inOrder
+          look={{ tone: 'sky', layout: 'picture-left' }}
+          drawing="boiler-gauge"
+        />
+        <TitledBand
+          id="new-boiler"
+          words={services.newBoiler}
+          look={{ tone: 'earth', weight: 'small' }}
+          shape="columns"
+        />
+        <TitledBand
+          id="carbon-monoxide"
+          words={services.carbonMonoxide}
+          look={{ tone: 'chalk', layout: 'picture' }}
+          drawing="flames"
+        />
+        <JobsBand path="/services" look={{ tone: 'glass' }} />
+        {services.otherWork && (
+          <TitledBand id="other-work" words={services.otherWork} look={{ tone: 'earth' }} shape="columns" />
+        )}
+        <TitledBand
+          id="customers"
+          words={services.customers}
+          look={{ tone: 'sky', layout: 'picture-left' }}
+          shape="columns"
+          drawing="shop-and-flats"
+        />
+        <CallBand words={services.closing} />
+      </Bands>
+    </>
+  );
+}
