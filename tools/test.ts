@@ -43,8 +43,8 @@ function projects(): string[] {
   // By day the filled firm, which shows everything, stands in for the sample.
   const always = ['unit', 'build', ...(isSample && !all ? [] : ['site']), 'cloudflare', 'layout', 'chromium'];
   const today = [
-    ...where(isSample, 'tests/sample-firm: another firm’s site was built', 'sample-firm'),
-    ...where(
+    ...onlyIf(isSample, 'tests/sample-firm: another firm’s site was built', 'sample-firm'),
+    ...onlyIf(
       webKit,
       'WebKit, whose tests Chromium runs: not all of webkit2gtk-driver, xvfb, gjs, gir1.2-webkit2-4.1 (Debian’s names) was found',
       'webkit',
@@ -57,18 +57,18 @@ function projects(): string[] {
     ...today,
     ...['paper', 'chromium-screens'],
     ...(webKit ? ['webkit-rest', 'webkit-screens'] : []),
-    ...where(firefoxPath(), 'Firefox: none was found (FIREFOX_PATH names one)', 'firefox', 'firefox-screens'),
-    ...where(oldChromiumPath(), 'Chromium 103: none was found (OLD_CHROMIUM_PATH names one)', 'old-chromium-screens'),
-    ...where(
+    ...onlyIf(firefoxPath(), 'Firefox: none was found (FIREFOX_PATH names one)', 'firefox', 'firefox-screens'),
+    ...onlyIf(oldChromiumPath(), 'Chromium 103: none was found (OLD_CHROMIUM_PATH names one)', 'old-chromium-screens'),
+    ...onlyIf(
       oldWebKitPaths(),
       'an old WebKit: not all of wpewebkit-driver, cog, weston (Debian’s names) was found',
       'old-webkit-screens',
     ),
-    ...where(caddyPath(), 'Caddy: none was found (apt-get install caddy; or CADDY_PATH names one)', 'caddy'),
+    ...onlyIf(caddyPath(), 'Caddy: none was found (apt-get install caddy; or CADDY_PATH names one)', 'caddy'),
   ];
 }
 
-function where(found: unknown, reason: string, ...names: string[]): string[] {
+function onlyIf(found: unknown, reason: string, ...names: string[]): string[] {
   if (!found) skipped.push(reason);
   return found ? names : [];
 }

@@ -1,37 +1,37 @@
 import type { start } from './tooltips/start.tsx';
 import type { Pointed } from './tooltips/Tooltips.tsx';
 
-let pointed: Pointed | undefined;
-let asked = false;
+let hoveredLink: Pointed | undefined;
+let loadStarted = false;
 
-/** Fetches what shows tooltips when the reader first points at, or tabs to, a link that has one. */
+/** Loads the tooltip script when the reader first points at, or tabs to, a link that has a tooltip. */
 export function startTooltips(): void {
-  addEventListener('pointerover', notice);
-  addEventListener('focusin', notice);
+  addEventListener('pointerover', onPointerOrFocus);
+  addEventListener('focusin', onPointerOrFocus);
 }
 
-/** Keeps in mind at which explained link the pointer is, and since when. */
-function notice(event: Event): void {
+/** Records which explained link the pointer is on, and since when; starts the load. */
+function onPointerOrFocus(event: Event): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-explained]') : null;
   if (event instanceof PointerEvent) {
-    if (link === pointed?.link) return;
+    if (link === hoveredLink?.link) return;
     // A finger gets no tooltips: a tap follows the link.
-    pointed = link && event.pointerType !== 'touch' ? { link, since: performance.now() } : undefined;
+    hoveredLink = link && event.pointerType !== 'touch' ? { link, since: performance.now() } : undefined;
   }
-  if (asked || !(pointed || link?.matches(':focus-visible'))) return;
-  asked = true;
+  if (loadStarted || !(hoveredLink || link?.matches(':focus-visible'))) return;
+  loadStarted = true;
   load();
 }
 
-/** Without the script every link still leads to what its tooltip would have said. */
+/** Imports and starts the tooltip script. If it fails, every link still leads to the text of its tooltip. */
 async function load(): Promise<void> {
   try {
     const tooltips: { start: typeof start } = await import(/* @vite-ignore */ document.body.dataset.tooltips ?? '');
-    tooltips.start(pointed);
+    tooltips.start(hoveredLink);
   } catch (error) {
     console.warn('No tooltips on this page:', error);
   }
-  removeEventListener('pointerover', notice);
-  removeEventListener('focusin', notice);
+  removeEventListener('pointerover', onPointerOrFocus);
+  removeEventListener('focusin', onPointerOrFocus);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Crop } from '../content/crop.ts';
 import { openPhotograph } from '../facts/photograph-uses.ts';
-import { madeOnce } from './made-once.ts';
+import { cached } from './cache.ts';
 
 /** One file that is made of a photograph. */
 export interface PhotographFile {
@@ -34,7 +34,7 @@ export function photographFiles(
     path: `/photographs/${name}-${hash.slice(0, 6)}-${width}.${format}`,
     width,
     make: () =>
-      madeOnce({ code, source: `${hash} ${width} ${format}` }, () =>
+      cached({ code, source: `${hash} ${width} ${format}` }, () =>
         openPhotograph(original).autoOrient().extract(crop).resize(width).toFormat(format).toBuffer(),
       ),
   }));

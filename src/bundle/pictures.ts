@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { firmFolder } from '../content/firm-folder.ts';
 import { colourToken } from '../styles/tokens.ts';
-import { madeOnce } from './made-once.ts';
+import { cached } from './cache.ts';
 
 const code = ['src/bundle/pictures.ts'];
 /** The firm's mark, which the owner may replace. */
@@ -14,7 +14,7 @@ export const markFile = join(firmFolder(), 'mark.svg');
  * @param size width and height in pixels
  */
 export async function brandMark(size: number): Promise<Buffer<ArrayBuffer>> {
-  return madeOnce({ code, source: `${size} ${readFileSync(markFile, 'utf8')}` }, async () =>
+  return cached({ code, source: `${size} ${readFileSync(markFile, 'utf8')}` }, async () =>
     (await drawMark(size)).png().toBuffer(),
   );
 }
@@ -27,7 +27,7 @@ export async function brandMark(size: number): Promise<Buffer<ArrayBuffer>> {
 export async function markOnGround(size: number, format: 'png' | 'jpeg'): Promise<Buffer<ArrayBuffer>> {
   const background = colourToken('--sky', 'light');
   const source = `${size} ${format} ${background} ${readFileSync(markFile, 'utf8')}`;
-  return madeOnce({ code, source }, async () => {
+  return cached({ code, source }, async () => {
     const mark = await drawMark(Math.floor(Math.min(1, safeRadius / (await markRadius())) * size));
     return sharp({ create: { width: size, height: size, channels: 3, background } })
       .composite([{ input: await mark.png().toBuffer() }])

@@ -5,7 +5,7 @@ import { plainText } from '../content/running-text.ts';
 import { explanations } from '../facts/explanations.ts';
 import { facts } from '../facts/index.ts';
 import { buildTargets, cssOptions } from '../styles/css-options.ts';
-import { madeOnce } from './made-once.ts';
+import { cached } from './cache.ts';
 
 const bundledFacts: BundledFacts = {
   explanations: explanations(facts),
@@ -63,7 +63,7 @@ const licencesFile = 'licences.md';
 const entry = 'src/browser/tooltips/start.tsx';
 // While developing, React is another one, which says more.
 const source = `${process.env.NODE_ENV} ${JSON.stringify(bundledFacts)}`;
-const made = await madeOnce({ code: ['src'], source }, async () => Buffer.from(JSON.stringify(await bundle(entry))));
+const made = await cached({ code: ['src'], source }, async () => Buffer.from(JSON.stringify(await bundle(entry))));
 const { code, licences }: Bundle = JSON.parse(made.toString());
 
 /** The script, a hash that changes with it, and the licences of what is in it. */

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import type { z } from 'zod';
 import type { Business } from './business.ts';
 import { type AreaPageWords, type AreaWords, contentFiles, type JobWords, type Words } from './content.ts';
 import { localPlaces } from './local-places.ts';
+import { isLeftOut, unprovenClaims, withoutUnproven } from './phrases-needing-facts.ts';
 import { placeholders } from './placeholders.ts';
 import { FactsError, type Problem, type Source } from './problem.ts';
 import { area } from './schema/area.ts';
 import { areaPage } from './schema/area-page.ts';
 import { job } from './schema/job.ts';
 import { faultOf } from './text-file.ts';
-import { isLeftOut, unprovenClaims, withoutUnproven } from './unproven.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 
 /** Everything in content/, checked file by file. */
@@ -83,7 +83,7 @@ function strayFiles(folder: string): Problem[] {
       .map((name) => ({ name: `${inside}/${name}`, expected })),
   );
   return [...pages, ...entries].map(({ name, expected }) => ({
-    source: { name: join(basename(folder), name), lineOf: () => undefined },
+    source: { name: posix.join(basename(folder), name), lineOf: () => undefined },
     field: [],
     found: 'a file that nothing reads',
     expected: name.endsWith('.yaml') ? expected : `a name that ends in .yaml, such as ${name.split('.')[0]}.yaml`,

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { fillIn, type PlaceholderValues } from './placeholders.ts';
@@ -18,7 +18,7 @@ export interface YamlFile extends Source {
  * @throws {FactsError} when the file cannot be read, is not YAML, or would be misread
  */
 export function readYaml(folder: string, path: string): YamlFile {
-  const name = join(basename(folder), path);
+  const name = posix.join(basename(folder), path);
   const lines = new LineCounter();
   const text = readText(join(folder, path), { name, lineOf: () => undefined });
   const document = parseDocument(text, { lineCounter: lines });
@@ -48,7 +48,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const filled = fillIn(file.data, values, (field, found, expected) => {
     problems.push({ source: file, field, found, expected });
   });
-  // Who counts letters in the file would come to another sum.
+  // Placeholders change the length, so the message says that facts were filled in.
   const withFacts = (problem: Problem): Problem => {
     if (!/\{\w+\}/.test(String(valueAt(file.data, problem.field)))) return problem;
     return { ...problem, expected: problem.expected.replace(/^text of .*/, '$&, with its facts filled in') };

@@ -2,9 +2,9 @@ import type { SVGProps } from 'react';
 import { svgNamed, withWords } from './svg-file.ts';
 
 interface Props extends SVGProps<SVGSVGElement> {
-  /** Of its file in this folder. */
+  /** File name in src/drawings/, without `.svg`. */
   name: string;
-  /** For the places in it that are written as `{word}`. */
+  /** Values for the placeholders in the file, written as `{word}`. */
   words?: object;
 }
 
@@ -23,13 +23,13 @@ export function InlineDrawing({ name, words, ...props }: Props) {
 }
 
 interface PartProps extends SVGProps<SVGGElement> {
-  /** As above. */
+  /** File name in src/drawings/, without `.svg`. */
   name: string;
 }
 
-/** What a drawing's file has in it, as a group in another drawing. */
+/** The content of a drawing's file as a group in another drawing. */
 export const DrawingPart = ({ name, ...props }: PartProps) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project's own, without scripts
   <g {...props} dangerouslySetInnerHTML={{ __html: svgNamed(name).content }} />
 );
 

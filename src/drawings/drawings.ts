@@ -13,7 +13,7 @@ import { svgNamed, svgNames } from './svg-file.ts';
 /** A drawing that is served as a separate file. */
 export interface DrawingFile {
   Drawing: ComponentType;
-  /** The room it takes before it arrives; and without styles, on the smallest phone. */
+  /** Its size in CSS pixels, which keeps its place in the page before it arrives. */
   width: number;
   height: number;
 }
@@ -49,7 +49,7 @@ const plates = [
   return [[name, { Drawing: () => Plate({ ...map, extent, middle: map.homeTown }), width, height }]];
 });
 
-/** Those that an area's page shows. */
+/** Cutaways used by at least one area. */
 const homes = [...new Set(facts.areas.flatMap((area) => area.homes?.cutaway ?? []))];
 
 /**
@@ -84,5 +84,5 @@ export function drawingNamed(name: string): DrawingFile {
   return drawing;
 }
 
-/** Where the firm is at home: by the sea, in the street that its owner describes, or nowhere that they say. */
+/** Name of the drawing of the firm's home: the seafront, the street that its owner describes, or none. */
 export const homeStrip = ownStreet && (ownStreet === 'seafront' ? 'seafront' : 'home-street');

@@ -31,4 +31,4 @@ export function markShapes(svg: string): MarkShapes | undefined {
 }
 
 /** The firm's mark, which the owner may replace. */
-export const ownersMark = markShapes(readFileSync(join(firmFolder(), 'mark.svg'), 'utf8'));
+export const firmMark = markShapes(readFileSync(join(firmFolder(), 'mark.svg'), 'utf8'));

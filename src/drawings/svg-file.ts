@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firmFolder } from '../content/firm-folder.ts';
-import { withOwnersOwn } from './owners-own.ts';
+import { applyFirmVariants } from './firm-variants.ts';
 
 const files = import.meta.glob<string>('./**/*.svg', { query: '?raw', import: 'default', eager: true });
 
@@ -36,7 +36,7 @@ export function svgNamed(name: string): SvgFile {
     .replace(/\s*\n\s*/g, ' ');
   if (!(Number(width) > 0 && Number(height) > 0))
     throw new Error(`src/drawings/${name}.svg has no width and height: the room it takes`);
-  return { width: Number(width), height: Number(height), root, content: withOwnersOwn(withParts(flat.trim())) };
+  return { width: Number(width), height: Number(height), root, content: applyFirmVariants(withParts(flat.trim())) };
 }
 
 function fileNamed(name: string): string | undefined {

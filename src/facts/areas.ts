@@ -10,7 +10,7 @@ export function areasOf({ areas, template, words }: Content, business: Business)
     const path = paths.get(name);
     return path ? { name, path } : { name };
   };
-  const orphans = orphansBeside(areas);
+  const unlinked = unlinkedAreasByNeighbour(areas);
   return [...areas]
     .map(([slug, own]) => ({
       ...own,
@@ -18,8 +18,8 @@ export function areasOf({ areas, template, words }: Content, business: Business)
       path: `/areas/${slug}`,
       minutes: business.responseMinutes?.[own.zone],
       postcodes: own.postcodes.map(({ code, covers = words.postcodes[code] ?? '' }) => ({ code, covers })),
-      nearby: [...own.nearby, ...(orphans.get(own.name) ?? [])].map(linked),
-      local: business.promises.localZones.includes(own.zone),
+      nearby: [...own.nearby, ...(unlinked.get(own.name) ?? [])].map(linked),
+      noCallOutCharge: business.promises.localZones.includes(own.zone),
       page: fillIn(
         template,
         { area: () => own.name, minutes: () => String(business.responseMinutes?.[own.zone]) },
@@ -30,14 +30,14 @@ export function areasOf({ areas, template, words }: Content, business: Business)
 }
 
 /** Areas that no other names as nearby, by each place that they name themselves: so every area's page is linked. */
-function orphansBeside(areas: Content['areas']): ReadonlyMap<string, readonly string[]> {
+function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, readonly string[]> {
   const all = [...areas.values()];
   const named = new Set(all.flatMap(({ nearby }) => nearby));
-  const orphans = new Map<string, string[]>();
+  const unlinked = new Map<string, string[]>();
   for (const { name, nearby } of all.filter((area) => !named.has(area.name))) {
-    for (const place of nearby) orphans.set(place, [...(orphans.get(place) ?? []), name]);
+    for (const place of nearby) unlinked.set(place, [...(unlinked.get(place) ?? []), name]);
   }
-  return orphans;
+  return unlinked;
 }
 
 /** The main areas in the order of content/areas.yaml, with the overview's own words for them. */

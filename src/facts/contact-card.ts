@@ -1,7 +1,7 @@
 import type { Business } from '../content/business.ts';
 import { whatsAppLink } from '../content/phone.ts';
 import { plainText } from '../content/running-text.ts';
-import { coverage } from './coverage.ts';
+import { serviceAreaLine } from './service-area-line.ts';
 import type { Facts } from './types.ts';
 
 /**
@@ -15,7 +15,7 @@ export function contactCard({ business, words }: Pick<Facts, 'business' | 'words
   const { email, messages, name, phone, site } = business;
   const { text, whatsApp } = messages;
   const { hours } = words.contact.cards;
-  const note = [`${hours.title}: ${plainText(hours.text)}`, coverage(business)].join('\n');
+  const note = [`${hours.title}: ${plainText(hours.text)}`, serviceAreaLine(business)].join('\n');
   return card([
     ...named(name),
     'X-ABShowAs:COMPANY',

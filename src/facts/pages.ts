@@ -17,8 +17,8 @@ export function pagesOf(business: Business, words: Facts['words'], areas: readon
     const description = file === 'areas' || file === 'contact' ? ring(own.description) : own.description;
     return { path, name: own.name, title: title(own.title), description, kind: 'main' };
   });
-  const ofAreas = areas.map(({ path, name, page, searchSummary = page.searchSummary, local }): Page => {
-    const free = local && page.noCharge ? ` ${page.noCharge}` : '';
+  const ofAreas = areas.map(({ path, name, page, searchSummary = page.searchSummary, noCallOutCharge }): Page => {
+    const free = noCallOutCharge && page.noCharge ? ` ${page.noCharge}` : '';
     const description = ring(`${searchSummary} ${page.search}${free}`);
     return { path, name, title: title(page.title), description, kind: 'area' };
   });

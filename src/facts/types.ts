@@ -20,17 +20,17 @@ export interface Postcode {
   covers: string;
 }
 
-/** One area page's facts: its own words, and those of the shared template with its name filled in. */
+/** The facts of one area page: its own words, and the words that all areas share with its name filled in. */
 export interface Area extends Omit<AreaWords, 'nearby' | 'postcodes'> {
   /** The name of its file, and the end of its path. */
   slug: string;
   path: string;
-  /** Minutes an emergency visit typically takes, from the zone, where the firm promises any. */
+  /** Typical minutes until an emergency visit, by zone. Undefined where the firm promises none. */
   minutes: number | undefined;
-  /** Whether a visit costs nothing by itself. */
-  local: boolean;
+  /** Whether there is no call-out charge. */
+  noCallOutCharge: boolean;
   postcodes: readonly Postcode[];
-  /** Places beside it: links where they have a page. */
+  /** Neighbouring places, with a path where they have a page. */
   nearby: readonly { name: string; path?: string }[];
   page: AreaPageWords;
 }

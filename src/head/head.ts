@@ -11,21 +11,20 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
-/** All that a page's head says of the page. */
+/** Title, tags and structured data of one page. */
 export interface Head {
   title: string;
   tags: readonly HeadTag[];
-  /** The way to the page; none on Home. */
+  /** Breadcrumb structured data. None on Home. */
   breadcrumb?: ReturnType<typeof breadcrumbNode>;
   structuredData?: PageNode;
 }
 
 /**
  * The head of a page.
- * @param data what search engines read of the page, beside its address, the way to it, and the site that it belongs to; else that
- * it is about the business
- * @returns title, description, canonical, sharing tags and one structured data graph; nothing for search engines on an
- * error page
+ * @param data structured data. Default: a WebPage about the business
+ * @returns title, description, canonical address, sharing tags and structured data; an error page has title, description and
+ * `noindex` alone
  */
 export function headOf(facts: Facts, page: Page, data?: PageData): Head {
   const { title, description } = page;

@@ -2,7 +2,7 @@ import type { IdReference } from 'schema-dts';
 import type { Business } from '../content/business.ts';
 import type { Area } from '../facts/types.ts';
 
-/** What identifies the things that several pages speak of; it never changes. */
+/** JSON-LD identifiers of the nodes that several pages refer to. They never change. */
 export const ids = {
   business: ({ site }: Business) => `${site}/#business`,
   website: ({ site }: Business) => `${site}/#website`,
@@ -10,5 +10,5 @@ export const ids = {
   place: ({ site }: Business, { slug }: Pick<Area, 'slug'>) => `${site}/areas#${slug}`,
 };
 
-/** Stands for a thing that another page, or another part of this one, writes out. */
+/** JSON-LD reference to a node that is defined elsewhere. */
 export const referTo = (id: string): IdReference => ({ '@id': id });

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { tooltipsScript } from '../bundle/tooltips-script.ts';
 
 /** The display face, which no bundler sees. */
-const letters = `## Besley\n\n${await readFile('src/bundle/font/OFL.txt', 'utf8')}`;
+const fontLicence = `## Besley\n\n${await readFile('src/bundle/font/OFL.txt', 'utf8')}`;
 
 /** What the plates of the country know from others (src/drawings/map/country.geojson). */
 const railways = `## Railways on the maps
@@ -12,4 +12,4 @@ They run through the stations of uk-railway-stations 1.11.1, which is made avail
 https://opendatacommons.org/licenses/odbl/1-0/`;
 
 /** Passes on the licences of everything by others that a visitor gets, as they ask for. */
-export const GET: APIRoute = () => new Response([tooltipsScript.licences, letters, railways].join('\n\n'));
+export const GET: APIRoute = () => new Response([tooltipsScript.licences, fontLicence, railways].join('\n\n'));

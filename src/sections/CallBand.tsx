@@ -3,7 +3,7 @@ import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { Band } from '../parts/Band.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import type { BandLook } from '../parts/Ground.tsx';
-import { Inlet } from '../parts/pipe/Inlet.tsx';
+import { PipeEnd } from '../parts/pipe/PipeEnd.tsx';
 import styles from './CallBand.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function CallBand({ words, look }: Props) {
       text={words.text}
       foot={<DrawingImage name="garden" alt="" className={styles.garden} />}
     >
-      <Inlet />
+      <PipeEnd />
       <ButtonLink {...words.link} />
     </Band>
   );

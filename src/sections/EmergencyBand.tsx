@@ -5,7 +5,7 @@ import { CallButton } from '../parts/CallButton.tsx';
 import { DangerLine } from '../parts/DangerLine.tsx';
 import type { PlacedLook } from '../parts/Ground.tsx';
 import { Paragraph } from '../parts/Paragraphs.tsx';
-import { Inlet } from '../parts/pipe/Inlet.tsx';
+import { PipeEnd } from '../parts/pipe/PipeEnd.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
 import { StepList } from '../parts/StepList.tsx';
 
@@ -40,7 +40,7 @@ export function EmergencyBand({ words, look, waterCompany, alarm = true, scene =
           {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" hidden />}
         </>
       }
-      lead={look?.pipe === 'end' ? <Inlet label={call} /> : <CallButton label={call} size="plate" />}
+      lead={look?.pipe === 'end' ? <PipeEnd label={call} /> : <CallButton label={call} size="plate" />}
       after={alarm && <DangerLine text={carbonMonoxide} />}
     >
       <StepList steps={steps.map(Step)} />

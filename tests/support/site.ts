@@ -109,7 +109,7 @@ export function band(id: string, descendants = ''): string {
 export const call = `a[href="tel:${facts.business.phone.e164}"]`;
 
 /** Where the ways to write to the firm lead, in their order. */
-export const writtenWays = [
+export const messageLinks = [
   ...(facts.business.email ? [`mailto:${facts.business.email}`] : []),
   ...(facts.business.messages.text ? [`sms:${facts.business.messages.text.e164}`] : []),
   ...(facts.business.messages.whatsApp ? [`https://wa.me/${facts.business.messages.whatsApp.e164.slice(1)}`] : []),

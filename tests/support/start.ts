@@ -12,9 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** These look at no page, or at one of a host of their own. */
+/** Projects that need no preview server. */
 const apart = ['unit', 'build', 'caddy', 'live'];
-/** These share one Chromium; tab.ts starts a browser for each file. The others need none: whoever publishes may have none. */
+/** Projects that share one Chromium; tab.ts starts a browser for each file. The others need no browser, so publishing needs none. */
 const inChromium = ['layout', 'chromium', 'sample-firm'];
 
 /** Serves the built site as the production host would, and starts the one Chromium that files of tests share, where some need them. */

@@ -43,11 +43,11 @@ function removeUnusedRules(root: Root, $: CheerioAPI): void {
   removeEmpty(root);
 }
 
-/** What a selector says of a moment or of no element: `:hover`, `::before`. */
+/** The parts of a selector that match a state or no element: `:hover`, `::before`. */
 const transient =
   /:not\(:[\w-]+\)|::?(?:before|after|backdrop|first-letter|first-line|marker|selection)|:(?:hover|focus(?:-visible)?|target|popover-open)\b/g;
 
-/** The elements that a selector can ever match: without states and pseudo-elements. */
+/** A selector without states and pseudo-elements: it matches every element that the selector can ever match. */
 const lasting = (selector: string) => selector.replace(transient, '').replace(/([\s>+~]|^)$/, '$1*');
 
 /** Removes at-rules that have lost their last rule. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClaims } from '../../src/content/claims.ts';
+import { isLeftOut } from '../../src/content/phrases-needing-facts.ts';
 import { FactsError } from '../../src/content/problem.ts';
 import { textsOf } from '../../src/content/texts.ts';
-import { isLeftOut } from '../../src/content/unproven.ts';
 import { readYaml } from '../../src/content/yaml-file.ts';
 import { readFacts } from '../../src/facts/read.ts';
 import { checkSite } from './check.ts';

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { facts } from '../../facts/index.ts';
-import { madeOnce } from '../made-once.ts';
+import { cached } from '../cache.ts';
 
 const upright = 'src/bundle/font/besley-900.ttf';
 const italic = 'src/bundle/font/besley-500-italic.ttf';
 
 /** A font file cut down to some characters, as WOFF2. */
 function cut(characters: string, file = upright): Promise<Buffer<ArrayBuffer>> {
-  return madeOnce({ code: [file, 'src/bundle/font/display-font.ts'], source: characters }, () =>
+  return cached({ code: [file, 'src/bundle/font/display-font.ts'], source: characters }, () =>
     subsetFont(readFileSync(file), characters, { targetFormat: 'woff2' }),
   );
 }

@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { inColours } from '../../drawings/in-colours.ts';
 import type { ShareWords } from '../../facts/share-pictures.ts';
 import { colourToken, currentPalette } from '../../styles/tokens.ts';
-import { madeOnce } from '../made-once.ts';
+import { cached } from '../cache.ts';
 import { brandMark } from '../pictures.ts';
 import { plate, ShareGround, sign } from './ShareGround.tsx';
 
@@ -21,7 +21,7 @@ process.env.FONTCONFIG_FILE ??= resolve('src/bundle/share/fonts.conf');
 export async function sharePicture(words: ShareWords): Promise<Buffer<ArrayBuffer>> {
   const ground = inColours(createElement(ShareGround, { drawing: words.drawing }), 'light');
   const mark = await brandMark(80);
-  return madeOnce(
+  return cached(
     { code, source: JSON.stringify([ground, words, mark.toString('base64'), [...currentPalette().light]]) },
     async () =>
       sharp(Buffer.from(ground))

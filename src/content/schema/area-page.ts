@@ -5,7 +5,7 @@ import { heading, label, line, link, points, section, sharePicture, stepsBand, t
 export const areaPage = group({
   title: text(60),
   search: text(90).describe('The rest of its description in search results: who comes, and how soon.'),
-  searchSummary: text(40, 20).describe("How that begins for an area whose file doesn't say, with {area}."),
+  searchSummary: text(40, 20).describe("Default start of an area's description in search results; contains {area}."),
   sharePicture,
   topic: titleOfPage.topic.optional().describe('The services, above the heading.'),
   heading,

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import type { PhotographWords } from '../../content/content.ts';
 import type { Content } from '../../content/content-folder.ts';
 import type { FieldPath } from '../../content/problem.ts';
@@ -59,7 +59,7 @@ function photographsIn({ jobs, words }: Content): Named[] {
 
 /** What is wrong with a file, as what is expected instead. */
 async function mistakeIn(path: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
-  const name = join(basename(dirname(path)), basename(path));
+  const name = posix.join(basename(dirname(path)), basename(path));
   if (!existsSync(path)) return `the name of a file that is there, in the same capitals: there is no ${name}`;
   try {
     const photograph = openPhotograph(path);

@@ -1,5 +1,5 @@
 /**
- * Where the pipe runs beside a band: down one side, across above the heading, or into the last call button (`Inlet`). On small screens
+ * Where the pipe runs beside a band: down one side, across above the heading, or into the last call button (`PipeEnd`). On small screens
  * every route runs left. `street` comes from Home's house (`ServiceHighlights`), `winding` runs through `ServiceCards`.
  */
 export type PipeRoute = 'left' | 'right' | 'to-right' | 'to-left' | 'winding-left' | 'winding-right' | 'street' | 'end';

@@ -3,7 +3,7 @@ import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { facts } from '../../facts/index.ts';
 import { type BandLook, Ground } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
-import { Inlet } from '../../parts/pipe/Inlet.tsx';
+import { PipeEnd } from '../../parts/pipe/PipeEnd.tsx';
 import styles from './AtAGlance.module.css';
 
 /** The band of three: hours, guarantee, place; and the number, where the pipe ends. */
@@ -18,7 +18,7 @@ export function AtAGlance({ words, look }: { words: Words['about']['band']; look
           </li>
         ))}
       </ul>
-      <Inlet />
+      <PipeEnd />
       {facts.business.hours.always && <DrawingStrip name="night-street" />}
     </Ground>
   );

@@ -22,7 +22,7 @@ export function AreaHero({ area }: { area: Area }) {
       belowCall={
         <p>
           <strong>
-            {page.soon} {area.local ? page.noCallOutCharge : page.callOutCharge}
+            {page.soon} {area.noCallOutCharge ? page.noCallOutCharge : page.callOutCharge}
           </strong>
         </p>
       }

@@ -1,8 +1,8 @@
 import type { Words } from '../../content/content.ts';
 import { facts } from '../../facts/index.ts';
 import type { BandLook } from '../../parts/Ground.tsx';
+import { acceptsPhotos, messageLinks } from '../../parts/message-links.ts';
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
-import { takesPictures, writtenWays } from '../../parts/written-ways.ts';
 import { TitledBand } from '../TitledBand.tsx';
 
 const { landlords, picture } = facts.words.evidence;
@@ -18,8 +18,8 @@ export function ContactCards({ words, look }: { words: Words['contact']['cards']
   const write = (
     <>
       {call}
-      <Ways to={writtenWays} />
-      {takesPictures && <p>{picture}</p>}
+      <Ways to={messageLinks} />
+      {acceptsPhotos && <p>{picture}</p>}
     </>
   );
   const see = <Ways to={[area.link]} />;

@@ -1,9 +1,9 @@
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
-import { coverage } from '../../facts/coverage.ts';
 import { facts } from '../../facts/index.ts';
 import { mainPagesOf } from '../../facts/pages.ts';
+import { serviceAreaLine } from '../../facts/service-area-line.ts';
+import { messageLinks } from '../../parts/message-links.ts';
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
-import { writtenWays } from '../../parts/written-ways.ts';
 import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
 
@@ -27,12 +27,12 @@ export function Footer({ year }: { year: number }) {
             <li>
               <PhoneLink />
             </li>
-            {writtenWays.map(({ href, label }) => (
+            {messageLinks.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>
             ))}
-            <li>{[street, coverage(business), street && postcode].filter(Boolean).join(', ')}</li>
+            <li>{[street, serviceAreaLine(business), street && postcode].filter(Boolean).join(', ')}</li>
             <li>{footer.allHours ?? business.hours.text}</li>
           </ul>
         </section>

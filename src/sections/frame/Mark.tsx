@@ -1,4 +1,4 @@
-import { ownersMark as shapes } from '../../drawings/mark-shapes.ts';
+import { firmMark as shapes } from '../../drawings/mark-shapes.ts';
 
 /** The firm's mark (mark.svg in its folder), which the owner may replace; decorative, as the name stands beside it. */
 export function Mark() {

@@ -7,7 +7,7 @@ import { ExternalLink } from '../../parts/ExternalLink.tsx';
 import { longDate } from '../../parts/formats.ts';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
-import { Inlet } from '../../parts/pipe/Inlet.tsx';
+import { PipeEnd } from '../../parts/pipe/PipeEnd.tsx';
 import { newestReviews, Quotes } from '../../parts/Quotes.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function Reviews({ reviews: { url, checked }, words, look }: Props) {
       heading={words.heading}
       look={quotes.length === 0 ? { ...look, layout: 'split' } : look}
       drawing="stars"
-      after={<Inlet />}
+      after={<PipeEnd />}
       foot={homeStrip && <DrawingStrip name={homeStrip} />}
     >
       <Paragraph text={words.text} />

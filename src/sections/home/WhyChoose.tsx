@@ -5,7 +5,7 @@ import { Band } from '../../parts/Band.tsx';
 import type { PlacedLook } from '../../parts/Ground.tsx';
 import { PictureRow } from '../../parts/PictureRow.tsx';
 import { PlacedPicture } from '../../parts/photographs/PlacedPicture.tsx';
-import { Inlet } from '../../parts/pipe/Inlet.tsx';
+import { PipeEnd } from '../../parts/pipe/PipeEnd.tsx';
 
 const frames = [
   <PlacedPicture key="clock" drawing="hall-clock" place="/#why-1" />,
@@ -26,7 +26,7 @@ export function WhyChoose({ words, look }: Props) {
   return (
     <Band id="why" heading={words.heading} look={look} foot={foot}>
       <PictureRow items={words.items} pictures={frames} />
-      {last && <Inlet />}
+      {last && <PipeEnd />}
     </Band>
   );
 }

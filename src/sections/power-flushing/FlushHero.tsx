@@ -6,7 +6,7 @@ import styles from './FlushHero.module.css';
 
 const path = '/power-flushing';
 
-/** What is wrong, what puts it right, and a thermal camera's word for it, or the owner's photograph. */
+/** What is wrong, what puts it right, and two thermal images, before and after, or the owner's photograph. */
 export function FlushHero({ words }: { words: Words['power-flushing']['hero'] }) {
   const { topic, heading, text, picture } = words;
   return (

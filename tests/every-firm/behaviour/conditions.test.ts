@@ -40,7 +40,7 @@ describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
   const page = openPage({ ...phoneScreen, ...options });
   beforeAll(() => breakPages?.(page()));
 
-  test('a page is without what it should be without', async () => {
+  test('the condition really applies', async () => {
     await page().goto('/nope');
     const has = await page().evaluate(() => ({
       script: document.querySelector('nav bdi') !== null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registersOf } from '../../../src/facts/registers.ts';
-import { attributesOf, band, facts, read, routes, textOf, textsOf, writtenWays } from '../../support/site.ts';
+import { attributesOf, band, facts, messageLinks, read, routes, textOf, textsOf } from '../../support/site.ts';
 import { thingsOf } from '../../support/structured-data.ts';
 
 const { areas, business, jobs, words } = facts;
@@ -41,7 +41,7 @@ describe('what the owner can show', () => {
   test('messages are links to the reader’s own apps, in the footer, and Contact asks for a picture', async () => {
     const $ = await read('/contact');
     const wayLinks = ':is([href^="mailto:"], [href^="sms:"], [href^="https://wa.me/"])';
-    expect(attributesOf($, `footer ${wayLinks}`, 'href')).toEqual(writtenWays);
+    expect(attributesOf($, `footer ${wayLinks}`, 'href')).toEqual(messageLinks);
     const picture = textOf($, band('cards')).includes(evidence.picture);
     expect(picture).toBe(Boolean(messages.text ?? messages.whatsApp));
   });

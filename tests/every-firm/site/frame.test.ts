@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverage } from '../../../src/facts/coverage.ts';
+import { serviceAreaLine } from '../../../src/facts/service-area-line.ts';
 import { attributesOf, call, everyPage, facts, mainPages, read, readAll, textOf, textsOf } from '../../support/site.ts';
 
 const { business, words } = facts;
@@ -51,7 +51,7 @@ describe('on every page', () => {
     for (const [path, $] of all) {
       expect(textOf($, 'footer'), path).toContain(footer.blurb);
       const contact = textsOf($, 'footer section:nth-of-type(1) li').join('\n');
-      for (const way of [business.phone.text, email ?? '', address.street ?? '', coverage(business), hours]) {
+      for (const way of [business.phone.text, email ?? '', address.street ?? '', serviceAreaLine(business), hours]) {
         expect(contact, path).toContain(way);
       }
       const pages = attributesOf($, 'footer section:nth-of-type(2) a', 'href');

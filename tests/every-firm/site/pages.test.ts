@@ -16,12 +16,12 @@ import {
   facts,
   get,
   landlordsWays,
+  messageLinks,
   read,
   routes,
   shownReviews,
   textOf,
   textsOf,
-  writtenWays,
 } from '../../support/site.ts';
 
 const { areas, business, words } = facts;
@@ -101,7 +101,7 @@ const links: Shown[] = [
   ['/areas', band('main-areas', 'h3 a'), mainAreas(facts).map(({ path }) => path)],
   ['/areas', band('towns', 'li a'), towns(facts).map(({ path }) => path)],
   ['/areas', band('neighbourhoods', 'a'), []],
-  ['/contact', band('cards', 'h3 ~ p:not(h3 + p) a'), [dial, dial, ...writtenWays, ...landlordsWays, area.link.href]],
+  ['/contact', band('cards', 'h3 ~ p:not(h3 + p) a'), [dial, dial, ...messageLinks, ...landlordsWays, area.link.href]],
   ['/contact', band('call', ':not(p) > a:last-child'), [dial, contact.closing.link.href]],
 ];
 

@@ -5,12 +5,12 @@ const { email, messages } = facts.business;
 const { text, whatsApp } = messages;
 const { text: textTo, whatsApp: whatsAppTo } = facts.words.evidence;
 
-/** The ways to write to the firm; each opens the reader's own app and sends nothing by itself. */
-export const writtenWays = [
+/** Links to email, text message and WhatsApp, as far as the firm has them; each opens the reader's own app and sends nothing by itself. */
+export const messageLinks = [
   ...(email ? [{ href: `mailto:${email}`, label: email }] : []),
   ...(text ? [{ href: `sms:${text.e164}`, label: `${textTo} ${text.text}` }] : []),
   ...(whatsApp ? [{ href: whatsAppLink(whatsApp), label: `${whatsAppTo} ${whatsApp.text}` }] : []),
 ];
 
-/** Whether anyone can send the firm a picture from a telephone. */
-export const takesPictures = Boolean(text ?? whatsApp);
+/** Whether the firm takes text or WhatsApp messages, which can carry a photograph. */
+export const acceptsPhotos = Boolean(text ?? whatsApp);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beside the packages, since it's this machine's own too. Without it the next build takes longer: two or three seconds for each photograph. */
+/** Beside the packages, since it belongs to this machine too. Deleting it makes the next build slower: two or three seconds a photograph. */
 const folder = 'node_modules/.cache/made';
 
 /**
- * Reads what an earlier build made of the same things, or makes it.
- * @param from the files and folders of the code that makes it, and a text that says what it is made from
+ * Returns the cached result for these inputs, or computes it.
+ * @param from the inputs: files and folders of the code that computes it, and a text that identifies what it is computed from
  */
-export async function madeOnce(
+export async function cached(
   from: { code: readonly string[]; source: string },
   make: () => Promise<Buffer>,
 ): Promise<Buffer<ArrayBuffer>> {
