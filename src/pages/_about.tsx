@@ -9,13 +9,14 @@ import { Promises } from '../sections/about/Promises.tsx';
 import { TitledBand } from '../sections/TitledBand.tsx';
 
 /** About, section by section. */
-export function About({ words: { about } }: Facts) {
+export function About({ business, words }: Facts) {
+  const { about, evidence, people } = words;
   return (
     <>
       <AboutHero words={about} />
       <Bands>
-        <People look={{ tone: 'glass' }} />
-        <BadgeMeanings look={{ tone: 'earth' }} />
+        <People heading={evidence.people} people={people} look={{ tone: 'glass' }} />
+        <BadgeMeanings business={business} words={words} look={{ tone: 'earth' }} />
         <Promises words={about} look={{ tone: 'chalk', warms: true, layout: 'picture-left' }} />
         <TitledBand
           id="in-your-house"
@@ -24,8 +25,8 @@ export function About({ words: { about } }: Facts) {
           shape="columns"
           drawing="dust-sheet"
         />
-        <Paperwork look={{ tone: 'chalk', layout: 'split' }} />
-        <AtAGlance words={about.band} />
+        <Paperwork business={business} words={evidence} look={{ tone: 'chalk', layout: 'split' }} />
+        <AtAGlance words={about.band} byNight={business.hours.always} />
       </Bands>
     </>
   );

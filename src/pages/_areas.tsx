@@ -11,6 +11,7 @@ import { TextBand } from '../sections/TextBand.tsx';
 
 /** Areas, section by section. */
 export function Areas(facts: Facts) {
+  const { business } = facts;
   const words = facts.words.areas;
   const { neighbourhoods, notListed } = words;
   const others = towns(facts);
@@ -25,14 +26,14 @@ export function Areas(facts: Facts) {
         {neighbourhoods && (
           <Neighbourhoods words={neighbourhoods} look={{ tone: 'sky', warms: true, weight: 'small' }} />
         )}
-        <ResponseTimes words={words.responseTimes} look={{ tone: 'earth' }} />
+        <ResponseTimes words={words.responseTimes} facts={facts} look={{ tone: 'earth' }} />
         <TextBand
           id="not-listed"
           words={{ ...notListed, text: [notListed.text] }}
           look={{ tone: 'chalk', weight: 'small' }}
           call={notListed.call}
         />
-        <EmergencyBand words={words.emergency} />
+        <EmergencyBand words={words.emergency} advice={facts.words.emergency} language={business.language} />
       </Bands>
     </>
   );

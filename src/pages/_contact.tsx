@@ -1,3 +1,4 @@
+import { contactCardPath } from '../facts/contact-card.ts';
 import type { Facts } from '../facts/types.ts';
 import { Bands } from '../parts/pipe/Bands.tsx';
 import { CallBand } from '../sections/CallBand.tsx';
@@ -9,13 +10,14 @@ import { EmergencyBand } from '../sections/EmergencyBand.tsx';
 import { TextBand } from '../sections/TextBand.tsx';
 
 /** Contact, section by section. */
-export function Contact({ words: { contact, labels } }: Facts) {
+export function Contact({ areas, business, words }: Facts) {
+  const { contact, evidence, labels } = words;
   const { form } = contact.quote;
   return (
     <>
-      <ContactHero words={contact} />
+      <ContactHero words={contact} cardPath={contactCardPath(business)} />
       <Bands>
-        <EmergencyBand words={contact.banner} />
+        <EmergencyBand words={contact.banner} advice={words.emergency} language={business.language} />
         <TextBand
           id="quote"
           words={contact.quote}
@@ -26,8 +28,18 @@ export function Contact({ words: { contact, labels } }: Facts) {
           points={{ id: 'promises', ...contact.promises }}
         />
         <CallToBill words={contact.ringing} look={{ tone: 'chalk', warms: true }} />
-        <ContactCards words={contact.cards} look={{ tone: 'earth', weight: 'small' }} />
-        <ServiceArea words={contact.serviceArea} look={{ tone: 'glass', layout: 'split' }} />
+        <ContactCards
+          words={contact.cards}
+          evidence={evidence}
+          landlords={business.landlords}
+          look={{ tone: 'earth', weight: 'small' }}
+        />
+        <ServiceArea
+          words={contact.serviceArea}
+          areas={areas}
+          language={business.language}
+          look={{ tone: 'glass', layout: 'split' }}
+        />
         <CallBand words={contact.closing} />
       </Bands>
     </>

@@ -7,16 +7,17 @@ import { ServiceHighlights } from '../sections/home/ServiceHighlights.tsx';
 import { WhyChoose } from '../sections/home/WhyChoose.tsx';
 
 /** Home, section by section. */
-export function Home({ business, words: { home, badges, house } }: Facts) {
+export function Home({ business, words }: Facts) {
+  const { home, badges, house } = words;
   const reviews = business.reviews && home.reviews && { reviews: business.reviews, words: home.reviews };
   return (
     <>
       <HomeHero words={home.hero} house={house} />
       <Bands>
         <ServiceHighlights words={home.highlights} badges={badges} look={{ ownRoute: 'street' }} />
-        <EmergencyBand words={home.emergency} sheet />
+        <EmergencyBand words={home.emergency} advice={words.emergency} language={business.language} sheet />
         <WhyChoose words={home.whyChoose} look={{ tone: 'chalk' }} />
-        {reviews && <Reviews {...reviews} look={{ tone: 'sky', weight: 'small' }} />}
+        {reviews && <Reviews {...reviews} quoted={words.reviews} look={{ tone: 'sky', weight: 'small' }} />}
       </Bands>
     </>
   );

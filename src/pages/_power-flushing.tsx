@@ -1,3 +1,4 @@
+import { jobsFor } from '../facts/jobs.ts';
 import type { Facts } from '../facts/types.ts';
 import { Bands } from '../parts/pipe/Bands.tsx';
 import { CallBand } from '../sections/CallBand.tsx';
@@ -13,14 +14,19 @@ import { QuestionsBand } from '../sections/QuestionsBand.tsx';
 import { TitledBand } from '../sections/TitledBand.tsx';
 
 /** Power Flushing, section by section. */
-export function PowerFlushing({ words }: Facts) {
+export function PowerFlushing(facts: Facts) {
+  const { business, words } = facts;
   const flushing = words['power-flushing'];
   return (
     <>
       <FlushHero words={flushing.hero} />
       <Bands>
         <Explanation words={flushing} look={{ tone: 'glass' }} />
-        <PowderFlushing look={{ tone: 'chalk', layout: 'split', weight: 'small' }} />
+        <PowderFlushing
+          specialist={business.powderFlushing}
+          words={words['powder-flushing']}
+          look={{ tone: 'chalk', layout: 'split', weight: 'small' }}
+        />
         <TitledBand id="benefits" words={flushing.benefits} look={{ tone: 'earth', weight: 'small' }} shape="columns" />
         <TitledBand
           id="signs"
@@ -28,10 +34,14 @@ export function PowerFlushing({ words }: Facts) {
           look={{ tone: 'chalk', layout: 'picture' }}
           drawing="water-jars"
         />
-        <WhenToAct words={flushing.whenToAct} look={{ tone: 'channel', warms: true, layout: 'split' }} />
+        <WhenToAct
+          words={flushing.whenToAct}
+          carbonMonoxide={words.emergency.carbonMonoxide}
+          look={{ tone: 'channel', warms: true, layout: 'split' }}
+        />
         <Process words={flushing.process} look={{ tone: 'chalk', weight: 'large' }} />
-        <PriceBand page="/power-flushing" look={{ tone: 'chalk', layout: 'split' }} />
-        <JobsBand path="/power-flushing" look={{ tone: 'sky' }} />
+        <PriceBand words={words.prices} page="/power-flushing" look={{ tone: 'chalk', layout: 'split' }} />
+        <JobsBand words={words.evidence.jobs} jobs={jobsFor(facts, '/power-flushing')} look={{ tone: 'sky' }} />
         <TradeWords words={words['trade-words']} look={{ tone: 'glass', layout: 'picture-left', weight: 'small' }} />
         <QuestionsBand words={flushing.questions} look={{ tone: 'sky' }} />
         <CallBand words={flushing.quote} />

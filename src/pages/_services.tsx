@@ -1,3 +1,4 @@
+import { jobsFor } from '../facts/jobs.ts';
 import type { Facts } from '../facts/types.ts';
 import { Bands } from '../parts/pipe/Bands.tsx';
 import { CallBand } from '../sections/CallBand.tsx';
@@ -11,7 +12,9 @@ import { ServicesHero } from '../sections/services/ServicesHero.tsx';
 import { TitledBand } from '../sections/TitledBand.tsx';
 
 /** Services, section by section. */
-export function Services({ words: { contact, services } }: Facts) {
+export function Services(facts: Facts) {
+  const { business, words } = facts;
+  const { contact, services } = words;
   const { boilerStopped } = services;
   const { form } = contact.quote;
   return (
@@ -19,8 +22,8 @@ export function Services({ words: { contact, services } }: Facts) {
       <ServicesHero words={services} />
       <Bands>
         <ServiceCards words={services} look={{ ownRoute: routeThrough(services.services), warms: true }} />
-        <EmergencyBand words={services.emergency} alarm={false} />
-        <PriceBand page="/services" look={{ tone: 'chalk' }} />
+        <EmergencyBand words={services.emergency} advice={words.emergency} language={business.language} alarm={false} />
+        <PriceBand words={words.prices} page="/services" look={{ tone: 'chalk' }} />
         <QuestionsBand
           words={services.questions}
           look={{ tone: 'glass', layout: 'picture' }}
@@ -46,7 +49,7 @@ export function Services({ words: { contact, services } }: Facts) {
           look={{ tone: 'chalk', layout: 'picture' }}
           drawing="flames"
         />
-        <JobsBand path="/services" look={{ tone: 'glass' }} />
+        <JobsBand words={words.evidence.jobs} jobs={jobsFor(facts, '/services')} look={{ tone: 'glass' }} />
         {services.otherWork && (
           <TitledBand id="other-work" words={services.otherWork} look={{ tone: 'earth' }} shape="columns" />
         )}

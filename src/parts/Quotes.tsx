@@ -1,20 +1,30 @@
-import { facts } from '../facts/index.ts';
+import type { Words } from '../content/content.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { longDate } from './formats.ts';
 import styles from './Quotes.module.css';
 
-const { on, items } = facts.words.reviews;
+type Review = Words['reviews']['items'][number];
 
-/** The newest reviews, of all towns or of one. */
-export function newestReviews(most: number, town?: string) {
-  return items
+/**
+ * The newest reviews.
+ * @param most how many at most
+ * @param town of which town; default: of all
+ */
+export function newestReviews(reviews: readonly Review[], most = Number.POSITIVE_INFINITY, town?: string): Review[] {
+  return reviews
     .filter((review) => town === undefined || review.town === town)
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .slice(0, most);
 }
 
+interface Props {
+  reviews: readonly Review[];
+  /** The word before a date. */
+  on: string;
+}
+
 /** Reviews word for word, each with who wrote it, where and when; nothing where there are none. */
-export function Quotes({ reviews }: { reviews: ReturnType<typeof newestReviews> }) {
+export function Quotes({ reviews, on }: Props) {
   if (reviews.length === 0) return null;
   return (
     <div className={styles.quotes}>

@@ -1,5 +1,5 @@
+import type { Words } from '../content/content.ts';
 import { DrawingStrip } from '../drawings/DrawingImage.tsx';
-import { facts } from '../facts/index.ts';
 import { Band } from '../parts/Band.tsx';
 import { CallButton } from '../parts/CallButton.tsx';
 import { DangerLine } from '../parts/DangerLine.tsx';
@@ -9,11 +9,11 @@ import { PipeEnd } from '../parts/pipe/PipeEnd.tsx';
 import { RunningText } from '../parts/RunningText.tsx';
 import { StepList } from '../parts/StepList.tsx';
 
-const { business, words: shared } = facts;
-const { call, carbonMonoxide, start, steps, waterCompanies } = shared.emergency;
-
 interface Props {
   words: { heading: string };
+  /** The advice, the same on every page. */
+  advice: Words['emergency'];
+  language: string;
   look?: PlacedLook;
   /** The company that has the water here, where it is known. */
   waterCompany?: string | undefined;
@@ -26,7 +26,9 @@ interface Props {
 }
 
 /** For the reader with water coming in: the number, then what to do until help comes, and nothing between them. */
-export function EmergencyBand({ words, look, waterCompany, alarm = true, scene = true, sheet = false }: Props) {
+export function EmergencyBand({ words, advice, language, look, waterCompany, ...shown }: Props) {
+  const { alarm = true, scene = true, sheet = false } = shown;
+  const { call, carbonMonoxide, start, steps, waterCompanies } = advice;
   return (
     <Band
       id="emergency"
@@ -44,7 +46,7 @@ export function EmergencyBand({ words, look, waterCompany, alarm = true, scene =
       after={alarm && <DangerLine text={carbonMonoxide} />}
     >
       <StepList steps={steps.map(Step)} />
-      <WaterCompanies only={waterCompany} />
+      {waterCompanies && <WaterCompanies {...waterCompanies} only={waterCompany} language={language} />}
     </Band>
   );
 }
@@ -62,11 +64,16 @@ function Step(step: string) {
   );
 }
 
+interface WaterCompaniesProps extends NonNullable<Words['emergency']['waterCompanies']> {
+  /** The name of the one to show. Default: all. */
+  only: string | undefined;
+  language: string;
+}
+
 /** Whom to ring when no valve shuts: "Southern Water 0330 … or South East Water 0333 …". */
-function WaterCompanies({ only }: { only: string | undefined }) {
-  if (!waterCompanies) return null;
-  const serving = waterCompanies.items.filter(({ name }) => !only || name === only);
-  const list = new Intl.ListFormat(business.language, { type: 'disjunction' });
+function WaterCompanies({ label, items, only, language }: WaterCompaniesProps) {
+  const serving = items.filter(({ name }) => !only || name === only);
+  const list = new Intl.ListFormat(language, { type: 'disjunction' });
   const names = serving.map(({ name, phone }) => `${name} ${phone.text}`);
-  return <Paragraph text={`${waterCompanies.label} ${list.format(names)}.`} />;
+  return <Paragraph text={`${label} ${list.format(names)}.`} />;
 }

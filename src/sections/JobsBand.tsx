@@ -1,5 +1,4 @@
-import { facts } from '../facts/index.ts';
-import { jobsFor } from '../facts/jobs.ts';
+import type { Words } from '../content/content.ts';
 import type { Job } from '../facts/types.ts';
 import { Band } from '../parts/Band.tsx';
 import { decimal, monthOf } from '../parts/formats.ts';
@@ -8,17 +7,23 @@ import { Photograph } from '../parts/photographs/Photograph.tsx';
 import { photographsOf } from '../parts/photographs/photographs.ts';
 import styles from './JobsBand.module.css';
 
-const { heading, hours: hoursLabel, before, after } = facts.words.evidence.jobs;
+type JobWords = Words['evidence']['jobs'];
 
-/** The newest jobs of a page, each as a sheet of the job book; no band where there is none. */
-export function JobsBand({ path, look }: { path: string; look: BandLook }) {
-  const jobs = jobsFor(facts, path);
+interface Props {
+  words: JobWords;
+  /** In the order in which they are shown. */
+  jobs: readonly Job[];
+  look: BandLook;
+}
+
+/** Jobs, each as a sheet of the job book; no band where there is none. */
+export function JobsBand({ words, jobs, look }: Props) {
   if (jobs.length === 0) return null;
   return (
-    <Band id="jobs" heading={heading} look={look}>
+    <Band id="jobs" heading={words.heading} look={look}>
       <div className={styles.jobs}>
         {jobs.map((job) => (
-          <JobSheet key={job.name} job={job} />
+          <JobSheet key={job.name} job={job} words={words} />
         ))}
       </div>
     </Band>
@@ -26,7 +31,7 @@ export function JobsBand({ path, look }: { path: string; look: BandLook }) {
 }
 
 /** Where and when, what was wrong, what was done, and what it looked like. */
-function JobSheet({ job }: { job: Job }) {
+function JobSheet({ job, words }: { job: Job; words: JobWords }) {
   const { town, month, problem, done, hours, water } = job;
   const photographs = photographsOf(job);
   return (
@@ -40,16 +45,16 @@ function JobSheet({ job }: { job: Job }) {
         </p>
         <p>{done}</p>
         <p>
-          {hoursLabel} <strong>{decimal(hours)}</strong>
+          {words.hours} <strong>{decimal(hours)}</strong>
         </p>
         {water && (
           <dl className={styles.water}>
             <div>
-              <dt>{before}</dt>
+              <dt>{words.before}</dt>
               <dd>{water.before}</dd>
             </div>
             <div>
-              <dt>{after}</dt>
+              <dt>{words.after}</dt>
               <dd>{water.after}</dd>
             </div>
           </dl>

@@ -1,23 +1,27 @@
+import type { Words } from '../content/content.ts';
 import type { WorkPage } from '../content/schema/work-pages.ts';
-import { facts } from '../facts/index.ts';
 import { Band } from '../parts/Band.tsx';
 import { pounds } from '../parts/formats.ts';
 import type { BandLook } from '../parts/Ground.tsx';
 import styles from './PriceBand.module.css';
 
-const { heading, text, job: jobTitle, price: priceTitle, from: fromWord, to: toWord, items } = facts.words.prices;
+interface Props {
+  words: Words['prices'];
+  page: WorkPage;
+  look: BandLook;
+}
 
 /** What the jobs of a page cost; no band where the owner names no price. */
-export function PriceBand({ page, look }: { page: WorkPage; look: BandLook }) {
-  const shown = items.filter(({ pages }) => pages.includes(page));
+export function PriceBand({ words, page, look }: Props) {
+  const shown = words.items.filter(({ pages }) => pages.includes(page));
   if (shown.length === 0) return null;
   return (
-    <Band id="prices" heading={heading} text={text} look={look}>
+    <Band id="prices" heading={words.heading} text={words.text} look={look}>
       <table className={styles.prices}>
         <thead>
           <tr>
-            <th scope="col">{jobTitle}</th>
-            <th scope="col">{priceTitle}</th>
+            <th scope="col">{words.job}</th>
+            <th scope="col">{words.price}</th>
           </tr>
         </thead>
         <tbody>
@@ -26,7 +30,9 @@ export function PriceBand({ page, look }: { page: WorkPage; look: BandLook }) {
               <th scope="row">
                 {job} <span>{moves}</span>
               </th>
-              <td>{to === undefined ? `${fromWord} ${pounds(from)}` : `${pounds(from)} ${toWord} ${pounds(to)}`}</td>
+              <td>
+                {to === undefined ? `${words.from} ${pounds(from)}` : `${pounds(from)} ${words.to} ${pounds(to)}`}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -33,6 +33,16 @@ test.each(Object.entries(allowedImports))('src/%s imports only from itself and f
   }
 });
 
+test('sections take what they show as props: only routes and the document ask for the facts of the current firm', () => {
+  const sections = [
+    ...sourceFiles('src/sections'),
+    ...sourceFiles('src/pages').filter((file) => /\/_[\w-]+\.tsx$/.test(file)),
+  ];
+  expect(sections.length).toBeGreaterThan(40);
+  for (const file of sections.filter((name) => !name.endsWith('Document.astro')))
+    expect(importsOf(file), file).not.toContain('src/facts/index.ts');
+});
+
 test('src, tools and deploy import nothing from tests', () => {
   for (const file of ['tools', 'deploy', 'src'].flatMap(sourceFiles)) {
     expect(

@@ -1,4 +1,5 @@
-import type { Area } from '../../facts/types.ts';
+import { jobsFor } from '../../facts/jobs.ts';
+import type { Area, Facts } from '../../facts/types.ts';
 import { Bands } from '../../parts/pipe/Bands.tsx';
 import { AreaHero } from '../../sections/area/AreaHero.tsx';
 import { FlushComparison } from '../../sections/area/FlushComparison.tsx';
@@ -13,15 +14,23 @@ import { TextBand } from '../../sections/TextBand.tsx';
 import { TitledBand } from '../../sections/TitledBand.tsx';
 
 /** The page of an area, section by section. */
-export function AreaPage({ area }: { area: Area }) {
+export function AreaPage({ area, facts }: { area: Area; facts: Facts }) {
   const { page, homes, tonight, waterCompany } = area;
+  const { business, words } = facts;
+  const powderFlushing = words['powder-flushing'];
   return (
     <>
-      <AreaHero area={area} />
+      <AreaHero area={area} badges={words.badges} />
       <Bands>
-        <EmergencyBand words={page.emergency} waterCompany={waterCompany} scene={false} />
+        <EmergencyBand
+          words={page.emergency}
+          advice={words.emergency}
+          language={business.language}
+          waterCompany={waterCompany}
+          scene={false}
+        />
         {tonight && <TitledBand id="tonight" words={tonight} look={{ tone: 'earth' }} shape="columns" />}
-        <WhereAndWhen area={area} look={{ warms: true }} />
+        <WhereAndWhen area={area} labels={words.labels} look={{ warms: true }} />
         {homes && (
           <TextBand
             id="homes"
@@ -30,11 +39,15 @@ export function AreaPage({ area }: { area: Area }) {
             drawing={homes.cutaway && `cutaway-${homes.cutaway}`}
           />
         )}
-        <HeatingServices area={area} look={{ tone: 'earth', side: 'right', layout: 'picture-left' }} />
-        <FlushComparison look={{ tone: 'chalk', side: 'right', weight: 'small' }} />
+        <HeatingServices
+          area={area}
+          specialist={powderFlushing}
+          look={{ tone: 'earth', side: 'right', layout: 'picture-left' }}
+        />
+        <FlushComparison words={powderFlushing} look={{ tone: 'chalk', side: 'right', weight: 'small' }} />
         <ListBand id="benefits" words={page.benefits} look={{ tone: 'sky', weight: 'small' }} />
-        <JobsBand path={area.path} look={{ tone: 'glass' }} />
-        <TownReviews town={area.name} look={{ tone: 'chalk' }} />
+        <JobsBand words={words.evidence.jobs} jobs={jobsFor(facts, area.path)} look={{ tone: 'glass' }} />
+        <TownReviews words={words.reviews} town={area.name} look={{ tone: 'chalk' }} />
         <CallBand words={page.quote} />
       </Bands>
     </>

@@ -1,13 +1,19 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
-import { facts } from '../../facts/index.ts';
 import { type BandLook, Ground } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
 import { PipeEnd } from '../../parts/pipe/PipeEnd.tsx';
 import styles from './AtAGlance.module.css';
 
+interface Props {
+  words: Words['about']['band'];
+  /** Whether the street by night is drawn: for a firm that answers by night. */
+  byNight: boolean;
+  look?: BandLook;
+}
+
 /** The band of three: hours, guarantee, place; and the number, where the pipe ends. */
-export function AtAGlance({ words, look }: { words: Words['about']['band']; look?: BandLook }) {
+export function AtAGlance({ words, byNight, look }: Props) {
   return (
     <Ground look={{ tone: 'channel', ...look }}>
       <ul className={styles.list} aria-label={words.label}>
@@ -19,7 +25,7 @@ export function AtAGlance({ words, look }: { words: Words['about']['band']; look
         ))}
       </ul>
       <PipeEnd />
-      {facts.business.hours.always && <DrawingStrip name="night-street" />}
+      {byNight && <DrawingStrip name="night-street" />}
     </Ground>
   );
 }

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
+import type { Business } from '../../content/business.ts';
+import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import { badgesOf } from '../../facts/explanations.ts';
-import { facts } from '../../facts/index.ts';
 import { gasSafeCheck, gasSafeEntry, type Register, registersOf } from '../../facts/registers.ts';
 import { ExternalLink } from '../../parts/ExternalLink.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { TitledBand } from '../TitledBand.tsx';
 
-const { badges, evidence } = facts.words;
+interface Props {
+  business: Business;
+  words: Pick<Words, 'badges' | 'evidence'>;
+  look: BandLook;
+}
 
 /** What each badge of the site means, beside the card of who works on gas, and the registers the firm is in; no band where it has none. */
-export function BadgeMeanings({ look }: { look: BandLook }) {
+export function BadgeMeanings({ business, words: { badges, evidence }, look }: Props) {
+  const check = (register: Register) => <CheckLink {...register} label={evidence.check} />;
   const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
     ...badge,
     title: label,
     text: explanation,
-    more: evidenceFor(badge.id),
+    more: evidenceFor(badge.id, business, check),
   }));
   // The badge has the number in its own register.
-  const others = registersOf(facts.business).filter(({ check }) => !badges.gasSafe || check !== gasSafeCheck);
-  const registers = others.map((register) => ({ title: register.name, more: <CheckLink {...register} /> }));
+  const others = registersOf(business).filter((register) => !badges.gasSafe || register.check !== gasSafeCheck);
+  const registers = others.map((register) => ({ title: register.name, more: check(register) }));
   const items = [...explained, ...registers];
   if (items.length === 0) return null;
   const card = badges.gasSafe && (
@@ -34,19 +40,19 @@ export function BadgeMeanings({ look }: { look: BandLook }) {
 }
 
 /** What the owner shows for a badge. */
-function evidenceFor(badge: string): ReactNode {
-  const { promises } = facts.business;
-  const gasSafe = badge === 'gas-safe' && gasSafeEntry(facts.business);
-  if (gasSafe) return <CheckLink {...gasSafe} />;
+function evidenceFor(badge: string, business: Business, check: (register: Register) => ReactNode): ReactNode {
+  const { promises } = business;
+  const gasSafe = badge === 'gas-safe' && gasSafeEntry(business);
+  if (gasSafe) return check(gasSafe);
   if (badge === 'guarantee') return promises.guaranteeTerms && <p>{promises.guaranteeTerms}</p>;
   return undefined;
 }
 
-function CheckLink({ number, check }: Register) {
+function CheckLink({ number, check, label }: Register & { label: string }) {
   return (
     <p>
       <ExternalLink href={check}>
-        {evidence.check} {number}
+        {label} {number}
       </ExternalLink>
     </p>
   );

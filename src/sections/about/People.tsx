@@ -1,15 +1,18 @@
-import { facts } from '../../facts/index.ts';
+import type { Words } from '../../content/content.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { Photograph } from '../../parts/photographs/Photograph.tsx';
 import { portraitOf } from '../../parts/photographs/photographs.ts';
 import styles from './People.module.css';
 
-const { evidence, people } = facts.words;
-const heading = evidence.people;
+interface Props {
+  heading: string;
+  people: Words['people'];
+  look: BandLook;
+}
 
 /** Who comes, with a face where the owner gave one; no band where nobody is named. */
-export function People({ look }: { look: BandLook }) {
+export function People({ heading, people, look }: Props) {
   if (people.length === 0) return null;
   return (
     <Band id="people" heading={heading} look={look}>

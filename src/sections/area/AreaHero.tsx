@@ -1,16 +1,16 @@
+import type { Words } from '../../content/content.ts';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { AreaMap } from '../../drawings/map/AreaMap.tsx';
 import { badgesOf } from '../../facts/explanations.ts';
-import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
 import { ExplainedLink } from '../../parts/ExplainedLink.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import styles from './AreaHero.module.css';
 
 /** The first screen of an area page: what its homes are like, the number, where it lies, and a street of it. */
-export function AreaHero({ area }: { area: Area }) {
+export function AreaHero({ area, badges }: { area: Area; badges: Words['badges'] }) {
   const { page } = area;
-  const proof = badgesOf(facts.words.badges, ['association']);
+  const proof = badgesOf(badges, ['association']);
   return (
     <PageIntro
       path={area.path}

@@ -1,11 +1,17 @@
+import type { Words } from '../../content/content.ts';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
-import { facts } from '../../facts/index.ts';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { TitledBand } from '../TitledBand.tsx';
 
+interface Props {
+  /** Undefined where the firm has no specialist. */
+  words: Words['powder-flushing'];
+  look: BandLook;
+}
+
 /** Power or powder flushing, by the age of the heating: new on the left of the drawing, old on the right; no band without a specialist. */
-export function FlushComparison({ look }: { look: BandLook }) {
-  const { comparison } = facts.words['powder-flushing'] ?? {};
+export function FlushComparison({ words, look }: Props) {
+  const { comparison } = words ?? {};
   return (
     comparison && (
       <TitledBand

@@ -1,5 +1,5 @@
+import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
-import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
 import { Band } from '../../parts/Band.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
@@ -8,14 +8,15 @@ import { TitledList } from '../../parts/TitledList.tsx';
 
 interface Props {
   area: Area;
+  /** Undefined where the firm has no specialist. */
+  specialist: Words['powder-flushing'];
   look?: BandLook;
 }
 
 /** The four heating services, in the words of every area's page or the place's own, and the way to all others. */
-export function HeatingServices({ area, look }: Props) {
+export function HeatingServices({ area, specialist, look }: Props) {
   const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.page.services;
   const own = area.services ?? {};
-  const specialist = facts.words['powder-flushing'];
   return (
     <Band
       id="services"

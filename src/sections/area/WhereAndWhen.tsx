@@ -1,14 +1,18 @@
+import type { Words } from '../../content/content.ts';
 import { postcodeId } from '../../facts/explanations.ts';
-import { facts } from '../../facts/index.ts';
 import type { Area } from '../../facts/types.ts';
 import { type BandLook, Ground } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
 import styles from './WhereAndWhen.module.css';
 
-const { labels } = facts.words;
+interface Props {
+  area: Area;
+  labels: Words['labels'];
+  look?: BandLook;
+}
 
 /** Two cards: how soon we are there, and for which postcodes and places. */
-export function WhereAndWhen({ area, look }: { area: Area; look?: BandLook }) {
+export function WhereAndWhen({ area, labels, look }: Props) {
   const { postcodes, response } = area.page;
   return (
     <Ground look={{ tone: 'chalk', ...look }}>

@@ -1,18 +1,22 @@
 import type { Zone } from '../../content/business.ts';
 import type { Words } from '../../content/content.ts';
 import { zonesOf } from '../../facts/areas.ts';
-import { facts } from '../../facts/index.ts';
+import type { Facts } from '../../facts/types.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
 import styles from './ResponseTimes.module.css';
 
-const { areas, business, words: shared } = facts;
-const { responseMinutes: minutes } = business;
+interface Props {
+  words: Words['areas']['responseTimes'];
+  facts: Facts;
+  look?: BandLook;
+}
 
 /** How soon an emergency visit typically comes, where the firm promises that, and what it costs, by zone. */
-export function ResponseTimes({ words, look }: { words: Words['areas']['responseTimes']; look?: BandLook }) {
-  const timed = words.time && minutes;
+export function ResponseTimes({ words, facts, look }: Props) {
+  const { business, words: shared } = facts;
+  const timed = words.time && business.responseMinutes;
   const differ = timed || business.promises.localZones.length > 0;
   return (
     <Band id="response-times" heading={words.heading} look={look}>
@@ -30,7 +34,7 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
             {zonesOf(facts).map((zone) => (
               <tr key={zone}>
                 <th scope="row">
-                  {words.zones[zone]} <small>{namesIn(zone, words.zones[zone])}</small>
+                  {words.zones[zone]} <small>{namesIn(zone, words.zones[zone], facts)}</small>
                 </th>
                 {timed && (
                   <td>
@@ -49,7 +53,7 @@ export function ResponseTimes({ words, look }: { words: Words['areas']['response
 }
 
 /** The areas of a zone, but those that its label names. */
-function namesIn(zone: Zone, label: string) {
+function namesIn(zone: Zone, label: string, { areas, business }: Facts) {
   const names = areas.filter((area) => area.zone === zone && !label.includes(area.name)).map(({ name }) => name);
   return new Intl.ListFormat(business.language).format(names);
 }

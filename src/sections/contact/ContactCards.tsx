@@ -1,14 +1,19 @@
+import type { Business } from '../../content/business.ts';
 import type { Words } from '../../content/content.ts';
-import { facts } from '../../facts/index.ts';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { acceptsPhotos, messageLinks } from '../../parts/message-links.ts';
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { TitledBand } from '../TitledBand.tsx';
 
-const { landlords, picture } = facts.words.evidence;
+interface Props {
+  words: Words['contact']['cards'];
+  evidence: Words['evidence'];
+  landlords: Business['landlords'];
+  look?: BandLook;
+}
 
 /** Four ways to look at one number: emergencies, questions, where, when; and another, where landlords have one. */
-export function ContactCards({ words, look }: { words: Words['contact']['cards']; look?: BandLook }) {
+export function ContactCards({ words, evidence, landlords, look }: Props) {
   const { emergency, enquiries, area, hours } = words;
   const call = (
     <p>
@@ -19,30 +24,26 @@ export function ContactCards({ words, look }: { words: Words['contact']['cards']
     <>
       {call}
       <Ways to={messageLinks} />
-      {acceptsPhotos && <p>{picture}</p>}
+      {acceptsPhotos && <p>{evidence.picture}</p>}
     </>
   );
   const see = <Ways to={[area.link]} />;
   const items = [
     { ...emergency, more: call },
     { ...enquiries, more: write },
-    ...landlordsCard(),
+    ...(landlords ? [{ ...evidence.landlords, more: <Ways to={waysTo(landlords)} /> }] : []),
     { ...area, more: see },
     hours,
   ];
   return <TitledBand id="cards" words={{ heading: words.heading, items }} look={look} shape="columns" />;
 }
 
-/** Whom landlords and businesses write to or ring. */
-function landlordsCard() {
-  const contact = facts.business.landlords;
-  if (!contact) return [];
-  const { email, phone } = contact;
-  const ways = [
+/** The links by which landlords and businesses ring or write. */
+function waysTo({ email, phone }: NonNullable<Business['landlords']>) {
+  return [
     ...(phone ? [{ href: `tel:${phone.e164}`, label: phone.text }] : []),
     ...(email ? [{ href: `mailto:${email}`, label: email }] : []),
   ];
-  return [{ ...landlords, more: <Ways to={ways} /> }];
 }
 
 /** Links, one to a line. */

@@ -1,15 +1,19 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
-import { contactCardPath } from '../../facts/contact-card.ts';
-import { facts } from '../../facts/index.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { PageIntro } from '../../parts/PageIntro.tsx';
 import styles from './ContactHero.module.css';
 
+interface Props {
+  words: Words['contact'];
+  /** Where the card for address books is. */
+  cardPath: string;
+}
+
 /** Contact's hero: the number as the largest thing on the page, and the telephone that it rings, or the owner's photograph. */
-export function ContactHero({ words }: { words: Words['contact'] }) {
+export function ContactHero({ words, cardPath }: Props) {
   const { topic, heading, text, save, links } = words;
-  const card = <a href={contactCardPath(facts.business)}>{save}</a>;
+  const card = <a href={cardPath}>{save}</a>;
   return (
     <PageIntro
       path="/contact"

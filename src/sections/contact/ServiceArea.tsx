@@ -1,19 +1,24 @@
 import type { Words } from '../../content/content.ts';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import { homeStrip } from '../../drawings/drawings.ts';
-import { facts } from '../../facts/index.ts';
+import type { Area } from '../../facts/types.ts';
 import { Band } from '../../parts/Band.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { Paragraph } from '../../parts/Paragraphs.tsx';
 import styles from './ServiceArea.module.css';
 
-const { areas, business } = facts;
+interface Props {
+  words: Words['contact']['serviceArea'];
+  areas: readonly Area[];
+  language: string;
+  look?: BandLook;
+}
 
 /** Where we work: the main places large, the names of all the other areas in a line. */
-export function ServiceArea({ words, look }: { words: Words['contact']['serviceArea']; look?: BandLook }) {
+export function ServiceArea({ words, areas, language, look }: Props) {
   const pages = new Map(areas.map(({ name, path }) => [name, path]));
   const others = [...pages.keys()].filter((name) => !words.main.includes(name));
-  const list = new Intl.ListFormat(business.language).formatToParts(others);
+  const list = new Intl.ListFormat(language).formatToParts(others);
   return (
     <Band id="service-area" heading={words.heading} look={look} foot={homeStrip && <DrawingStrip name={homeStrip} />}>
       <Paragraph text={words.text} />

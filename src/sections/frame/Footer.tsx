@@ -1,18 +1,17 @@
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
-import { facts } from '../../facts/index.ts';
 import { mainPagesOf } from '../../facts/pages.ts';
 import { serviceAreaLine } from '../../facts/service-area-line.ts';
+import type { Facts } from '../../facts/types.ts';
 import { messageLinks } from '../../parts/message-links.ts';
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
 
-const { business, words } = facts;
-const { footer } = words.frame;
-const { street, postcode } = business.address;
-
 /** The foot of every page: who, how to reach them, what they do. */
-export function Footer({ year }: { year: number }) {
+export function Footer({ facts, year }: { facts: Facts; year: number }) {
+  const { business, words } = facts;
+  const { footer } = words.frame;
+  const { street, postcode } = business.address;
   return (
     <footer className={styles.footer} data-ground={footer.ground}>
       <div className={styles.columns}>

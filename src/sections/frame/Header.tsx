@@ -1,4 +1,4 @@
-import { facts } from '../../facts/index.ts';
+import type { Facts } from '../../facts/types.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { CallBar } from './CallBar.tsx';
@@ -6,14 +6,13 @@ import styles from './Header.module.css';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 
-const { business, words } = facts;
-const { header } = words.frame;
-
 /**
  * The top of every page: who this is, the number, and the menu.
  * @param path the page it is on
  */
-export function Header({ path }: { path: string }) {
+export function Header({ path, facts }: { path: string; facts: Facts }) {
+  const { business, words } = facts;
+  const { header } = words.frame;
   return (
     <header className={styles.header}>
       <a className={`visually-hidden ${styles.skip}`} href="#content">
@@ -30,7 +29,7 @@ export function Header({ path }: { path: string }) {
           <Mark />
           <span>{business.name}</span>
         </a>{' '}
-        <Menu path={path} />
+        <Menu path={path} facts={facts} />
         <div className={styles.call}>
           <CallButton label={header.call} size="compact" />
         </div>

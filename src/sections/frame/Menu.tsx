@@ -1,15 +1,14 @@
-import { facts } from '../../facts/index.ts';
 import { mainPagesOf } from '../../facts/pages.ts';
+import type { Facts } from '../../facts/types.ts';
 import styles from './Menu.module.css';
-
-const { header } = facts.words.frame;
 
 /**
  * The links to the main pages. On small screens they are a popover behind a button, which opens, closes and takes Escape
  * without JavaScript. A browser without popovers shows a link to the pages in the footer in the button's place.
  * @param path the page it is on; its link, or its section's, is marked
  */
-export function Menu({ path }: { path: string }) {
+export function Menu({ path, facts }: { path: string; facts: Facts }) {
+  const { header } = facts.words.frame;
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget="menu">

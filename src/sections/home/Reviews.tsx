@@ -13,12 +13,14 @@ import { newestReviews, Quotes } from '../../parts/Quotes.tsx';
 interface Props {
   reviews: NonNullable<Business['reviews']>;
   words: NonNullable<Words['home']['reviews']>;
+  /** Reviews to quote, of which the newest three are shown. */
+  quoted: Words['reviews'];
   look?: BandLook;
 }
 
 /** The end of Home: the rating, what some wrote, when it was read, where anyone can read the reviews, and the number. */
-export function Reviews({ reviews: { url, checked }, words, look }: Props) {
-  const quotes = newestReviews(3);
+export function Reviews({ reviews: { url, checked }, words, quoted, look }: Props) {
+  const quotes = newestReviews(quoted.items, 3);
   return (
     <Band
       id="reviews"
@@ -29,7 +31,7 @@ export function Reviews({ reviews: { url, checked }, words, look }: Props) {
       foot={homeStrip && <DrawingStrip name={homeStrip} />}
     >
       <Paragraph text={words.text} />
-      <Quotes reviews={quotes} />
+      <Quotes reviews={quotes} on={quoted.on} />
       <p>
         <strong>
           <ExternalLink href={url}>{words.link}</ExternalLink>

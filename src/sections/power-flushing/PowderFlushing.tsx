@@ -1,14 +1,18 @@
-import { facts } from '../../facts/index.ts';
+import type { Business } from '../../content/business.ts';
+import type { Words } from '../../content/content.ts';
 import { Band } from '../../parts/Band.tsx';
 import { ExternalLink } from '../../parts/ExternalLink.tsx';
 import type { BandLook } from '../../parts/Ground.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 
-const specialist = facts.business.powderFlushing;
-const words = facts.words['powder-flushing'];
+interface Props {
+  specialist: Business['powderFlushing'];
+  words: Words['powder-flushing'];
+  look?: BandLook;
+}
 
 /** When the other method is the right one, and where to get it; no band without a specialist. */
-export function PowderFlushing({ look }: { look?: BandLook }) {
+export function PowderFlushing({ specialist, words, look }: Props) {
   if (!specialist || !words) return null;
   return (
     <Band id="powder" heading={words.heading} look={look}>
