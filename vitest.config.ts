@@ -20,7 +20,7 @@ export default defineConfig({
     // A browser on a busy machine takes longer than the default of a second.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      project('unit', ['{src,tools,deploy}/**/*.test.ts', 'tests/conventions/**/*.test.ts']),
+      project('unit', ['{src,tools,deploy}/**/*.test.{ts,tsx}', 'tests/conventions/**/*.test.ts']),
       project('build', ['tests/build/**/*.test.ts']),
       project('site', ['tests/every-firm/site/**/*.test.ts']),
       project('sample-firm', ['tests/sample-firm/**/*.test.ts']),
