@@ -24,6 +24,7 @@ export default defineConfig({
     plugins: [
       watch('src/facts/index.ts', `${firm}/content/`),
       watch('src/facts/index.ts', `${firm}/photographs/`),
+      watch('src/drawings/svg-file.ts', `${firm}/drawings/`),
       watch('src/parts/photographs/photographs.ts', `${firm}/photographs/`),
       watch('src/bundle/tooltips-script.ts', 'src/browser/tooltips/'),
     ],

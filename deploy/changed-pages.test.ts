@@ -35,6 +35,14 @@ test.each([
     '<script src="https://example.org/chat.js"></script></body>',
     /from elsewhere, https:\/\/example\.org\/chat\.js/,
   ],
+  [
+    '</body>',
+    "<script src='https://example.org/a.js'></script></body>",
+    /from elsewhere, https:\/\/example\.org\/a\.js/,
+  ],
+  ['</body>', '<script src=//example.org/b.js></script></body>', /from elsewhere, \/\/example\.org\/b\.js/],
+  ['</body>', '<iframe src="https://example.org/ad"></iframe></body>', /from elsewhere, https:\/\/example\.org\/ad/],
+  ['</body>', '<script src="/cdn-cgi/apps/head/x.js"></script></body>', /Cloudflare’s own/],
 ])('a host that puts other things in the place of %s is told what to turn off', (from, to, said) => {
   expect(changesIn(page.replace(from, to))).toEqual([expect.stringMatching(said)]);
 });

@@ -7,6 +7,7 @@ const additions: readonly [mark: RegExp, change: string][] = [
   [/static\.cloudflareinsights\.com/, 'a script counts visitors: turn off Web Analytics'],
   [/\/cdn-cgi\/challenge-platform/, 'a script looks for bots: turn off JavaScript Detections'],
   [/\/cdn-cgi\/zaraz/, 'a script loads others: turn off Zaraz'],
+  [/\/cdn-cgi\//, 'something of Cloudflare’s own was added: turn off what changes pages'],
 ];
 
 /**
@@ -16,16 +17,17 @@ const additions: readonly [mark: RegExp, change: string][] = [
  */
 export function changesIn(html: string): string[] {
   const known = additions.flatMap(([mark, change]) => (mark.test(html) ? [change] : []));
-  if (known.length > 0) return known;
+  if (known.length > 0) return known.slice(0, 1);
   const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const inline = html.matchAll(/<(style|script)(?![^>]*(?:ld\+json| src=))[^>]*>([\s\S]*?)<\/\1>/g);
   const changed = [...inline].filter(([, , code = '']) => !policy.includes(hashOf(code)));
-  const foreign = [...html.matchAll(/<script[^>]* src="([^"]*)"/g)].filter(([, src = '']) => !/^\/[^/]/.test(src));
+  const files = html.matchAll(/<(script|iframe|link rel=["']?stylesheet)\b[^>]*?\s(?:src|href)=["']?([^"'\s>]+)/g);
+  const foreign = [...files].filter(([, , address = '']) => !/^\/[^/]/.test(address));
   return [
     ...new Set(
       changed.map(([, name]) => `a <${name}> that the page was not built with: turn off what minifies or adds it`),
     ),
-    ...foreign.map(([, src]) => `a script from elsewhere, ${src}: turn off what adds it`),
+    ...foreign.map(([, , address]) => `something from elsewhere, ${address}: turn off what adds it`),
   ];
 }
 

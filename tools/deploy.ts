@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { hostSettings, noReports, wrangler } from '../deploy/cloudflare/serve.ts';
 import { readBusiness } from '../src/content/business-file.ts';
 import { firmFolder } from '../src/content/firm-folder.ts';
+import { buildAndReport } from './build/build-and-report.ts';
 import { explain, Refused } from './build/explain.ts';
-import { buildAndTell } from './build/tell.ts';
 import { stopsPublishing } from './launch-check/finding.ts';
 import { lookAtSite } from './launch-check/look.ts';
 import { inWords } from './launch-check/report.ts';
@@ -31,7 +31,7 @@ try {
   if (findings.some(stopsPublishing) && !dryRun)
     throw new Refused('Nothing was published: the live site is as it was.');
 
-  if (!(await buildAndTell(firmFolder, 'dist')))
+  if (!(await buildAndReport(firmFolder, 'dist')))
     throw new Refused('Nothing was published: the site could not be built.');
   testProgram();
 

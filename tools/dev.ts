@@ -1,4 +1,5 @@
 import { portFrom } from '../deploy/host.ts';
+import { explain } from './build/explain.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
@@ -8,6 +9,6 @@ try {
   const { dev } = await import('astro');
   await dev({ server: { port } });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

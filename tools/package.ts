@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { packageSite } from '../deploy/caddy/package-site.ts';
 import { readBusiness } from '../src/content/business-file.ts';
 import { firmFolder } from '../src/content/firm-folder.ts';
-import { buildAndTell } from './build/tell.ts';
+import { buildAndReport } from './build/build-and-report.ts';
 
 // Builds the site, and writes what one's own machine serves it from into server/; the one before stays in server.last/.
-if (await buildAndTell(firmFolder, 'dist')) {
+if (await buildAndReport(firmFolder, 'dist')) {
   // Written aside, so that half a package is never in its place.
   packageSite('dist', 'server.next', readBusiness(join(firmFolder(), 'content')).site);
   if (existsSync('server')) {

@@ -21,7 +21,7 @@ const types = runAside('types', program('astro'), 'check', ...(built ? ['--noSyn
 await runTests('tests', projects());
 if (built && isSample) await testFilledFirm();
 if (built && all) {
-  const other = ['tests/other-firm.ts', 'generated', 'site', 'cloudflare', 'layout'];
+  const other = ['tests/generated-firms.ts', 'site', 'cloudflare', 'layout'];
   await run('tests for every firm, on twenty generated ones', other);
 }
 await Promise.all([lint, types]);
@@ -85,9 +85,10 @@ function program(packageName: string, name = packageName): string {
 
 /** Builds the firm that shows everything, and tests its site. */
 async function testFilledFirm(): Promise<void> {
-  const filled = { FIRM: 'firms/filled', SITE_FOLDER: 'dist.filled' };
-  const isThere = await run('build of the filled firm', ['tools/build.ts', filled.SITE_FOLDER], filled);
-  if (isThere) await runTests('its tests', ['site', 'filled-example', ...(all ? ['layout'] : [])], filled);
+  const filled = { FIRM: 'firms/filled', BUILT_SITE: 'dist.filled' };
+  const isThere = await run('build of the filled firm', ['tools/build.ts'], filled);
+  if (isThere)
+    await runTests('tests of the filled firm', ['site', 'filled-example', ...(all ? ['layout'] : [])], filled);
 }
 
 /** Runs projects of vitest.config.ts as one step. */

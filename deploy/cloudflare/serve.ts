@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Host, startHost } from '../host.ts';
 
 /** The settings of the host, which serve `dist/`. */
@@ -12,23 +11,24 @@ export const hostSettings = 'deploy/cloudflare/wrangler.jsonc';
  * @throws when the port is in use, or when the host is not ready within two minutes, with what it printed
  */
 export function startCloudflare(port: number, site = 'dist'): Promise<Host> {
-  const config = site === 'dist' ? hostSettings : settingsFor(site);
   return startHost(port, (url, at) => ({
     name: 'The host',
-    command: [...wrangler, 'dev', '--config', config, '--ip', '127.0.0.1', '--port', String(at), ...quiet],
+    command: [
+      ...wrangler,
+      'dev',
+      '--config',
+      hostSettings,
+      '--assets',
+      resolve(site),
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(at),
+      ...quiet,
+    ],
     env: settings,
     ready: `Ready on ${url}`,
   }));
-}
-
-/** Writes the same settings for another folder beside what builds keep. */
-function settingsFor(site: string): string {
-  const folder = 'node_modules/.cache';
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${basename(site)}.jsonc`);
-  const text = readFileSync(hostSettings, 'utf8').replace('../../dist', resolve(site).replaceAll('\\', '/'));
-  writeFileSync(file, text);
-  return file;
 }
 
 const quiet = ['--inspector-port', '0', '--show-interactive-dev-session=false'];

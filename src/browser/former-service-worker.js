@@ -1,5 +1,5 @@
-// In the place of the service worker that an earlier site at this address may have left in browsers: without it, they would go on showing
-// that site. It drops what the old one kept, removes itself, and loads the open pages again.
+// Replaces the service worker that an earlier site at this address may have left in browsers, which would go on showing that site. It drops
+// what the old worker kept, removes itself, and loads the open pages again.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 

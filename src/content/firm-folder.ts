@@ -11,7 +11,7 @@ export const sampleFirm = 'firms/sample';
  * @throws {FactsError} when FIRM names a folder without facts
  */
 export function firmFolder(): string {
-  const named = process.env.FIRM;
+  const named = process.env.FIRM?.replace(/[\\/]+$/, '');
   if (!named) return existsSync('firm') ? 'firm' : sampleFirm;
   if (existsSync(join(named, 'content'))) return named;
   const expected = 'the folder of a firm, such as firms/filled, with its content/ in it';

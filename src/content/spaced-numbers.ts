@@ -1,16 +1,24 @@
-/**
- * A number in several groups, such as `01632 960 247`, `(01273) 111 222` or `123 4567 89`. In a text that a browser has translated into
- * a language written from right to left, such groups change places, unless the number is isolated.
- */
-const spacedNumber = /(\(?\+?(?=\d+(?:[ -]|\) ?| ?\(0\) ?)\d)\d(?:(?:[ -]|\) ?| ?\(0\) ?)?\d){6,})/;
-
 /** A piece of a text: a number in several groups, or what stands between two. */
 export interface NumberPart {
   text: string;
   isNumber: boolean;
 }
 
-/** Cuts a text at its numbers in several groups of at least seven digits; shorter ones, such as years, are left in the text. */
+/**
+ * Cuts a text at its numbers in several groups, such as `01632 960 247`, `(01273) 111 222` or `123 4567 89`. In a text that a browser has
+ * translated into a language written from right to left, such groups change places, unless the number is isolated. Numbers of fewer than
+ * seven digits, such as years and sums, are left in the text.
+ */
 export function numberParts(text: string): NumberPart[] {
-  return text.split(spacedNumber).flatMap((part, index) => (part ? [{ text: part, isNumber: index % 2 === 1 }] : []));
+  const parts: NumberPart[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(digits)) {
+    if (number.replace(/\D/g, '').length < 7 || /^\d+$/.test(number)) continue;
+    parts.push({ text: text.slice(end, index), isNumber: false }, { text: number, isNumber: true });
+    end = index + number.length;
+  }
+  return [...parts, { text: text.slice(end), isNumber: false }].filter((part) => part.text !== '');
 }
+
+/** Digits as people write telephone numbers, not inside a word, an email or a sum. */
+const digits = /(?<![\w.,@£-])\+?(?:\(\+?\d+\)|\d+)(?:[ -]{1,3}(?:\(\d+\)|\d+)|\(\d+\)|(?<=\))\d+)*(?![\w@])/g;

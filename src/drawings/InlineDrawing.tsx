@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import { svgNamed, withWords } from './svg-file.ts';
 
 interface Props extends SVGProps<SVGSVGElement> {
-  /** File name in src/drawings/, without `.svg`. */
+  /** File name in src/drawings/ or in the firm's drawings/, without `.svg`. */
   name: string;
   /** Values for the placeholders in the file, written as `{word}`. */
   words?: object;
@@ -23,7 +23,7 @@ export function InlineDrawing({ name, words, ...props }: Props) {
 }
 
 interface PartProps extends SVGProps<SVGGElement> {
-  /** File name in src/drawings/, without `.svg`. */
+  /** File name in src/drawings/ or in the firm's drawings/, without `.svg`. */
   name: string;
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Edge, type Tone } from './Edge.tsx';
 import styles from './Ground.module.css';
-import type { PipeStretch, PipeWish } from './pipe/lay-pipe.ts';
+import type { PipeRequest, PipeStretch } from './pipe/lay-pipe.ts';
 import { Pipe } from './pipe/Pipe.tsx';
 
 /** What a page decides about a band's look. */
-export interface BandLook extends PipeWish {
+export interface BandLook extends PipeRequest {
   /** Default: chalk. */
   tone?: Tone;
   /** On wide screens: the heading beside what follows it, or both beside a picture. Never the same one twice running. */

@@ -5,7 +5,7 @@ import { get } from '../support/site.ts';
 const expected: Record<string, unknown> = {
   // Which inline code may run, each page says besides.
   'content-security-policy':
-    "default-src 'self' 'unsafe-inline' data:;base-uri 'none';form-action 'none';" +
+    "default-src 'self' 'unsafe-inline';font-src 'self' data:;base-uri 'none';form-action 'none';" +
     "frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'",
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',

@@ -37,13 +37,13 @@ test('after npm run setup a firm elsewhere has only its own paragraphs to write 
     ['Which water company', enter],
     ['Write this?', enter],
   ]);
-  expect(await setUp(folder, screen)).toBe(true);
+  expect(await setUp(folder, screen)).toBe('written');
   expect(readdirSync(join(folder, 'areas'))).toEqual(['lewes.yaml', 'ringmer.yaml']);
   const again = terminal([
     ...questions.filter(isAsked).map(({ message }): Reply => [message, enter]),
     ['get a page of their own', enter + enter],
   ]);
-  expect(await setUp(folder, again)).toBe(true);
+  expect(await setUp(folder, again)).toBe('kept');
   expect(again.shown(), 'a second run with the same answers').toContain('content/ stays as it is');
   const written = readFileSync(join(folder, 'business.yaml'), 'utf8');
   expect(written, 'where the town is, is known').toContain('latitude: 50.9695, longitude: 0.0959');
@@ -79,7 +79,7 @@ test('the sample firm’s areas are kept beside content/, as they were', async (
     ['Which water company', enter],
     ['Write this?', enter],
   ]);
-  expect(await setUp(folder, screen)).toBe(true);
+  expect(await setUp(folder, screen)).toBe('written');
   const kept = readdirSync(join(around, 'areas.sample'));
   expect(kept).toEqual(readdirSync('firms/sample/content/areas'));
   for (const file of kept)

@@ -165,7 +165,8 @@ class Writer {
   #text(value: string, { errorMessage = '' }: Schema, field: readonly string[]): string {
     const [, least, most] = /^Expected text of (\d+) to (\d+) characters/.exec(errorMessage) ?? [];
     if (!most) return value;
-    const named = field[0] === 'emergency' && field.length === 2 ? (value.match(/\{gasEmergency\}/)?.[0] ?? '') : '';
+    const named =
+      field[0] === 'emergency' && field.length === 2 ? (value.match(/\{(?:gasEmergency|phone)\}/)?.[0] ?? '') : '';
     const area =
       field[0] === 'area-page' &&
       /^(title|heading|search|searchSummary)$/.test(field.at(-1) ?? '') &&

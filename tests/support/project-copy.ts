@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { ended, type Run } from '../../tools/run-program.ts';
 import { copyWithFirm } from './copy-firm.ts';
 

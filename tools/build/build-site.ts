@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headerRules } from '../../deploy/host-rules.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
@@ -7,18 +7,25 @@ import { readFacts } from '../../src/facts/read.ts';
 import { checkLook } from './check-look.ts';
 import { checkPages } from './check-pages.ts';
 import { leftovers } from './check-public.ts';
+import { Refused } from './explain.ts';
 import { finishPages } from './finish-pages.ts';
 import { makePhotographs } from './make-photographs.ts';
 
+let built: string | undefined;
+
 /**
- * Builds the site of a firm aside and swaps it in whole, so that a mistake never leaves half a site. One site at a time: pages learn
- * of the firm from the environment.
+ * Builds the site of a firm aside and swaps it in whole, so that a mistake never leaves half a site. One firm in a process: pages learn
+ * of it from the environment, and read its files once.
  * @param firm its folder, such as `firms/sample`
- * @param out where the site is written; whatever is there goes once the new site is whole
+ * @param out where the site is written; an earlier site there goes once the new one is whole
  * @throws {FactsError} naming each mistake in the firm's files, before anything is written
- * @throws {Refused} naming each page that isn't as the list of pages says
+ * @throws {Refused} when `out` has something else than a site in it, and naming each page that isn't as the list of pages says
  */
 export async function buildSite(firm: string, out: string): Promise<void> {
+  if (built && built !== firm) throw new Error(`This process has built ${built}: build ${firm} in another`);
+  built = firm;
+  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'index.html')))
+    throw new Refused(`${out}/ is no built site: build into a folder that may be written over, such as dist`);
   const [next, last] = [`${out}.next`, `${out}.last`];
   // Astro keeps settings in the home folder, which may not be there to write to. React's development version is larger by two thirds.
   Object.assign(process.env, { FIRM: firm, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { siteFiles } from '../../deploy/site-files.ts';
 import { FactsError, type Problem, type Source } from '../../src/content/problem.ts';
 import { paletteMistakes } from '../../src/styles/palette-mistakes.ts';
 import { type Palette, paletteFile, readPalette } from '../../src/styles/tokens.ts';
 import { publicProblems, svgProblems } from './check-public.ts';
 
 /**
- * Checks a firm's colours and mark, and what lies in public/.
+ * Checks a firm's colours, mark and drawings, and what lies in public/.
  * @param firm its folder
  * @throws {FactsError} naming each colour that is none or can't be read on its ground, a mark that is no square SVG, and files
  * that don't belong in public/
@@ -15,7 +16,12 @@ import { publicProblems, svgProblems } from './check-public.ts';
 export async function checkLook(firm: string): Promise<void> {
   const mark = await markProblems(join(firm, 'mark.svg'));
   const colours = colourProblems(readPalette(firm), readFileSync(join(firm, paletteFile), 'utf8'));
-  const problems = [...colours, ...mark, ...(existsSync('public') ? publicProblems('public') : [])];
+  const problems = [
+    ...colours,
+    ...mark,
+    ...drawingProblems(firm),
+    ...(existsSync('public') ? publicProblems('public') : []),
+  ];
   if (problems.length > 0) throw new FactsError(problems);
 }
 
@@ -31,6 +37,15 @@ export function colourProblems(colours: Palette, css: string): Problem[] {
     const source: Source = { name: paletteFile, lineOf: () => index + 1 || undefined };
     return { source, field: colour ? [colour] : [], found, expected };
   });
+}
+
+/** What makes the firm's own drawings more than drawings; none where it has no folder for them. */
+function drawingProblems(firm: string): Problem[] {
+  const folder = join(firm, 'drawings');
+  if (!existsSync(folder)) return [];
+  // Only what is inside `<svg>` is used.
+  const textOf = (file: string) => readFileSync(folder + file, 'utf8').replace(/^<\?xml-stylesheet[^>]*\?>/, '');
+  return siteFiles(folder).flatMap((file) => svgProblems(`drawings${file}`, textOf(file)));
 }
 
 /** What keeps a file from being the firm's mark. */

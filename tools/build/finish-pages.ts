@@ -13,7 +13,7 @@ export function finishPages(folder: string): void {
   const usedLater = usedByScripts(folder);
   for (const name of pageFiles(folder)) {
     const written = withoutMarkers(readFileSync(folder + name, 'utf8'));
-    const html = protectEmails(isolateNumbers(shortenJumps(written, addressOf(name))));
+    const html = isolateNumbers(protectEmails(shortenJumps(written, addressOf(name))));
     writeFileSync(folder + name, sealPage(trimStyles(html, usedLater)));
   }
 }

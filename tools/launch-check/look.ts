@@ -6,6 +6,7 @@ import { FactsError } from '../../src/content/problem.ts';
 import { textsOf } from '../../src/content/texts.ts';
 import { readYaml } from '../../src/content/yaml-file.ts';
 import { readFacts } from '../../src/facts/read.ts';
+import { checkLook } from '../build/check-look.ts';
 import { checkSite } from './check.ts';
 import type { Finding, Site, WrittenText } from './finding.ts';
 import { fromMistakes } from './report.ts';
@@ -17,8 +18,6 @@ import { fromMistakes } from './report.ts';
 export async function lookAtSite(firm: string): Promise<Finding[]> {
   try {
     const site = await readSite(join(firm, 'content'));
-    // Loading it reads the colours, which may be missing.
-    const { checkLook } = await import('../build/check-look.ts');
     await checkLook(firm);
     return checkSite(site);
   } catch (error) {

@@ -50,7 +50,7 @@ test('new answers are checked, shown and written, and the rest of the file stays
   const gasSafe = questions.findIndex(({ field }) => field[1] === 'gasSafe');
   const corrected: Reply = ['Expected a Gas Safe number of 4 to 7 digits', `${clearLine}123456${enter}`];
   const screen = terminal([...script.slice(0, gasSafe + 1), corrected, ...script.slice(gasSafe + 1), written]);
-  expect(await setUp(folder, screen)).toBe(true);
+  expect(await setUp(folder, screen)).toBe('written');
 
   expect(screen.shown()).toMatch(/Your answers.*: .*business\.yaml/);
   const expected = before
@@ -74,7 +74,7 @@ const areas: Reply[] = [
 test('places get a file each; a second run with the same answers, or none, changes nothing', async () => {
   const henfield = content('areas/henfield.yaml');
   const screen = terminal([...replies({ name: newAnswers.name }, areas), written]);
-  expect(await setUp(folder, screen)).toBe(true);
+  expect(await setUp(folder, screen)).toBe('written');
   expect(screen.shown()).toContain('New: areas/ringmer.yaml, areas/wych-cross.yaml');
   expect(content('areas/henfield.yaml')).toBe(henfield);
   expect(content('areas/wych-cross.yaml')).toMatch(
@@ -82,7 +82,7 @@ test('places get a file each; a second run with the same answers, or none, chang
   );
 
   const again = terminal(replies({}, areas));
-  expect(await setUp(folder, again)).toBe(true);
+  expect(await setUp(folder, again)).toBe('kept');
   expect(again.shown()).toContain('content/ stays as it is');
   expect(again.shown()).not.toContain('Write this?');
   expect(content('business.yaml')).toBe(before.replace(/^name: .*/m, `name: Bob's Plumbing`));
@@ -92,10 +92,10 @@ test('Ctrl+C writes nothing, at a question or at the end, and nor does a no', as
   for (const end of [questions[3]?.message ?? '', whichPlaces, 'Write this?']) {
     const script = [...replies(newAnswers, areas), written];
     const screen = terminal(script.map(([message, keys]) => [message, message === end ? controlC : keys]));
-    expect(await setUp(folder, screen)).toBe(false);
+    expect(await setUp(folder, screen)).toBe('cancelled');
     expect(screen.shown()).toContain('Nothing was written');
   }
-  expect(await setUp(folder, terminal([...replies({ name: newAnswers.name }), ['Write this?', 'n']]))).toBe(true);
+  expect(await setUp(folder, terminal([...replies({ name: newAnswers.name }), ['Write this?', 'n']]))).toBe('kept');
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(readdirSync(join(folder, 'areas'))).not.toContain('ringmer.yaml');
 });

@@ -14,17 +14,17 @@ import { replaceWords } from './replacements.ts';
 /**
  * Asks the owner for facts and places, rewords what the sample can't say of this firm, and writes it all once they agree.
  * @param folder the content folder; beside it go the sample firm's areas
- * @returns whether the questions were answered to the end
+ * @returns whether anything was written, or the owner left before the end
  * @throws {FactsError} when a file cannot be read or the facts are not what the build could read
  * @throws {Refused} when a file was edited meanwhile
  */
-export async function setUp(folder: string, streams: Streams = {}): Promise<boolean> {
+export async function setUp(folder: string, streams: Streams = {}): Promise<'written' | 'kept' | 'cancelled'> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   const pages = names.map((name) => readContent(folder, name));
   const documentOf = (name: string) => (pages.find(({ file }) => file === name) ?? readContent(folder, name)).document;
   const areas = readAreas(folder);
   const aside = asideOf(folder);
-  intro('Your firm, in content/', streams);
+  intro('Your firm, in firm/content/', streams);
   log.message('Enter keeps what is shown. Nothing is written before you agree at the end; Ctrl+C ends this.', streams);
   try {
     const facts = documentOf(businessFile);
@@ -49,14 +49,14 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<bool
     const edits = [...pages.flatMap(editsOf), ...ofAreas, ...markEdits(folder)];
     const agreed = edits.length > 0 && (await agreedTo(edits, basename(aside), streams));
     if (agreed) writeEdits(folder, edits, aside);
-    log.success(agreed ? 'Written.' : 'content/ stays as it is.', streams);
+    log.success(agreed ? 'Written.' : 'firm/content/ stays as it is.', streams);
     note(nextSteps, 'What comes next', streams);
     outro('You can run this again at any time.', streams);
-    return true;
+    return agreed ? 'written' : 'kept';
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     cancel('Nothing was written.', streams);
-    return false;
+    return 'cancelled';
   }
 }
 
@@ -79,11 +79,11 @@ async function agreedTo(edits: readonly Edit[], aside: string, streams: Streams)
   const lines = [...Map.groupBy(edits, titleOf)].map(([title, some]) => {
     return `${title}: ${some.map(({ file }) => file.replace('../', '')).join(', ')}`;
   });
-  note(lines.join('\n'), 'What changes in content/', streams);
+  note(lines.join('\n'), 'What changes in firm/content/', streams);
   return confirmed('Write this?', true, streams);
 }
 
-const nextSteps = `Your words, in content/: one file for each page and each area.
+const nextSteps = `Your words, in firm/content/: one file for each page and each area.
 npm run build: asks for the paragraph of each new area, and names what isn’t true of you.
 npm run launch-check: what stands between this site and going live.
 docs/owner.md: each next step, from your words to “Publish”.`;

@@ -55,7 +55,7 @@ export const emergency = group({
   gasLabel: label.describe('What the gas emergency number is called to those who only hear its link.'),
   gas: gasCall(200).describe('What to do before anything else, near the number of every page.'),
   carbonMonoxide: gasCall(260).describe('The same, where boilers and heating are spoken of.'),
-  start: line.describe('The one line between the number and the first step.'),
+  start: line.describe('The line before the first step; it has the number as {phone}.'),
   steps: list(runningText(220), 2, 7).describe(
     'What to do about water until help comes, in the order in which hands do it. A qualified engineer reads each change.',
   ),

@@ -2,7 +2,10 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import type { BandLook } from '../Ground.tsx';
 import { layPipe } from './lay-pipe.ts';
 
-/** The bands of a page in reading order, each a section that passes its `look` on; the pipe is laid beside those that are there. */
+/**
+ * The bands of a page in reading order, each a section that passes its `look` on, with the pipe beside them. A section that may draw nothing
+ * must not ask for anything of the pipe: the page leaves it out itself.
+ */
 export function Bands({ children }: { children: ReactNode }) {
   const bands = Children.toArray(children).filter((child): child is ReactElement<{ look?: BandLook }> =>
     isValidElement(child),

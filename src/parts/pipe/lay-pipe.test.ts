@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { layPipe, type PipeWish } from './lay-pipe.ts';
+import { layPipe, type PipeRequest } from './lay-pipe.ts';
 
-const routes = (...bands: PipeWish[]) => layPipe(bands).map(({ pipe }) => pipe);
-const waters = (...bands: PipeWish[]) => layPipe(bands).map(({ water = 'hot' }) => water);
+const routes = (...bands: PipeRequest[]) => layPipe(bands).map(({ pipe }) => pipe);
+const waters = (...bands: PipeRequest[]) => layPipe(bands).map(({ water = 'hot' }) => water);
 
 test('the pipe runs down the left and ends in the last band', () => {
   expect(routes({}, {}, {})).toEqual(['left', 'left', 'end']);

@@ -8,7 +8,7 @@ export type PipeRoute = 'left' | 'right' | 'to-right' | 'to-left' | 'winding-lef
 export type Water = 'cold' | 'warming' | 'hot';
 
 /** What a band asks of the pipe. */
-export interface PipeWish {
+export interface PipeRequest {
   /** On which side of a wide screen the pipe runs. Default: left. */
   side?: 'right';
   /** Whether the water may warm here; it does in the last such band of a page. */
@@ -29,7 +29,7 @@ export interface PipeStretch {
  * @param bands what the bands that the page has ask for, in reading order
  * @returns a stretch for each
  */
-export function layPipe(bands: readonly PipeWish[]): PipeStretch[] {
+export function layPipe(bands: readonly PipeRequest[]): PipeStretch[] {
   const warming = bands.findLastIndex(({ warms }) => warms);
   const last = bands.length - 1;
   let from: Side = 'left';

@@ -13,6 +13,8 @@ test.each([
   '<a href="https://reviews.example.com/call-out">reviews.example.com/call-out</a>',
   '<img src="/photographs/emergency-call-out-3f2a1b-640.avif" alt="A call-out">',
   '<p>www.call-out.example.com</p>',
+  '<meta content="Radiators > a call-out">',
+  '<svg><svg><text>Call-out</text></svg><text>Call-out</text></svg>',
 ])('ids, addresses and file names keep their characters: %s', (html) => {
   expect(joinCallOut(html)).toBe(html);
 });

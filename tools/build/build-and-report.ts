@@ -10,7 +10,7 @@ import { explain } from './explain.ts';
  * @param out where the site is written
  * @returns whether the site was built
  */
-export async function buildAndTell(firmOf: () => string, out: string): Promise<boolean> {
+export async function buildAndReport(firmOf: () => string, out: string): Promise<boolean> {
   try {
     const firm = firmOf();
     await buildSite(firm, out);
