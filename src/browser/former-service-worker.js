@@ -6,5 +6,6 @@ addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
-  for (const page of await clients.matchAll({ type: 'window' })) await page.navigate(page.url);
+  // A page that is closing can't be loaded again; the others are.
+  await Promise.allSettled((await clients.matchAll({ type: 'window' })).map((page) => page.navigate(page.url)));
 }

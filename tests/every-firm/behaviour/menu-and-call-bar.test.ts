@@ -66,6 +66,8 @@ describe('a menu that is open when a tablet is turned on its side', () => {
       }));
       expect(top).toBeGreaterThan(400);
       expect(ground).toMatch(/^rgb\(/);
+      const backdrop = await menu(page).evaluate((nav) => getComputedStyle(nav, '::backdrop').backgroundColor);
+      expect(backdrop, 'the page behind it is as bright as before').toBe('rgba(0, 0, 0, 0)');
       await page.mouse.click(600, 200);
       await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
       expect(await isOpen(page)).toBe(true);
