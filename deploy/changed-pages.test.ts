@@ -46,3 +46,9 @@ test.each([
 ])('a host that puts other things in the place of %s is told what to turn off', (from, to, said) => {
   expect(changesIn(page.replace(from, to))).toEqual([expect.stringMatching(said)]);
 });
+
+test('a host with two such switches on is told of both', () => {
+  const zaraz = '<script src="/cdn-cgi/zaraz/s.js"></script></body>';
+  const both = page.replace('type="module"', 'type="0123456789abcdef01234567-module"').replace('</body>', zaraz);
+  expect(changesIn(both)).toEqual([expect.stringMatching(/Rocket Loader/), expect.stringMatching(/Zaraz/)]);
+});

@@ -7,7 +7,6 @@ const additions: readonly [mark: RegExp, change: string][] = [
   [/static\.cloudflareinsights\.com/, 'a script counts visitors: turn off Web Analytics'],
   [/\/cdn-cgi\/challenge-platform/, 'a script looks for bots: turn off JavaScript Detections'],
   [/\/cdn-cgi\/zaraz/, 'a script loads others: turn off Zaraz'],
-  [/\/cdn-cgi\//, 'something of Cloudflare’s own was added: turn off what changes pages'],
 ];
 
 /**
@@ -17,7 +16,8 @@ const additions: readonly [mark: RegExp, change: string][] = [
  */
 export function changesIn(html: string): string[] {
   const known = additions.flatMap(([mark, change]) => (mark.test(html) ? [change] : []));
-  if (known.length > 0) return known.slice(0, 1);
+  if (known.length > 0) return known;
+  if (html.includes('/cdn-cgi/')) return ['something of Cloudflare’s own was added: turn off what changes pages'];
   const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const inline = html.matchAll(/<(style|script)(?![^>]*(?:ld\+json| src=))[^>]*>([\s\S]*?)<\/\1>/g);
   const changed = [...inline].filter(([, , code = '']) => !policy.includes(hashOf(code)));

@@ -16,7 +16,7 @@ export function checkPhones({ business, words }: Facts, content: Content): Mista
   const { start } = words.emergency;
   const unsaid = start.includes(business.phone.text)
     ? []
-    : [{ file: 'emergency', field: ['start'], value: start, expected: inWords }];
+    : [{ file: 'emergency', field: ['start'], value: start, expected: numberExpected }];
   const unknown = wordsByFile(content).flatMap(([file, own]) =>
     textsOf(own).flatMap(([field, text]) =>
       numbersIn(text)
@@ -27,7 +27,8 @@ export function checkPhones({ business, words }: Facts, content: Content): Mista
   return [...unsaid, ...unknown];
 }
 
-const inWords = 'words with {phone} in them: reader views leave out buttons, so the number stands in a sentence too';
+const numberExpected =
+  'words with {phone} in them: reader views leave out buttons, so the number stands in a sentence too';
 
 /** As people write British numbers with all their digits or nearly so; 999 and 111 are shorter. */
 const numbersIn = (text: string) => text.match(/(?<![\w.])\(?(?:\+44|0)(?:(?:[\s()-]*|[./])\d){8,13}(?!\d)/g) ?? [];
