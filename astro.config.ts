@@ -5,8 +5,8 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { normalizePath, type Plugin } from 'vite';
-import { readBusiness } from './src/content/business-file.ts';
-import { firmFolder } from './src/content/firm-folder.ts';
+import { readBusiness } from './src/site/files/business-file.ts';
+import { firmFolder } from './src/site/files/firm-folder.ts';
 import { buildTargets, cssOptions } from './src/styles/css-options.ts';
 
 const firm = firmFolder();
@@ -22,11 +22,11 @@ export default defineConfig({
     // Styles name the colours as firm/palette.css, whichever firm is built.
     resolve: { alias: { firm: resolve(firm) } },
     plugins: [
-      watch('src/facts/index.ts', `${firm}/content/`),
-      watch('src/facts/index.ts', `${firm}/photographs/`),
+      watch('src/site/current.ts', `${firm}/content/`),
+      watch('src/site/current.ts', `${firm}/photographs/`),
       watch('src/drawings/svg-file.ts', `${firm}/drawings/`),
-      watch('src/parts/photographs/photographs.ts', `${firm}/photographs/`),
-      watch('src/bundle/tooltips-script.ts', 'src/browser/tooltips/'),
+      watch('src/components/photographs/photographs.ts', `${firm}/photographs/`),
+      watch('src/assets/tooltips-script.ts', 'src/client/tooltips/'),
     ],
     // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the
     // 404 page changes what is seen, so it comes with the page; it alone tells the console of an error.

@@ -1,7 +1,7 @@
 import type { ProvidedContext } from 'vitest';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
-const engines = 'tests/every-firm/engines';
+const engines = 'tests/browser/engines';
 /** What WebKit got wrong before, and a reader would miss most: by day it runs there, and the other files of `engines/` in Chromium. */
 const mostMissed = `${engines}/{first-visit,menu,without-javascript}.test.ts`;
 /** WebKit's driver can't touch. */
@@ -22,11 +22,11 @@ export default defineConfig({
     projects: [
       project('unit', ['{src,tools,deploy}/**/*.test.{ts,tsx}', 'tests/conventions/**/*.test.ts']),
       project('build', ['tests/build/**/*.test.ts']),
-      project('site', ['tests/every-firm/site/**/*.test.ts']),
-      project('sample-firm', ['tests/sample-firm/**/*.test.ts']),
-      project('filled-example', ['tests/filled-example/**/*.test.ts']),
-      project('layout', ['tests/every-firm/layout/**/*.test.ts']),
-      project('chromium', ['tests/every-firm/behaviour/**/*.test.ts', `${engines}/**/*.test.ts`], {
+      project('site', ['tests/site/**/*.test.ts']),
+      project('specification', ['tests/specification/**/*.test.ts']),
+      project('filled-firm', ['tests/filled-firm/**/*.test.ts']),
+      project('layout', ['tests/browser/layout/**/*.test.ts']),
+      project('chromium', ['tests/browser/behaviour/**/*.test.ts', `${engines}/**/*.test.ts`], {
         ...inEngine('chromium'),
         exclude: [mostMissed, `${engines}/paper.test.ts`],
       }),
@@ -36,13 +36,13 @@ export default defineConfig({
       project('firefox', [`${engines}/**/*.test.ts`], inEngine('firefox')),
       project('paper', [`${engines}/paper.test.ts`], inEngine('chromium')),
       ...(['chromium', 'firefox', 'webkit', 'old-chromium', 'old-webkit'] as const).map((engine) =>
-        project(`${engine}-screens`, ['tests/every-firm/screens/**/*.test.ts'], inEngine(engine)),
+        project(`${engine}-screens`, ['tests/browser/screens/**/*.test.ts'], inEngine(engine)),
       ),
       project('cloudflare', ['tests/hosts/*.test.ts']),
       project('caddy', ['tests/hosts/**/*.test.ts'], {
         globalSetup: 'tests/support/serve-with-caddy.ts',
       }),
-      project('live', ['tests/hosts/*.test.ts', 'tests/every-firm/site/crawl.test.ts'], {
+      project('live', ['tests/hosts/*.test.ts', 'tests/site/crawl.test.ts'], {
         globalSetup: 'tests/support/live-site.ts',
       }),
     ],

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { startCloudflare } from '../deploy/cloudflare/serve.ts';
-import { facts } from '../src/facts/index.ts';
+import { facts } from '../src/site/current.ts';
 import { headBytes } from '../tests/support/head-bytes.ts';
 import { compressed, withoutLettering } from '../tests/support/size.ts';
 import { launchBrowser } from '../tools/browser.ts';

@@ -1,4 +1,4 @@
-import { firmFolder } from '../src/content/firm-folder.ts';
+import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { buildAndReport } from './build/build-and-report.ts';
 
 // Builds the site of the current firm into dist/: FIRM=firms/filled npm run build builds another firm.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readBusiness } from '../src/content/business-file.ts';
-import { firmFolder } from '../src/content/firm-folder.ts';
+import { readBusiness } from '../src/site/files/business-file.ts';
+import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { explain } from './build/explain.ts';
 
 // Runs the tests of hosts and of links on the live site, or on another: `npm run check-live -- https://your-address`.

@@ -1,4 +1,4 @@
-import { firmFolder } from '../src/content/firm-folder.ts';
+import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { explain } from './build/explain.ts';
 import { stopsPublishing } from './launch-check/finding.ts';
 import { lookAtSite } from './launch-check/look.ts';

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageSite } from '../deploy/caddy/package-site.ts';
-import { readBusiness } from '../src/content/business-file.ts';
-import { firmFolder } from '../src/content/firm-folder.ts';
+import { readBusiness } from '../src/site/files/business-file.ts';
+import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { buildAndReport } from './build/build-and-report.ts';
 
 // Builds the site, and writes what one's own machine serves it from into server/; the one before stays in server.last/.

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleFirm } from '../src/content/firm-folder.ts';
+import { sampleFirm } from '../src/site/files/firm-folder.ts';
 import { explain, Refused } from './build/explain.ts';
 import { setUp } from './setup/set-up.ts';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firmFolder } from '../src/content/firm-folder.ts';
-import { sampleName } from '../src/content/placeholder-facts.ts';
+import { firmFolder } from '../src/site/files/firm-folder.ts';
+import { sampleName } from '../src/site/placeholder-facts.ts';
 import { caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
 import { ended } from './run-program.ts';
 
@@ -43,7 +43,7 @@ function projects(): string[] {
   // By day the filled firm, which shows everything, stands in for the sample.
   const always = ['unit', 'build', ...(isSample && !all ? [] : ['site']), 'cloudflare', 'layout', 'chromium'];
   const today = [
-    ...onlyIf(isSample, 'tests/sample-firm: another firm’s site was built', 'sample-firm'),
+    ...onlyIf(isSample, 'tests/specification: another firm’s site was built', 'specification'),
     ...onlyIf(
       webKit,
       'WebKit, whose tests Chromium runs: not all of webkit2gtk-driver, xvfb, gjs, gir1.2-webkit2-4.1 (Debian’s names) was found',
@@ -87,8 +87,7 @@ function program(packageName: string, name = packageName): string {
 async function testFilledFirm(): Promise<void> {
   const filled = { FIRM: 'firms/filled', BUILT_SITE: 'dist.filled' };
   const isThere = await run('build of the filled firm', ['tools/build.ts'], filled);
-  if (isThere)
-    await runTests('tests of the filled firm', ['site', 'filled-example', ...(all ? ['layout'] : [])], filled);
+  if (isThere) await runTests('tests of the filled firm', ['site', 'filled-firm', ...(all ? ['layout'] : [])], filled);
 }
 
 /** Runs projects of vitest.config.ts as one step. */

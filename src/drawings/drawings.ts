@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { scannedCard } from '../facts/contact-card.ts';
-import { facts } from '../facts/index.ts';
+import { scannedCard } from '../site/contact-card.ts';
+import { facts } from '../site/current.ts';
 import { InlineDrawing } from './InlineDrawing.tsx';
 import { groundExtent, mapExtent, Plate } from './map/Plate.tsx';
 import { allAreas, aroundArea } from './map/shown-places.ts';

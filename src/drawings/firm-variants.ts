@@ -1,4 +1,4 @@
-import { facts } from '../facts/index.ts';
+import { facts } from '../site/current.ts';
 import { firmMark } from './mark-shapes.ts';
 
 const { hours } = facts.business;

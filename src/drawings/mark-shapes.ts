@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firmFolder } from '../content/firm-folder.ts';
+import { firmFolder } from '../site/files/firm-folder.ts';
 
 /** A mark's drawing, ready to stand in a page. */
 export interface MarkShapes {

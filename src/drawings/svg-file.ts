@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { firmFolder } from '../content/firm-folder.ts';
+import { firmFolder } from '../site/files/firm-folder.ts';
 import { applyFirmVariants } from './firm-variants.ts';
 
 const files = import.meta.glob<string>('./**/*.svg', { query: '?raw', import: 'default', eager: true });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { contactCard, contactCardPath } from '../facts/contact-card.ts';
-import { facts } from '../facts/index.ts';
+import { contactCard, contactCardPath } from '../site/contact-card.ts';
+import { facts } from '../site/current.ts';
 
 /** The firm for the reader's address book. */
 export const getStaticPaths = () => [

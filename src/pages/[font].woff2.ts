@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { displayFontFile, labelFontFile } from '../bundle/font/display-font.ts';
+import { displayFontFile, labelFontFile } from '../assets/font/display-font.ts';
 
 /** The display face and the italic of labels, under names that change with their content. */
 export const getStaticPaths = () =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawIcon, type Icon, icons } from '../bundle/icons.ts';
+import { drawIcon, type Icon, icons } from '../assets/icons.ts';
 
 /** The mark on home screens, for iPhones and for the manifest. */
 export const getStaticPaths = () => Object.entries(icons).map(([icon, props]) => ({ params: { icon }, props }));

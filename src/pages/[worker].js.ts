@@ -5,6 +5,6 @@ import type { APIRoute } from 'astro';
 export const getStaticPaths = () => ['sw', 'service-worker'].map((worker) => ({ params: { worker } }));
 
 export const GET: APIRoute = () =>
-  new Response(readFileSync('src/browser/former-service-worker.js', 'utf8'), {
+  new Response(readFileSync('src/client/former-service-worker.js', 'utf8'), {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });

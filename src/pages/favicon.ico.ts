@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { favicon } from '../bundle/icons.ts';
+import { favicon } from '../assets/icons.ts';
 
 /** The mark for what wants pixels. Browsers and search engines look for it here; pages needn't name it. */
 export const GET: APIRoute = async () => new Response(await favicon(), { headers: { 'content-type': 'image/x-icon' } });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
-import { markFile } from '../bundle/pictures.ts';
+import { markFile } from '../assets/pictures.ts';
 
 /** The firm's mark, as its folder has it. */
 export const GET: APIRoute = () =>

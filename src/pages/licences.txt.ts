@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
-import { tooltipsScript } from '../bundle/tooltips-script.ts';
+import { tooltipsScript } from '../assets/tooltips-script.ts';
 
 /** The display face, which no bundler sees. */
-const fontLicence = `## Besley\n\n${await readFile('src/bundle/font/OFL.txt', 'utf8')}`;
+const fontLicence = `## Besley\n\n${await readFile('src/assets/font/OFL.txt', 'utf8')}`;
 
 /** What the plates of the country know from others (src/drawings/map/country.geojson). */
 const railways = `## Railways on the maps

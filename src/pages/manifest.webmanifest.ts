@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { icons } from '../bundle/icons.ts';
-import { facts } from '../facts/index.ts';
+import { icons } from '../assets/icons.ts';
+import { facts } from '../site/current.ts';
 import { colourToken } from '../styles/tokens.ts';
 
 const { name, shortName, language } = facts.business;

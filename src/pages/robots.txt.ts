@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { facts } from '../facts/index.ts';
+import { facts } from '../site/current.ts';
 
 /** Everything may be read; here is the list. */
 export const GET: APIRoute = () =>

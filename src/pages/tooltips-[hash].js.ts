@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { tooltipsScript } from '../bundle/tooltips-script.ts';
+import { tooltipsScript } from '../assets/tooltips-script.ts';
 
 /** What React renders in the browser, under a name that changes with its content. */
 export function getStaticPaths() {

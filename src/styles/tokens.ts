@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Color from 'colorjs.io';
-import { firmFolder } from '../content/firm-folder.ts';
-import { readText } from '../content/text-file.ts';
+import { firmFolder } from '../site/files/firm-folder.ts';
+import { readText } from '../site/files/text-file.ts';
 
 /** Whether a page is light or dark. */
 export const schemes = ['light', 'dark'] as const;

@@ -4,16 +4,14 @@ import { expect, test } from 'vitest';
 
 /** Each folder of src/ may import from itself and from these. */
 const allowedImports: Record<string, readonly string[]> = {
-  content: [],
-  facts: ['content'],
-  styles: ['content'],
-  head: ['facts', 'content'],
-  browser: ['facts', 'content', 'head'],
-  drawings: ['facts', 'content', 'styles'],
-  bundle: ['browser', 'drawings', 'facts', 'content', 'styles'],
-  parts: ['drawings', 'bundle', 'facts', 'content'],
-  sections: ['parts', 'drawings', 'bundle', 'browser', 'head', 'facts', 'content', 'styles'],
-  pages: ['sections', 'parts', 'drawings', 'bundle', 'browser', 'head', 'facts', 'content', 'styles'],
+  site: [],
+  styles: ['site'],
+  client: ['site'],
+  drawings: ['site', 'styles'],
+  assets: ['client', 'drawings', 'site', 'styles'],
+  components: ['drawings', 'assets', 'site'],
+  layouts: ['components', 'drawings', 'assets', 'client', 'site', 'styles'],
+  pages: ['layouts', 'components', 'drawings', 'assets', 'client', 'site', 'styles'],
 };
 
 test('every folder of src/ has its line above', () => {
@@ -33,14 +31,10 @@ test.each(Object.entries(allowedImports))('src/%s imports only from itself and f
   }
 });
 
-test('sections take what they show as props: only routes and the document ask for the facts of the current firm', () => {
-  const sections = [
-    ...sourceFiles('src/sections'),
-    ...sourceFiles('src/pages').filter((file) => /\/_[\w-]+\.tsx$/.test(file)),
-  ];
-  expect(sections.length).toBeGreaterThan(40);
-  for (const file of sections.filter((name) => !name.endsWith('Document.astro')))
-    expect(importsOf(file), file).not.toContain('src/facts/index.ts');
+test('components take what they show as props: only routes and the document ask for the current site', () => {
+  const visible = sourceFiles('src/pages').filter((file) => /\/_[\w-]+\//.test(file));
+  expect(visible.length).toBeGreaterThan(30);
+  for (const file of visible) expect(importsOf(file), file).not.toContain('src/site/current.ts');
 });
 
 test('src, tools and deploy import nothing from tests', () => {

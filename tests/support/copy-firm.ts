@@ -1,7 +1,7 @@
 import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { firmFolder } from '../../src/content/firm-folder.ts';
+import { firmFolder } from '../../src/site/files/firm-folder.ts';
 
 /** What a site is built from. */
 const parts = [

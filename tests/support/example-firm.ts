@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { businessFile } from '../../src/content/business-file.ts';
-import { FactsError, type Problem } from '../../src/content/problem.ts';
-import { readFacts } from '../../src/facts/read.ts';
-import type { Facts } from '../../src/facts/types.ts';
+import { businessFile } from '../../src/site/files/business-file.ts';
+import { FactsError, type Problem } from '../../src/site/problem.ts';
+import { readFacts } from '../../src/site/read.ts';
+import type { Facts } from '../../src/site/site.ts';
 
 /** The firm that fills in everything, which no owner changes: tests give it mistakes. */
 export const exampleFolder = 'firms/filled';

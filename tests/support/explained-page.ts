@@ -1,4 +1,4 @@
-import { explanations } from '../../src/facts/explanations.ts';
+import { explanations } from '../../src/site/explanations.ts';
 import { facts, readAll } from './site.ts';
 
 /** The links that have a tooltip. */

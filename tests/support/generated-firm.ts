@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { jsonSchemas } from '../../src/content/json-schema.ts';
+import { jsonSchemas } from '../../src/site/files/json-schema.ts';
 import { exampleFolder } from './example-firm.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 

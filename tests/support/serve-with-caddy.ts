@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { packageSite } from '../../deploy/caddy/package-site.ts';
 import { type Host, startHost } from '../../deploy/host.ts';
-import { readBusiness } from '../../src/content/business-file.ts';
-import { firmFolder } from '../../src/content/firm-folder.ts';
+import { readBusiness } from '../../src/site/files/business-file.ts';
+import { firmFolder } from '../../src/site/files/firm-folder.ts';
 import { caddyPath } from '../../tools/program-paths.mjs';
 import { builtSite } from './built-site.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
-import { facts } from '../../src/facts/index.ts';
-import { mainPagesOf, routesOf } from '../../src/facts/pages.ts';
+import { facts } from '../../src/site/current.ts';
+import { mainPagesOf, routesOf } from '../../src/site/pages.ts';
 import { builtSite } from './built-site.ts';
 
 export { facts };

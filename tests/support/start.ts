@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Projects that need no preview server. */
 const apart = ['unit', 'build', 'caddy', 'live'];
 /** Projects that share one Chromium; tab.ts starts a browser for each file. The others need no browser, so publishing needs none. */
-const inChromium = ['layout', 'chromium', 'sample-firm'];
+const inChromium = ['layout', 'chromium', 'specification'];
 
 /** Serves the built site as the production host would, and starts the one Chromium that files of tests share, where some need them. */
 export default async function start({ provide, vitest }: TestProject): Promise<(() => Promise<unknown>) | undefined> {

@@ -7,7 +7,7 @@ import { phoneScreen } from './screens.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** In which browser the tests of tests/every-firm/engines/ and screens/ run. */
+    /** In which browser the tests of tests/browser/engines/ and screens/ run. */
     engine: 'chromium' | 'firefox' | 'webkit' | 'old-chromium' | 'old-webkit';
   }
 }

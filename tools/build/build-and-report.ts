@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readBusinessFile } from '../../src/content/business-file.ts';
-import { placeholderFacts } from '../../src/content/placeholder-facts.ts';
+import { readBusinessFile } from '../../src/site/files/business-file.ts';
+import { placeholderFacts } from '../../src/site/placeholder-facts.ts';
 import { buildSite } from './build-site.ts';
 import { explain } from './explain.ts';
 

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { headerRules } from '../../deploy/host-rules.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
-import { jsonSchemas } from '../../src/content/json-schema.ts';
-import { readFacts } from '../../src/facts/read.ts';
+import { jsonSchemas } from '../../src/site/files/json-schema.ts';
+import { readFacts } from '../../src/site/read.ts';
 import { checkLook } from './check-look.ts';
 import { checkPages } from './check-pages.ts';
 import { leftovers } from './check-public.ts';
@@ -33,7 +33,7 @@ export async function buildSite(firm: string, out: string): Promise<void> {
   writeSchemas(firm);
   const facts = await readFacts(join(firm, 'content'));
   await checkLook(firm);
-  const { servedFiles } = await import('../../src/parts/photographs/photographs.ts');
+  const { servedFiles } = await import('../../src/components/photographs/photographs.ts');
   await makePhotographs([...servedFiles.values()], process.stdout);
 
   // A page that cannot be rendered stops the build and is named.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sentence } from '../../src/content/problem.ts';
+import { sentence } from '../../src/site/problem.ts';
 import { paletteIn } from '../../src/styles/tokens.ts';
 import { exampleFolder } from '../../tests/support/example-firm.ts';
 import { answer, changed, mistakesIn } from '../../tests/support/mistakes.ts';

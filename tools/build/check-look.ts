@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { siteFiles } from '../../deploy/site-files.ts';
-import { FactsError, type Problem, type Source } from '../../src/content/problem.ts';
-import { paletteMistakes } from '../../src/styles/palette-mistakes.ts';
+import { FactsError, type Problem, type Source } from '../../src/site/problem.ts';
+import { paletteMistakes } from '../../src/styles/palette-problems.ts';
 import { type Palette, paletteFile, readPalette } from '../../src/styles/tokens.ts';
 import { publicProblems, svgProblems } from './check-public.ts';
 

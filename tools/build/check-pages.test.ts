@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Page } from '../../src/facts/types.ts';
+import type { Page } from '../../src/site/site.ts';
 import { mistakesIn } from '../../tests/support/mistakes.ts';
 import { checkPages } from './check-pages.ts';
 
@@ -46,12 +46,12 @@ test('pages that are as the list says are right', () => {
 
 test('a page without an entry is named, and an entry without a page', () => {
   expect(mistakes('', '', 'blog.html')).toBe(
-    '/blog: not on the list of pages (src/facts/page-list.ts), so nothing leads to it',
+    '/blog: not on the list of pages (src/site/page-list.ts), so nothing leads to it',
   );
   rmSync(join(folder, 'blog.html'));
   rmSync(join(folder, 'index.html'));
   expect(() => checkPages(folder, list)).toThrow(
-    '/: on the list of pages (src/facts/page-list.ts), but no file of src/pages/ writes it',
+    '/: on the list of pages (src/site/page-list.ts), but no file of src/pages/ writes it',
   );
 });
 

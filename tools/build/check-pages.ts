@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { addressOf, pageFiles } from '../../deploy/site-files.ts';
-import type { Page } from '../../src/facts/types.ts';
+import type { Page } from '../../src/site/site.ts';
 import { Refused } from './explain.ts';
 
 /**
@@ -21,13 +21,13 @@ export function checkPages(folder: string, pages: readonly Page[]): void {
     mistakes.push(...found.map((mistake) => `${path}: ${mistake}`));
   }
   for (const { path } of pages.filter((page) => !written.has(page.path))) {
-    mistakes.push(`${path}: on the list of pages (src/facts/page-list.ts), but no file of src/pages/ writes it`);
+    mistakes.push(`${path}: on the list of pages (src/site/page-list.ts), but no file of src/pages/ writes it`);
   }
   if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
 }
 
 function mistakesIn(html: string, page: Page | undefined): string[] {
-  if (!page) return ['not on the list of pages (src/facts/page-list.ts), so nothing leads to it'];
+  if (!page) return ['not on the list of pages (src/site/page-list.ts), so nothing leads to it'];
   const $ = load(html);
   const headings = $('h1').length;
   const title = $('title').first().text();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { contentTypes } from '../../deploy/host-rules.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
-import type { Problem } from '../../src/content/problem.ts';
+import type { Problem } from '../../src/site/problem.ts';
 
 /** What Finder, Explorer and office programs leave in a folder: its owner doesn't see it, and no visitor may. */
 export const leftovers = (folder: string): string[] => siteFiles(folder).filter((file) => leftover.test(file));

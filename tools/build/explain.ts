@@ -1,4 +1,4 @@
-import type { FactsError } from '../../src/content/problem.ts';
+import type { FactsError } from '../../src/site/problem.ts';
 
 /** An error whose message is the whole explanation. */
 export class Refused extends Error {}

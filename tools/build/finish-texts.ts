@@ -1,5 +1,5 @@
-import { numberParts } from '../../src/content/spaced-numbers.ts';
-import { changeTexts } from '../../src/sections/frame/html-texts.ts';
+import { changeTexts } from '../../src/site/text/html-texts.ts';
+import { numberParts } from '../../src/site/text/spaced-numbers.ts';
 
 /**
  * Isolates numbers in several groups, such as telephone numbers, so that they read from left to right wherever they stand: a

@@ -1,4 +1,4 @@
-import type { PhotographFile } from '../../src/bundle/photograph-files.ts';
+import type { PhotographFile } from '../../src/assets/photograph-files.ts';
 
 /**
  * Makes the files of the photographs before pages are built of them, which takes a second or two for each that is new.

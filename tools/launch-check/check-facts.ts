@@ -1,5 +1,5 @@
-import type { Business } from '../../src/content/business.ts';
-import { securityTxt } from '../../src/facts/security-txt.ts';
+import type { Business } from '../../src/site/schema/business.ts';
+import { securityTxt } from '../../src/site/security-txt.ts';
 import { rules } from './claims.ts';
 import { daysBetween, type Finding, inBusiness, listed, type Site } from './finding.ts';
 import { fingerprint, sample } from './sample-reference.ts';

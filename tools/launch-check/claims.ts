@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { ClaimName } from '../../src/content/claims.ts';
+import type { ClaimName } from '../../src/site/schema/claims.ts';
 import { daysBetween, type Finding, listed, type Place, type Site } from './finding.ts';
 
 interface ClaimRule extends Record<'says' | 'why' | 'evidence', string> {

@@ -1,6 +1,6 @@
-import type { Claims } from '../../src/content/claims.ts';
-import { type FieldPath, fieldName } from '../../src/content/problem.ts';
-import type { Facts } from '../../src/facts/types.ts';
+import { type FieldPath, fieldName } from '../../src/site/problem.ts';
+import type { Claims } from '../../src/site/schema/claims.ts';
+import type { Facts } from '../../src/site/site.ts';
 
 /** The kinds of findings, worst first, and what each says of the site. */
 export const kinds = {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readClaims } from '../../src/content/claims.ts';
-import { isLeftOut } from '../../src/content/phrases-needing-facts.ts';
-import { FactsError } from '../../src/content/problem.ts';
-import { textsOf } from '../../src/content/texts.ts';
-import { readYaml } from '../../src/content/yaml-file.ts';
-import { readFacts } from '../../src/facts/read.ts';
+import { readYaml } from '../../src/site/files/yaml-file.ts';
+import { FactsError } from '../../src/site/problem.ts';
+import { readFacts } from '../../src/site/read.ts';
+import { readClaims } from '../../src/site/schema/claims.ts';
+import { isLeftOut } from '../../src/site/text/phrases-needing-facts.ts';
+import { textsOf } from '../../src/site/text/texts.ts';
 import { checkLook } from '../build/check-look.ts';
 import { checkSite } from './check.ts';
 import type { Finding, Site, WrittenText } from './finding.ts';

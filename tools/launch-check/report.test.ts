@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FactsError } from '../../src/content/problem.ts';
+import { FactsError } from '../../src/site/problem.ts';
 import { type Finding, inBusiness, kinds, stopsPublishing } from './finding.ts';
 import { fromMistakes, inWords } from './report.ts';
 

@@ -1,4 +1,4 @@
-import type { FactsError } from '../../src/content/problem.ts';
+import type { FactsError } from '../../src/site/problem.ts';
 import { type Finding, kinds, placeName, stopsPublishing } from './finding.ts';
 
 /** The findings for a reader: by kind, worst first, each with its place, its reason and its remedy. */

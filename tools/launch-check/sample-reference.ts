@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { plainText } from '../../src/content/running-text.ts';
 import type { Position } from '../../src/drawings/map/projection.ts';
+import { plainText } from '../../src/site/text/running-text.ts';
 import type { Site, WrittenText } from './finding.ts';
 
-/** What content/ as shipped says of its own places; tests/sample-firm/sample-words.test.ts writes it. */
+/** What content/ as shipped says of its own places; tests/specification/sample-words.test.ts writes it. */
 export interface SampleReference {
   /** Its towns and areas, and where they are. */
   places: Record<string, Position>;

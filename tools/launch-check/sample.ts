@@ -5,8 +5,8 @@ import {
   oneSpelling,
   type PlaceholderFact,
   sampleName,
-} from '../../src/content/placeholder-facts.ts';
-import { fieldName } from '../../src/content/problem.ts';
+} from '../../src/site/placeholder-facts.ts';
+import { fieldName } from '../../src/site/problem.ts';
 import { type Finding, inBusiness, type Place, type Site } from './finding.ts';
 import { checkSampleWords } from './sample-words.ts';
 

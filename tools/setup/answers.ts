@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
-import { parseBusiness, zones } from '../../src/content/business.ts';
-import { FactsError, type FieldPath, fieldName } from '../../src/content/problem.ts';
+import { FactsError, type FieldPath, fieldName } from '../../src/site/problem.ts';
+import { parseBusiness, zones } from '../../src/site/schema/business.ts';
 import { factAt, setFact, shown } from './facts.ts';
 import { positionOf } from './places.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Document, stringify } from 'yaml';
-import { backdrops, streetItems } from '../../src/content/schema/street.ts';
+import { backdrops, streetItems } from '../../src/site/schema/street.ts';
 import { fingerprint, partsOf, sample } from '../launch-check/sample-reference.ts';
 import { type ContentFile, type Edit, readContent } from './edits.ts';
 import { factAt, setFact } from './facts.ts';

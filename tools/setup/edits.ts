@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync,
 import { basename, dirname, join, posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, parseDocument } from 'yaml';
-import { readYaml } from '../../src/content/yaml-file.ts';
+import { readYaml } from '../../src/site/files/yaml-file.ts';
 import { Refused } from '../build/explain.ts';
 import { fingerprint, sample } from '../launch-check/sample-reference.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode } from 'yaml';
-import type { FieldPath } from '../../src/content/problem.ts';
+import type { FieldPath } from '../../src/site/problem.ts';
 
 /** What a field of a file holds. */
 export function factAt(document: Document, field: FieldPath): unknown {

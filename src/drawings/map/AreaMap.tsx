@@ -1,4 +1,4 @@
-import type { Area } from '../../facts/types.ts';
+import type { Area } from '../../site/site.ts';
 import { coastLines, railwayLines } from './coast.ts';
 import { HomeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';

@@ -1,4 +1,4 @@
-import { facts } from '../../facts/index.ts';
+import { facts } from '../../site/current.ts';
 import { coastLines, railwayLines } from './coast.ts';
 import { HomeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';

@@ -1,5 +1,5 @@
-import { isOnMap } from '../../content/map-reach.ts';
-import { facts } from '../../facts/index.ts';
+import { facts } from '../../site/current.ts';
+import { isOnMap } from '../../site/schema/map-reach.ts';
 import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { facts } from '../../facts/index.ts';
+import { facts } from '../../site/current.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { inkLine } from '../ink-line.ts';
 import styles from './MapFrame.module.css';

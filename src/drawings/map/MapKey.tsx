@@ -1,5 +1,5 @@
-import { zones } from '../../content/business.ts';
-import { facts } from '../../facts/index.ts';
+import { facts } from '../../site/current.ts';
+import { zones } from '../../site/schema/business.ts';
 import { DrawingPart } from '../InlineDrawing.tsx';
 import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize } from './projection.ts';

@@ -1,5 +1,5 @@
-import { facts } from '../../facts/index.ts';
-import type { Area } from '../../facts/types.ts';
+import { facts } from '../../site/current.ts';
+import type { Area } from '../../site/site.ts';
 import { homeTown } from './HomeTown.tsx';
 import { closeView, nearest, positioned, viewOf } from './projection.ts';
 

@@ -1,4 +1,4 @@
-import type { StreetItemName, StreetWords } from '../../content/schema/street.ts';
+import type { StreetItemName, StreetWords } from '../../site/schema/street.ts';
 import { DrawingPart } from '../InlineDrawing.tsx';
 import { inkLine } from '../ink-line.ts';
 import { svgNamed, svgNames } from '../svg-file.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { facts } from '../../facts/index.ts';
-import { securityTxt } from '../../facts/security-txt.ts';
+import { facts } from '../../site/current.ts';
+import { securityTxt } from '../../site/security-txt.ts';
 
 /** To whom somebody writes who finds a weakness in the site; no file where the owner leaves it out, or it has expired. */
 export function getStaticPaths() {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import type { PhotographFile } from '../../bundle/photograph-files.ts';
-import { servedFiles } from '../../parts/photographs/photographs.ts';
+import type { PhotographFile } from '../../assets/photograph-files.ts';
+import { servedFiles } from '../../components/photographs/photographs.ts';
 
 /** The owner's photographs, under names that change with what they show. */
 export function getStaticPaths() {

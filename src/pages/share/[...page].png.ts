@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { sharePicture } from '../../bundle/share/share-picture.ts';
-import { facts } from '../../facts/index.ts';
-import { routesOf } from '../../facts/pages.ts';
-import { sharePicturePath, shareWordsOf } from '../../facts/share-pictures.ts';
+import { sharePicture } from '../../assets/share/share-picture.ts';
+import { facts } from '../../site/current.ts';
+import { routesOf } from '../../site/pages.ts';
+import { sharePicturePath, shareWordsOf } from '../../site/share-pictures.ts';
 
 /** What messengers and social networks show beside a link, for each page. */
 export function getStaticPaths() {

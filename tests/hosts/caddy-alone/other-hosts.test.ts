@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Host } from '../../../deploy/host.ts';
-import { readBusiness } from '../../../src/content/business-file.ts';
-import { firmFolder } from '../../../src/content/firm-folder.ts';
+import { readBusiness } from '../../../src/site/files/business-file.ts';
+import { firmFolder } from '../../../src/site/files/firm-folder.ts';
 import { raw } from '../../support/raw-answer.ts';
 import { startCaddy } from '../../support/serve-with-caddy.ts';
 

@@ -1,0 +1,42 @@
+import { drawingNamed, homeStrip } from '../../drawings/drawings.ts';
+import { shareSize } from '../../site/share-pictures.ts';
+
+const { width, height } = shareSize;
+/** How high the sign with the firm's name is. */
+export const sign = 100;
+export const plate = { y: 296, width: 592, height: 104 };
+
+/** A share picture without its words: the sign, the pipe with the number's plate, and a drawing on the ground. */
+export function ShareGround({ drawing }: { drawing: string }) {
+  const middle = plate.y + plate.height / 2;
+  const left = (width - plate.width) / 2;
+  return (
+    <svg width={width} height={height} aria-hidden="true" fill="none" stroke="var(--ink)" strokeWidth={3}>
+      <path fill="var(--sky)" stroke="none" d={`M0 0H${width}V${height}H0z`} />
+      <path fill="var(--earth)" d={`M-3 598H1203V${height + 3}H-3z`} />
+      <svg y={plate.y + plate.height + 10} width={width} height={216} aria-hidden="true">
+        <Shared drawing={drawing} />
+      </svg>
+      <path strokeWidth={32} d={`M0 ${middle}H1200`} />
+      <path stroke="var(--cold)" strokeWidth={26} d={`M0 ${middle}H600`} />
+      <path stroke="var(--hot)" strokeWidth={26} d={`M600 ${middle}H1200`} />
+      <rect x={left} y={plate.y} width={plate.width} height={plate.height} rx={6} fill="var(--call)" />
+      <rect
+        x={left + 9}
+        y={plate.y + 9}
+        width={plate.width - 18}
+        height={plate.height - 18}
+        rx={3}
+        stroke="var(--on-call)"
+      />
+      <path fill="var(--channel)" stroke="none" d={`M0 0H${width}V${sign}H0z`} />
+      <path stroke="var(--brass)" strokeWidth={5} d={`M0 ${sign}H${width}`} />
+    </svg>
+  );
+}
+
+/** One of the drawings, or the strip of the firm's home. */
+function Shared({ drawing }: { drawing: string }) {
+  const { Drawing } = drawingNamed(drawing === 'home-strip' ? (homeStrip ?? 'boiler') : drawing);
+  return <Drawing />;
+}

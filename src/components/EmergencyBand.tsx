@@ -1,0 +1,79 @@
+import { DrawingStrip } from '../drawings/DrawingImage.tsx';
+import type { Words } from '../site/files/content.ts';
+import { Band } from './Band.tsx';
+import { CallButton } from './CallButton.tsx';
+import { DangerLine } from './DangerLine.tsx';
+import type { PlacedLook } from './Ground.tsx';
+import { Paragraph } from './Paragraphs.tsx';
+import { PipeEnd } from './pipe/PipeEnd.tsx';
+import { RunningText } from './RunningText.tsx';
+import { StepList } from './StepList.tsx';
+
+interface Props {
+  words: { heading: string };
+  /** The advice, the same on every page. */
+  advice: Words['emergency'];
+  language: string;
+  look?: PlacedLook;
+  /** The company that has the water here, where it is known. */
+  waterCompany?: string | undefined;
+  /** Whether it says what to do about carbon monoxide; no, where another band of the page does. */
+  alarm?: boolean;
+  /** Whether the flooded rooms are drawn below; no, where a page has pictures of its own place. */
+  scene?: boolean;
+  /** Whether it is printed on a sheet of its own, for the fridge door. */
+  sheet?: boolean;
+}
+
+/** For the reader with water coming in: the number, then what to do until help comes, and nothing between them. */
+export function EmergencyBand({ words, advice, language, look, waterCompany, ...shown }: Props) {
+  const { alarm = true, scene = true, sheet = false } = shown;
+  const { call, carbonMonoxide, start, steps, waterCompanies } = advice;
+  return (
+    <Band
+      id="emergency"
+      heading={words.heading}
+      text={start}
+      landmark
+      look={{ tone: 'channel', layout: 'split', weight: 'large', sheet, ...look }}
+      foot={
+        <>
+          {scene && <DrawingStrip name="flood" part="left" />}
+          {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" hidden />}
+        </>
+      }
+      lead={look?.pipe === 'end' ? <PipeEnd label={call} /> : <CallButton label={call} size="plate" />}
+      after={alarm && <DangerLine text={carbonMonoxide} />}
+    >
+      <StepList steps={steps.map(Step)} />
+      {waterCompanies && <WaterCompanies {...waterCompanies} only={waterCompany} language={language} />}
+    </Band>
+  );
+}
+
+/** A step whose first sentence stands out, for hands that have no time to read. */
+function Step(step: string) {
+  const [first = '', rest] = step.split(/(?<=[.?]) (.*)/s);
+  return (
+    <>
+      <strong>
+        <RunningText text={first} />
+      </strong>{' '}
+      {rest && <RunningText text={rest} />}
+    </>
+  );
+}
+
+interface WaterCompaniesProps extends NonNullable<Words['emergency']['waterCompanies']> {
+  /** The name of the one to show. Default: all. */
+  only: string | undefined;
+  language: string;
+}
+
+/** Whom to ring when no valve shuts: "Southern Water 0330 … or South East Water 0333 …". */
+function WaterCompanies({ label, items, only, language }: WaterCompaniesProps) {
+  const serving = items.filter(({ name }) => !only || name === only);
+  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  const names = serving.map(({ name, phone }) => `${name} ${phone.text}`);
+  return <Paragraph text={`${label} ${list.format(names)}.`} />;
+}

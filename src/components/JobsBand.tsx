@@ -1,0 +1,72 @@
+import type { Words } from '../site/files/content.ts';
+import type { Job } from '../site/site.ts';
+import { Band } from './Band.tsx';
+import { decimal, monthOf } from './formats.ts';
+import type { BandLook } from './Ground.tsx';
+import styles from './JobsBand.module.css';
+import { Photograph } from './photographs/Photograph.tsx';
+import { photographsOf } from './photographs/photographs.ts';
+
+type JobWords = Words['evidence']['jobs'];
+
+interface Props {
+  words: JobWords;
+  /** In the order in which they are shown. */
+  jobs: readonly Job[];
+  look: BandLook;
+}
+
+/** Jobs, each as a sheet of the job book; no band where there is none. */
+export function JobsBand({ words, jobs, look }: Props) {
+  if (jobs.length === 0) return null;
+  return (
+    <Band id="jobs" heading={words.heading} look={look}>
+      <div className={styles.jobs}>
+        {jobs.map((job) => (
+          <JobSheet key={job.name} job={job} words={words} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** Where and when, what was wrong, what was done, and what it looked like. */
+function JobSheet({ job, words }: { job: Job; words: JobWords }) {
+  const { town, month, problem, done, hours, water } = job;
+  const photographs = photographsOf(job);
+  return (
+    <article className={styles.job}>
+      <div>
+        <h3>
+          {town}, {monthOf(month)}
+        </h3>
+        <p>
+          <strong>{problem}</strong>
+        </p>
+        <p>{done}</p>
+        <p>
+          {words.hours} <strong>{decimal(hours)}</strong>
+        </p>
+        {water && (
+          <dl className={styles.water}>
+            <div>
+              <dt>{words.before}</dt>
+              <dd>{water.before}</dd>
+            </div>
+            <div>
+              <dt>{words.after}</dt>
+              <dd>{water.after}</dd>
+            </div>
+          </dl>
+        )}
+      </div>
+      {photographs.length > 0 && (
+        <div className={styles.photographs}>
+          {photographs.map((photograph) => (
+            <Photograph key={photograph.alt} photograph={photograph} />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { Band, type BandProps } from './Band.tsx';
+import { RunningText } from './RunningText.tsx';
+import { StepList } from './StepList.tsx';
+import { TickList } from './TickList.tsx';
+
+interface Props extends BandProps {
+  words: { heading: string; items: readonly string[] };
+  /** Whether they are things to do, in this order, rather than things that all hold. */
+  inOrder?: boolean;
+}
+
+/** A band of short points without titles: benefits and promises, or steps. */
+export function ListBand({ words: { heading, items }, inOrder, ...band }: Props) {
+  return (
+    <Band {...band} heading={heading}>
+      {inOrder ? <StepList steps={items.map(sentence)} /> : <TickList items={items} ruled />}
+    </Band>
+  );
+}
+
+const sentence = (text: string) => <RunningText text={text} />;

@@ -1,0 +1,42 @@
+import type { Words } from '../site/files/content.ts';
+import type { WorkPage } from '../site/schema/work-pages.ts';
+import { Band } from './Band.tsx';
+import { pounds } from './formats.ts';
+import type { BandLook } from './Ground.tsx';
+import styles from './PriceBand.module.css';
+
+interface Props {
+  words: Words['prices'];
+  page: WorkPage;
+  look: BandLook;
+}
+
+/** What the jobs of a page cost; no band where the owner names no price. */
+export function PriceBand({ words, page, look }: Props) {
+  const shown = words.items.filter(({ pages }) => pages.includes(page));
+  if (shown.length === 0) return null;
+  return (
+    <Band id="prices" heading={words.heading} text={words.text} look={look}>
+      <table className={styles.prices}>
+        <thead>
+          <tr>
+            <th scope="col">{words.job}</th>
+            <th scope="col">{words.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ job, from, to, moves }) => (
+            <tr key={job}>
+              <th scope="row">
+                {job} <span>{moves}</span>
+              </th>
+              <td>
+                {to === undefined ? `${words.from} ${pounds(from)}` : `${pounds(from)} ${words.to} ${pounds(to)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Words } from '../site/files/content.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+import { longDate } from './formats.ts';
+import styles from './Quotes.module.css';
+
+type Review = Words['reviews']['items'][number];
+
+/**
+ * The newest reviews.
+ * @param most how many at most
+ * @param town of which town; default: of all
+ */
+export function newestReviews(reviews: readonly Review[], most = Number.POSITIVE_INFINITY, town?: string): Review[] {
+  return reviews
+    .filter((review) => town === undefined || review.town === town)
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .slice(0, most);
+}
+
+interface Props {
+  reviews: readonly Review[];
+  /** The word before a date. */
+  on: string;
+}
+
+/** Reviews word for word, each with who wrote it, where and when; nothing where there are none. */
+export function Quotes({ reviews, on }: Props) {
+  if (reviews.length === 0) return null;
+  return (
+    <div className={styles.quotes}>
+      {reviews.map(({ quote, name, town, date, url }) => (
+        <figure key={quote}>
+          <blockquote>
+            <p>{quote}</p>
+          </blockquote>
+          <figcaption>
+            {name}, {town}, {on} {url ? <ExternalLink href={url}>{longDate(date)}</ExternalLink> : longDate(date)}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Band, type BandProps } from './Band.tsx';
+import { CallButton } from './CallButton.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import { TickList } from './TickList.tsx';
+
+interface Props extends BandProps {
+  words: { heading: string; text: readonly string[] };
+  /** What the call button says; no button without it. */
+  call?: string | undefined;
+  /** Short points under all this, with a heading of their own. */
+  points?: { id: string; heading: string; items: readonly string[] };
+}
+
+/** A heading and running text. */
+export function TextBand({ words, call, points, ...band }: Props) {
+  return (
+    <Band {...band} heading={words.heading}>
+      <Paragraphs text={words.text} />
+      {call && <CallButton label={call} />}
+      {points && (
+        <>
+          <h3 id={points.id}>{points.heading}</h3>
+          <TickList items={points.items} ruled />
+        </>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Band, type BandProps } from './Band.tsx';
+import { TitledList } from './TitledList.tsx';
+
+type ListProps = ComponentProps<typeof TitledList>;
+
+interface Props extends BandProps {
+  words: { heading: string; text?: string; items: ListProps['items'] };
+  shape?: ListProps['shape'];
+}
+
+/** A band of parallel points, each with a title: reasons, values, signs, benefits. */
+export function TitledBand({ words: { heading, text, items }, shape, ...band }: Props) {
+  return (
+    <Band {...band} heading={heading} text={text}>
+      <TitledList items={items} shape={shape} />
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { DrawingImage } from '../drawings/DrawingImage.tsx';
+import type { TitledWords } from '../site/files/content.ts';
+import { Icon } from './Icon.tsx';
+import { Paragraph } from './Paragraphs.tsx';
+import styles from './TitledList.module.css';
+
+interface Item extends Omit<TitledWords, 'text'> {
+  text?: string | undefined;
+  /** Its anchor, where others explain themselves by it. */
+  id?: string;
+  /** Where the title leads. */
+  href?: string;
+  /** A drawing over the title, decorative. */
+  drawing?: string | undefined;
+  /** Stands under the text. */
+  more?: ReactNode;
+}
+
+interface Props {
+  items: readonly Item[];
+  /** Ruled rows, or columns across the page. */
+  shape?: 'rows' | 'columns' | undefined;
+}
+
+/** Parallel points, each with a title and a sentence or two. */
+export function TitledList({ items, shape = 'rows' }: Props) {
+  return (
+    <ul className={styles.list} data-shape={shape}>
+      {items.map(({ id, icon, title, href, drawing, text, more }) => (
+        <li key={title} id={id}>
+          {drawing && <DrawingImage name={drawing} alt="" />}
+          {icon && <Icon name={icon} size={36} />}
+          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+          {text && <Paragraph text={text} />}
+          {more}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,0 @@
-import type { Business } from '../content/business.ts';
-
-/** The service area in one line, for example "Brighton & Hove, Sussex". */
-export function serviceAreaLine({ address }: Business): string {
-  return `${address.locality}, ${address.region}`;
-}

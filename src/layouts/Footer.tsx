@@ -1,0 +1,65 @@
+import { messageLinks } from '../components/message-links.ts';
+import { PhoneLink } from '../components/PhoneLink.tsx';
+import { DrawingStrip } from '../drawings/DrawingImage.tsx';
+import { mainPagesOf } from '../site/pages.ts';
+import { serviceAreaLine } from '../site/service-area-line.ts';
+import type { Facts } from '../site/site.ts';
+import styles from './Footer.module.css';
+import { legalLine } from './legal-line.ts';
+
+/** The foot of every page: who, how to reach them, what they do. */
+export function Footer({ facts, year }: { facts: Facts; year: number }) {
+  const { business, words } = facts;
+  const { footer } = words.frame;
+  const { street, postcode } = business.address;
+  return (
+    <footer className={styles.footer} data-ground={footer.ground}>
+      <div className={styles.columns}>
+        <div>
+          <p>
+            <strong>{business.name}</strong> {footer.blurb}
+          </p>
+        </div>
+        <section>
+          <h2>{footer.contact}</h2>
+          <ul className={styles.list}>
+            <li>
+              <PhoneLink />
+            </li>
+            {messageLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            <li>{[street, serviceAreaLine(business), street && postcode].filter(Boolean).join(', ')}</li>
+            <li>{footer.allHours ?? business.hours.text}</li>
+          </ul>
+        </section>
+        <section>
+          <h2 id="pages">{footer.pages}</h2>
+          <ul className={styles.list}>
+            {mainPagesOf(facts).map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{footer.services.heading}</h2>
+          <ul className={styles.list}>
+            {footer.services.links.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className={styles.small}>
+        © <span data-year="">{year}</span> {legalLine(business)}
+      </p>
+      {footer.ground && <DrawingStrip name={footer.ground} />}
+    </footer>
+  );
+}

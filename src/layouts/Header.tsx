@@ -1,0 +1,40 @@
+import { CallButton } from '../components/CallButton.tsx';
+import { PhoneLink } from '../components/PhoneLink.tsx';
+import type { Facts } from '../site/site.ts';
+import { CallBar } from './CallBar.tsx';
+import styles from './Header.module.css';
+import { Mark } from './Mark.tsx';
+import { Menu } from './Menu.tsx';
+
+/**
+ * The top of every page: who this is, the number, and the menu.
+ * @param path the page it is on
+ */
+export function Header({ path, facts }: { path: string; facts: Facts }) {
+  const { business, words } = facts;
+  const { header } = words.frame;
+  return (
+    <header className={styles.header}>
+      <a className={`visually-hidden ${styles.skip}`} href="#content">
+        {header.skip}
+      </a>
+      {header.notice && <p className={styles.notice}>{header.notice}</p>}
+      <p className={styles.emergency}>
+        <PhoneLink>
+          {header.emergency} <strong>{business.phone.text}</strong>
+        </PhoneLink>
+      </p>
+      <div className={styles.bar}>
+        <a className={styles.brand} href="/">
+          <Mark />
+          <span>{business.name}</span>
+        </a>{' '}
+        <Menu path={path} facts={facts} />
+        <div className={styles.call}>
+          <CallButton label={header.call} size="compact" />
+        </div>
+      </div>
+      <CallBar />
+    </header>
+  );
+}

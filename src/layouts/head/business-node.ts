@@ -1,0 +1,80 @@
+import type {
+  AggregateRatingLeaf,
+  HVACBusinessLeaf,
+  MergeLeafTypes,
+  PlumberLeaf,
+  PropertyValueLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { powerFlushAssociation, type Register, registersOf } from '../../site/registers.ts';
+import type { Business } from '../../site/schema/business.ts';
+import { ids, referTo } from './references.ts';
+
+/** Google asks for the most specific types together. */
+export type BusinessNode = MergeLeafTypes<[PlumberLeaf, HVACBusinessLeaf]>;
+
+/**
+ * The business with all that identifies it, the same on every page that writes it out (specification, section 3).
+ * Google: name and address are required.
+ */
+export function businessNode(business: Business): BusinessNode {
+  const { address, geo, name, phone, reviews, site } = business;
+  const registers = registersOf(business).map(registerNumber);
+  return {
+    '@type': ['Plumber', 'HVACBusiness'],
+    '@id': ids.business(business),
+    name,
+    url: `${site}/`,
+    ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
+    ...(reviews ? { sameAs: reviews.url } : {}),
+    telephone: phone.e164,
+    ...(business.email === undefined ? {} : { email: business.email }),
+    ...(registers.length === 0 ? {} : { identifier: registers }),
+    ...(business.registrations.powerFlushAssociation
+      ? { memberOf: { '@type': 'Organization', name: powerFlushAssociation } }
+      : {}),
+    openingHoursSpecification: business.hours.times.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.street === undefined ? {} : { streetAddress: address.street }),
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      ...(address.postcode === undefined ? {} : { postalCode: address.postcode }),
+      addressCountry: address.country,
+    },
+    areaServed: business.towns.map((town) => ({ '@type': 'City', name: town })),
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+  };
+}
+
+/** The business with its rating, for the page that shows it, where the owner wants it marked up. */
+export function ratedBusinessNode(business: Business): BusinessNode {
+  const { reviews } = business;
+  if (!reviews?.markup) return businessNode(business);
+  const aggregateRating: AggregateRatingLeaf = {
+    '@type': 'AggregateRating',
+    ratingValue: reviews.rating,
+    reviewCount: reviews.count,
+  };
+  return { ...businessNode(business), aggregateRating };
+}
+
+/** The site itself, written out on its home page only, where Google looks for its name. */
+export function websiteNode(business: Business): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website(business),
+    name: business.name,
+    url: `${business.site}/`,
+    publisher: referTo(ids.business(business)),
+  };
+}
+
+function registerNumber({ name, number }: Register): PropertyValueLeaf {
+  return { '@type': 'PropertyValue', propertyID: name, value: number };
+}

@@ -1,0 +1,77 @@
+import { type Crumb, crumbsFor } from '../../site/breadcrumbs.ts';
+import { pageAt } from '../../site/pages.ts';
+import { shareAlt, sharePicturePath, shareSize, shareWordsOf } from '../../site/share-pictures.ts';
+import type { Facts, Page } from '../../site/site.ts';
+import { ids, referTo } from './references.ts';
+import { breadcrumbNode, type PageData, type PageNode, pageNode } from './structured-data.ts';
+
+/** One `meta` or `link` of a page's head. */
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
+/** Title, tags and structured data of one page. */
+export interface Head {
+  title: string;
+  tags: readonly HeadTag[];
+  /** Breadcrumb structured data. None on Home. */
+  breadcrumb?: ReturnType<typeof breadcrumbNode>;
+  structuredData?: PageNode;
+}
+
+/**
+ * The head of a page.
+ * @param data structured data. Default: a WebPage about the business
+ * @returns title, description, canonical address, sharing tags and structured data; an error page has title, description and
+ * `noindex` alone
+ */
+export function headOf(facts: Facts, page: Page, data?: PageData): Head {
+  const { title, description } = page;
+  const described = meta('description', description);
+  if (page.kind === 'error') return { title, tags: [described, meta('robots', 'noindex')] };
+  const { business } = facts;
+  const told: PageData = data ?? { '@type': 'WebPage', about: referTo(ids.business(business)) };
+  const url = business.site + page.path;
+  const crumbs = crumbsOf(facts, page);
+  return {
+    title,
+    tags: [
+      described,
+      { tag: 'link', attributes: { rel: 'canonical', href: url } },
+      property('og:type', 'website'),
+      property('og:site_name', business.name),
+      property('og:locale', business.language.replace('-', '_')),
+      property('og:title', title),
+      // The number for search results is for those alone.
+      property('og:description', description.replaceAll(business.searchPhone.text, business.phone.text)),
+      property('og:url', url),
+      property('og:image', business.site + sharePicturePath(page.path)),
+      property('og:image:width', `${shareSize.width}`),
+      property('og:image:height', `${shareSize.height}`),
+      property('og:image:alt', shareAlt(shareWordsOf(facts, page.path))),
+      meta('twitter:card', 'summary_large_image'),
+    ],
+    ...(crumbs.length > 1 ? { breadcrumb: breadcrumbNode(business, crumbs) } : {}),
+    structuredData: pageNode(business, page.path, told),
+  };
+}
+
+/** The way to a page; an error has no path of its own, so its name follows Home. */
+export function crumbsOf(facts: Facts, { path, name, kind }: Page): Crumb[] {
+  const home = pageAt(facts, '/');
+  return kind === 'error' ? [home, { path, name }] : crumbsFor(path, home.name);
+}
+
+/** JSON for a script element: `<` cannot close it. */
+export function scriptJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } };
+}

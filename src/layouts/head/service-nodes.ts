@@ -1,0 +1,77 @@
+import type { OfferLeaf, PlaceLeaf, ServiceLeaf } from 'schema-dts';
+import type { Words } from '../../site/files/content.ts';
+import type { Business } from '../../site/schema/business.ts';
+import type { WorkPage } from '../../site/schema/work-pages.ts';
+import type { Area } from '../../site/site.ts';
+import { plainText } from '../../site/text/running-text.ts';
+import { ids, referTo } from './references.ts';
+
+type Price = Words['prices']['items'][number];
+
+/** All that the firm does: a catalogue of the services and the prices that /services shows. */
+export function servicesNode(business: Business, words: Words['services'], prices: readonly Price[]): ServiceLeaf {
+  const services = words.services.map(({ id, title }): OfferLeaf => {
+    const url = `${business.site}/services#${id}`;
+    return { '@type': 'Offer', itemOffered: { '@type': 'Service', '@id': url, name: title, url } };
+  });
+  const offers = [...services, ...offersOn('/services', prices)];
+  return {
+    ...serviceNode(business, words.topic),
+    hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: offers },
+  };
+}
+
+/** Power flushing, as its page describes it, with the prices that stand there. */
+export function powerFlushingNode(
+  business: Business,
+  { hero, name }: Words['power-flushing'],
+  prices: readonly Price[],
+): ServiceLeaf {
+  const offers = offersOn('/power-flushing', prices);
+  return {
+    ...serviceNode(business, name),
+    description: plainText(hero.text),
+    ...(offers.length === 0 ? {} : { offers }),
+  };
+}
+
+/** What the firm does in an area. */
+export function areaServiceNode(business: Business, area: Area): ServiceLeaf {
+  return { ...serviceNode(business, area.page.heading), areaServed: placeNode(business, area) };
+}
+
+/** An area as a place. Its postcode districts stand beside its coordinates: nobody can take them for the firm's address. */
+function placeNode(business: Business, area: Area): PlaceLeaf {
+  const { name, position, postcodes } = area;
+  return {
+    '@type': 'Place',
+    '@id': ids.place(business, area),
+    name,
+    geo: {
+      '@type': 'GeoCoordinates',
+      ...(position && { latitude: position.lat, longitude: position.lon }),
+      postalCode: postcodes.map(({ code }) => code),
+    },
+  };
+}
+
+/** Where it is offered is what the business says of itself. */
+function serviceNode(business: Business, name: string): ServiceLeaf {
+  return { '@type': 'Service', name, provider: referTo(ids.business(business)) };
+}
+
+/** The prices that a page shows, in pounds. */
+function offersOn(page: WorkPage, prices: readonly Price[]): OfferLeaf[] {
+  return prices
+    .filter(({ pages }) => pages.includes(page))
+    .map(({ job, from, to }) => ({
+      '@type': 'Offer',
+      name: job,
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: from,
+        ...(to === undefined ? {} : { maxPrice: to }),
+        priceCurrency: 'GBP',
+      },
+    }));
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import { TitledBand } from '../../components/TitledBand.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import { badgesOf } from '../../site/explanations.ts';
+import type { Words } from '../../site/files/content.ts';
+import { gasSafeCheck, gasSafeEntry, type Register, registersOf } from '../../site/registers.ts';
+import type { Business } from '../../site/schema/business.ts';
+
+interface Props {
+  business: Business;
+  words: Pick<Words, 'badges' | 'evidence'>;
+  look: BandLook;
+}
+
+/** What each badge of the site means, beside the card of who works on gas, and the registers the firm is in; no band where it has none. */
+export function BadgeMeanings({ business, words: { badges, evidence }, look }: Props) {
+  const check = (register: Register) => <CheckLink {...register} label={evidence.check} />;
+  const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
+    ...badge,
+    title: label,
+    text: explanation,
+    more: evidenceFor(badge.id, business, check),
+  }));
+  // The badge has the number in its own register.
+  const others = registersOf(business).filter((register) => !badges.gasSafe || register.check !== gasSafeCheck);
+  const registers = others.map((register) => ({ title: register.name, more: check(register) }));
+  const items = [...explained, ...registers];
+  if (items.length === 0) return null;
+  const card = badges.gasSafe && (
+    <>
+      <DrawingImage name="gas-card" alt="" />
+      <p>{badges.gasSafe.card}</p>
+    </>
+  );
+  const words = { heading: badges.labels.all, items };
+  const placed: BandLook = card ? { ...look, layout: 'picture' } : look;
+  return <TitledBand id="badges" words={words} look={placed} shape="columns" lead={card} />;
+}
+
+/** What the owner shows for a badge. */
+function evidenceFor(badge: string, business: Business, check: (register: Register) => ReactNode): ReactNode {
+  const { promises } = business;
+  const gasSafe = badge === 'gas-safe' && gasSafeEntry(business);
+  if (gasSafe) return check(gasSafe);
+  if (badge === 'guarantee') return promises.guaranteeTerms && <p>{promises.guaranteeTerms}</p>;
+  return undefined;
+}
+
+function CheckLink({ number, check, label }: Register & { label: string }) {
+  return (
+    <p>
+      <ExternalLink href={check}>
+        {label} {number}
+      </ExternalLink>
+    </p>
+  );
+}

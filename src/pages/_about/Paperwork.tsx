@@ -1,0 +1,29 @@
+import { longDate, pounds } from '../../components/formats.ts';
+import type { BandLook } from '../../components/Ground.tsx';
+import { TitledBand } from '../../components/TitledBand.tsx';
+import type { Words } from '../../site/files/content.ts';
+import type { Business } from '../../site/schema/business.ts';
+
+type Insurance = NonNullable<Business['insurance']>;
+
+interface Props {
+  business: Pick<Business, 'complaints' | 'insurance' | 'payment'>;
+  words: Words['evidence'];
+  look: BandLook;
+}
+
+/** What the owner can show in writing; no band where there is nothing. */
+export function Paperwork({ business: { complaints, insurance, payment }, words, look }: Props) {
+  const items = [
+    { title: words.insurance, text: insurance && insuranceLine(insurance, words) },
+    { title: words.payment, text: payment },
+    { title: words.complaints, text: complaints },
+  ].flatMap(({ title, text }) => (text ? [{ title, text }] : []));
+  if (items.length === 0) return null;
+  return <TitledBand id="paperwork" words={{ heading: words.paperwork, items }} look={look} />;
+}
+
+/** The insurer, the most that it pays for a claim, and the last day. */
+function insuranceLine({ insurer, cover, until }: Insurance, words: Words['evidence']): string {
+  return `${insurer}, ${words.cover} ${pounds(cover)}, ${words.until} ${longDate(until)}`;
+}

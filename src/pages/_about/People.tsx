@@ -1,0 +1,37 @@
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import { Photograph } from '../../components/photographs/Photograph.tsx';
+import { portraitOf } from '../../components/photographs/photographs.ts';
+import type { Words } from '../../site/files/content.ts';
+import styles from './People.module.css';
+
+interface Props {
+  heading: string;
+  people: Words['people'];
+  look: BandLook;
+}
+
+/** Who comes, with a face where the owner gave one; no band where nobody is named. */
+export function People({ heading, people, look }: Props) {
+  if (people.length === 0) return null;
+  return (
+    <Band id="people" heading={heading} look={look}>
+      <div className={styles.people}>
+        {people.map(({ name, role, registration, sentence }) => {
+          const portrait = portraitOf(name);
+          return (
+            <article key={name}>
+              {portrait && <Photograph photograph={portrait} />}
+              <h3>{name}</h3>
+              <p>
+                <strong>{role}</strong>
+                {registration && <span> {registration}</span>}
+              </p>
+              <p>{sentence}</p>
+            </article>
+          );
+        })}
+      </div>
+    </Band>
+  );
+}

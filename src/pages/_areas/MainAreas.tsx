@@ -1,0 +1,22 @@
+import type { BandLook } from '../../components/Ground.tsx';
+import { PostcodeChips } from '../../components/PostcodeChips.tsx';
+import { TitledBand } from '../../components/TitledBand.tsx';
+import type { mainAreas } from '../../site/areas.ts';
+
+interface Props {
+  heading: string;
+  areas: ReturnType<typeof mainAreas>;
+  look?: BandLook;
+}
+
+/** The main areas, each with its street, its postcodes and the way to its page. */
+export function MainAreas({ heading, areas, look }: Props) {
+  const items = areas.map(({ name, slug, path, postcodes, street, description }) => ({
+    title: name,
+    href: path,
+    drawing: street && `street-${slug}`,
+    text: description,
+    more: <PostcodeChips postcodes={postcodes} page={path} />,
+  }));
+  return <TitledBand id="main-areas" words={{ heading, items }} look={look} shape="columns" />;
+}

@@ -1,0 +1,59 @@
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import { Paragraph } from '../../components/Paragraphs.tsx';
+import { zonesOf } from '../../site/areas.ts';
+import type { Words } from '../../site/files/content.ts';
+import type { Zone } from '../../site/schema/business.ts';
+import type { Facts } from '../../site/site.ts';
+import styles from './ResponseTimes.module.css';
+
+interface Props {
+  words: Words['areas']['responseTimes'];
+  facts: Facts;
+  look?: BandLook;
+}
+
+/** How soon an emergency visit typically comes, where the firm promises that, and what it costs, by zone. */
+export function ResponseTimes({ words, facts, look }: Props) {
+  const { business, words: shared } = facts;
+  const timed = words.time && business.responseMinutes;
+  const differ = timed || business.promises.localZones.length > 0;
+  return (
+    <Band id="response-times" heading={words.heading} look={look}>
+      {differ && (
+        <table className={styles.times}>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.zone}</th>
+              {timed && <th scope="col">{words.time}</th>}
+              <th scope="col">{words.callOut}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {zonesOf(facts).map((zone) => (
+              <tr key={zone}>
+                <th scope="row">
+                  {words.zones[zone]} <small>{namesIn(zone, words.zones[zone], facts)}</small>
+                </th>
+                {timed && (
+                  <td>
+                    <strong>{timed[zone]}</strong> {shared.labels.minutes}
+                  </td>
+                )}
+                <td>{business.promises.localZones.includes(zone) ? words.noCallOutCharge : words.callOutCharge}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Paragraph text={words.note} />
+    </Band>
+  );
+}
+
+/** The areas of a zone, but those that its label names. */
+function namesIn(zone: Zone, label: string, { areas, business }: Facts) {
+  const names = areas.filter((area) => area.zone === zone && !label.includes(area.name)).map(({ name }) => name);
+  return new Intl.ListFormat(business.language).format(names);
+}

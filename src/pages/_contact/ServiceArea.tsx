@@ -1,0 +1,47 @@
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import { Paragraph } from '../../components/Paragraphs.tsx';
+import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
+import { homeStrip } from '../../drawings/drawings.ts';
+import type { Words } from '../../site/files/content.ts';
+import type { Area } from '../../site/site.ts';
+import styles from './ServiceArea.module.css';
+
+interface Props {
+  words: Words['contact']['serviceArea'];
+  areas: readonly Area[];
+  language: string;
+  look?: BandLook;
+}
+
+/** Where we work: the main places large, the names of all the other areas in a line. */
+export function ServiceArea({ words, areas, language, look }: Props) {
+  const pages = new Map(areas.map(({ name, path }) => [name, path]));
+  const others = [...pages.keys()].filter((name) => !words.main.includes(name));
+  const list = new Intl.ListFormat(language).formatToParts(others);
+  return (
+    <Band id="service-area" heading={words.heading} look={look} foot={homeStrip && <DrawingStrip name={homeStrip} />}>
+      <Paragraph text={words.text} />
+      <ul className={styles.places} data-names="">
+        {words.main.map((name) => (
+          <li key={name}>
+            <Place name={name} path={pages.get(name)} />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p>
+          {words.extended}{' '}
+          {list.map(({ type, value }) =>
+            type === 'element' ? <Place key={value} name={value} path={pages.get(value)} /> : value,
+          )}
+          .
+        </p>
+      )}
+    </Band>
+  );
+}
+
+function Place({ name, path }: { name: string; path: string | undefined }) {
+  return path ? <a href={path}>{name}</a> : name;
+}

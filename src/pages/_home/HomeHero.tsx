@@ -1,0 +1,37 @@
+import { PageIntro } from '../../components/PageIntro.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import { atHome } from '../../drawings/drawings.ts';
+import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
+import type { Words } from '../../site/files/content.ts';
+import styles from './HomeHero.module.css';
+
+interface Props {
+  words: Words['home']['hero'];
+  house: Words['house'];
+}
+
+/** The first screen: what we do, the number, and a house that shows where things go wrong, or the owner's photograph. */
+export function HomeHero({ words, house }: Props) {
+  const [cold, warm] = words.heading;
+  return (
+    <PageIntro
+      path="/"
+      className={styles.hero}
+      topic={words.topic}
+      heading={
+        <>
+          {cold} <span className={styles.warm}>{warm}</span>
+        </>
+      }
+      text={words.text}
+      ways={[{ href: '#emergency', label: words.help }, words.link]}
+      pictureLast
+      picture={
+        <div className={styles.house}>
+          <InlineDrawing name={atHome.house} words={house} />
+          <DrawingImage name="terrace" alt="" first />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Band } from '../../components/Band.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { longDate } from '../../components/formats.ts';
+import type { BandLook } from '../../components/Ground.tsx';
+import { Paragraph } from '../../components/Paragraphs.tsx';
+import { PipeEnd } from '../../components/pipe/PipeEnd.tsx';
+import { newestReviews, Quotes } from '../../components/Quotes.tsx';
+import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
+import { homeStrip } from '../../drawings/drawings.ts';
+import type { Words } from '../../site/files/content.ts';
+import type { Business } from '../../site/schema/business.ts';
+
+interface Props {
+  reviews: NonNullable<Business['reviews']>;
+  words: NonNullable<Words['home']['reviews']>;
+  /** Reviews to quote, of which the newest three are shown. */
+  quoted: Words['reviews'];
+  look?: BandLook;
+}
+
+/** The end of Home: the rating, what some wrote, when it was read, where anyone can read the reviews, and the number. */
+export function Reviews({ reviews: { url, checked }, words, quoted, look }: Props) {
+  const quotes = newestReviews(quoted.items, 3);
+  return (
+    <Band
+      id="reviews"
+      heading={words.heading}
+      look={quotes.length === 0 ? { ...look, layout: 'split' } : look}
+      drawing="stars"
+      after={<PipeEnd />}
+      foot={homeStrip && <DrawingStrip name={homeStrip} />}
+    >
+      <Paragraph text={words.text} />
+      <Quotes reviews={quotes} on={quoted.on} />
+      <p>
+        <strong>
+          <ExternalLink href={url}>{words.link}</ExternalLink>
+        </strong>
+      </p>
+      <p>
+        <small>
+          {words.checked} <time dateTime={checked}>{longDate(checked)}</time>.
+        </small>
+      </p>
+    </Band>
+  );
+}

@@ -1,0 +1,53 @@
+import { Badges } from '../../components/Badges.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { type BandLook, Ground } from '../../components/Ground.tsx';
+import { Paragraph } from '../../components/Paragraphs.tsx';
+import { PlacedPicture } from '../../components/photographs/PlacedPicture.tsx';
+import type { Words } from '../../site/files/content.ts';
+import styles from './ServiceHighlights.module.css';
+
+const pictures = [
+  { drawing: 'burst-pipe', place: '/#highlight-1' },
+  { drawing: 'boiler', place: '/#highlight-2' },
+  { drawing: 'flush-lens', place: '/#highlight-3' },
+] as const;
+
+interface Props {
+  words: Words['home']['highlights'];
+  badges: Words['badges'];
+  look?: BandLook;
+}
+
+/**
+ * The street under the house, from whose wall the cold main comes; below it the three services that most readers came for,
+ * under why to trust the firm, on the pipe, which turns hot on its way past them: from the side on small screens, in a row on wide ones.
+ */
+export function ServiceHighlights({ words, badges, look }: Props) {
+  return (
+    <Ground look={{ tone: 'earth', ...look }} headingId="highlights">
+      <div className={styles.street} />
+      <div className={styles.below}>
+        <h2 id="highlights">{words.heading}</h2>
+        <Paragraph text={words.text} />
+        <div>
+          <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating']} />
+          <Badges label={badges.labels.membership} names={['association']} />
+        </div>
+        <div className={styles.branches}>
+          {words.items.map(({ title, text, href }, index) => (
+            <article key={title}>
+              {pictures[index] && <PlacedPicture {...pictures[index]} />}
+              <div>
+                <h3>
+                  <a href={href}>{title}</a>
+                </h3>
+                <Paragraph text={text} />
+              </div>
+            </article>
+          ))}
+        </div>
+        <ButtonLink {...words.link} />
+      </div>
+    </Ground>
+  );
+}

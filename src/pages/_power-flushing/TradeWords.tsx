@@ -1,0 +1,21 @@
+import { Band } from '../../components/Band.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
+import type { Words } from '../../site/files/content.ts';
+import { tradeWordId } from '../../site/text/running-text.ts';
+import styles from './TradeWords.module.css';
+
+/** What engineers' words mean; mentions of them in the site's texts lead here (`RunningText`). */
+export function TradeWords({ words, look }: { words: Words['trade-words']; look?: BandLook }) {
+  return (
+    <Band id="trade-words" heading={words.heading} look={look} text={words.text} drawing="trade-shelf">
+      <dl className={styles.words}>
+        {Object.entries(words.words).map(([word, explanation]) => (
+          <div key={word} id={tradeWordId(word)}>
+            <dt>{word}</dt>
+            <dd>{explanation}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,56 @@
+import { type BandLook, Ground } from '../../components/Ground.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Paragraph } from '../../components/Paragraphs.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
+import { TickList } from '../../components/TickList.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import type { Words } from '../../site/files/content.ts';
+import styles from './ServiceCards.module.css';
+
+/** The route of the pipe through the cards, each of which takes it across. */
+export const routeThrough = (services: readonly unknown[]) =>
+  services.length % 2 === 1 ? 'winding-right' : 'winding-left';
+
+interface Props {
+  words: Words['services'];
+  look?: BandLook;
+}
+
+/** What we do, one card a service, each on the pipe: what it is for, what is included, and what to know first. */
+export function ServiceCards({ words: { services, noteHeading }, look }: Props) {
+  // The water turns hot at the boiler; without one, at the last card.
+  const found = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');
+  const boiler = found < 0 ? services.length - 1 : found;
+  return (
+    <Ground look={{ tone: 'chalk', ...look }}>
+      {services.map(({ id, icon, drawing, title, description, features, note, link }, index) => (
+        <section
+          className={styles.card}
+          key={id}
+          data-water={index < boiler ? 'cold' : index > boiler ? 'hot' : 'warming'}
+        >
+          {drawing ? <DrawingImage name={`${drawing}-work`} alt="" /> : <Icon name={icon} />}
+          <div className={styles.what}>
+            <h2 id={id}>{title}</h2>
+            <Paragraph text={description} />
+          </div>
+          <div>
+            <TickList items={features} />
+            {note && (
+              <p className={styles.note} role="note">
+                <strong>{noteHeading}</strong> <RunningText text={note} />
+              </p>
+            )}
+            {link && (
+              <p>
+                <strong>
+                  <a href={link.href}>{link.label}</a>
+                </strong>
+              </p>
+            )}
+          </div>
+        </section>
+      ))}
+    </Ground>
+  );
+}

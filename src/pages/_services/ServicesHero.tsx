@@ -1,0 +1,33 @@
+import { Icon } from '../../components/Icon.tsx';
+import { PageIntro } from '../../components/PageIntro.tsx';
+import { Paragraph } from '../../components/Paragraphs.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import type { Words } from '../../site/files/content.ts';
+import styles from './ServicesHero.module.css';
+
+/** What we do: the services on one pipe across the page, each a link down to what it includes. */
+export function ServicesHero({ words }: { words: Words['services'] }) {
+  const shelf = (
+    <ul className={styles.shelf} data-lettering="" data-jumps="">
+      {words.services.map(({ id, icon, drawing, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            {drawing ? <DrawingImage name={drawing} alt="" first /> : <Icon name={icon} size={96} />}{' '}
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <PageIntro
+      path="/services"
+      className={styles.hero}
+      topic={words.topic}
+      heading={words.heading}
+      ways={[{ href: '#emergency', label: words.help }]}
+      belowCall={<Paragraph text={words.text} />}
+      belowPicture={shelf}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { CallBand } from '../../components/CallBand.tsx';
+import { EmergencyBand } from '../../components/EmergencyBand.tsx';
+import { JobsBand } from '../../components/JobsBand.tsx';
+import { ListBand } from '../../components/ListBand.tsx';
+import { PriceBand } from '../../components/PriceBand.tsx';
+import { Bands } from '../../components/pipe/Bands.tsx';
+import { QuestionsBand } from '../../components/QuestionsBand.tsx';
+import { TitledBand } from '../../components/TitledBand.tsx';
+import { jobsFor } from '../../site/jobs.ts';
+import type { Facts } from '../../site/site.ts';
+import { routeThrough, ServiceCards } from './ServiceCards.tsx';
+import { ServicesHero } from './ServicesHero.tsx';
+
+/** Services, section by section. */
+export function Services(facts: Facts) {
+  const { business, words } = facts;
+  const { contact, services } = words;
+  const { boilerStopped } = services;
+  const { form } = contact.quote;
+  return (
+    <>
+      <ServicesHero words={services} />
+      <Bands>
+        <ServiceCards words={services} look={{ ownRoute: routeThrough(services.services), warms: true }} />
+        <EmergencyBand words={services.emergency} advice={words.emergency} language={business.language} alarm={false} />
+        <PriceBand words={words.prices} page="/services" look={{ tone: 'chalk' }} />
+        <QuestionsBand
+          words={services.questions}
+          look={{ tone: 'glass', layout: 'picture' }}
+          drawing="quote-form"
+          alt={`${form.heading}: ${form.lines.join('; ')}`}
+        />
+        <ListBand
+          id="boiler-stopped"
+          words={{ heading: boilerStopped.heading, items: boilerStopped.steps }}
+          inOrder
+          look={{ tone: 'sky', layout: 'picture-left' }}
+          drawing="boiler-gauge"
+        />
+        <TitledBand
+          id="new-boiler"
+          words={services.newBoiler}
+          look={{ tone: 'earth', weight: 'small' }}
+          shape="columns"
+        />
+        <TitledBand
+          id="carbon-monoxide"
+          words={services.carbonMonoxide}
+          look={{ tone: 'chalk', layout: 'picture' }}
+          drawing="flames"
+        />
+        <JobsBand words={words.evidence.jobs} jobs={jobsFor(facts, '/services')} look={{ tone: 'glass' }} />
+        {services.otherWork && (
+          <TitledBand id="other-work" words={services.otherWork} look={{ tone: 'earth' }} shape="columns" />
+        )}
+        <TitledBand
+          id="customers"
+          words={services.customers}
+          look={{ tone: 'sky', layout: 'picture-left' }}
+          shape="columns"
+          drawing="shop-and-flats"
+        />
+        <CallBand words={services.closing} />
+      </Bands>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type BandLook, Ground } from '../../../components/Ground.tsx';
+import { Paragraph } from '../../../components/Paragraphs.tsx';
+import { postcodeId } from '../../../site/explanations.ts';
+import type { Words } from '../../../site/files/content.ts';
+import type { Area } from '../../../site/site.ts';
+import styles from './WhereAndWhen.module.css';
+
+interface Props {
+  area: Area;
+  labels: Words['labels'];
+  look?: BandLook;
+}
+
+/** Two cards: how soon we are there, and for which postcodes and places. */
+export function WhereAndWhen({ area, labels, look }: Props) {
+  const { postcodes, response } = area.page;
+  return (
+    <Ground look={{ tone: 'chalk', ...look }}>
+      <div className={styles.cards}>
+        {response && (
+          <section>
+            <h2 id="response">{response.heading}</h2>
+            <p>
+              {response.time}{' '}
+              <strong className={styles.minutes}>
+                {area.minutes} {labels.minutes}
+              </strong>
+            </p>
+            <p>{response.vary}</p>
+            {area.response && <Paragraph text={area.response} />}
+          </section>
+        )}
+        <section>
+          <h2 id="postcodes">{postcodes.heading}</h2>
+          <dl className={styles.postcodes}>
+            {area.postcodes.map(({ code, covers }) => (
+              <div key={code} id={postcodeId(code)}>
+                <dt>{code}</dt>
+                <dd>{covers}</dd>
+              </div>
+            ))}
+          </dl>
+          {area.nearby.length > 0 && (
+            <ul className={styles.nearby} data-names="" aria-label={postcodes.nearby}>
+              {area.nearby.map(({ name, path }) => (
+                <li key={name}>{path ? <a href={path}>{name}</a> : name}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </Ground>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Content } from './files/content-folder.ts';
+import { type Business, type Zone, zones } from './schema/business.ts';
+import type { Area, Facts } from './site.ts';
+import { fillIn } from './text/placeholders.ts';
+
+/** The areas by name, each with the shared words in which its name is filled in, and its neighbours linked. */
+export function areasOf({ areas, template, words }: Content, business: Business): Area[] {
+  const paths = new Map([...areas].map(([slug, { name }]) => [name, `/areas/${slug}`]));
+  const linked = (name: string) => {
+    const path = paths.get(name);
+    return path ? { name, path } : { name };
+  };
+  const unlinked = unlinkedAreasByNeighbour(areas);
+  return [...areas]
+    .map(([slug, own]) => ({
+      ...own,
+      slug,
+      path: `/areas/${slug}`,
+      minutes: business.responseMinutes?.[own.zone],
+      postcodes: own.postcodes.map(({ code, covers = words.postcodes[code] ?? '' }) => ({ code, covers })),
+      nearby: [...own.nearby, ...(unlinked.get(own.name) ?? [])].map(linked),
+      noCallOutCharge: business.promises.localZones.includes(own.zone),
+      page: fillIn(
+        template,
+        { area: () => own.name, minutes: () => String(business.responseMinutes?.[own.zone]) },
+        () => {},
+      ),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, business.language));
+}
+
+/** Areas that no other names as nearby, by each place that they name themselves: so every area's page is linked. */
+function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, readonly string[]> {
+  const all = [...areas.values()];
+  const named = new Set(all.flatMap(({ nearby }) => nearby));
+  const unlinked = new Map<string, string[]>();
+  for (const { name, nearby } of all.filter((area) => !named.has(area.name))) {
+    for (const place of nearby) unlinked.set(place, [...(unlinked.get(place) ?? []), name]);
+  }
+  return unlinked;
+}
+
+/** The main areas in the order of content/areas.yaml, with the overview's own words for them. */
+export function mainAreas({ areas, words }: Facts) {
+  return words.areas.main.areas.flatMap(({ slug, description }) =>
+    areas.filter((area) => area.slug === slug).map((area) => ({ ...area, description })),
+  );
+}
+
+/** The zones in which the firm works: the centre, and those that an area lies in. */
+export function zonesOf({ areas }: Facts): Zone[] {
+  return zones.filter((zone) => zone === 'centre' || areas.some((area) => area.zone === zone));
+}
+
+/** The area pages that are not main areas. */
+export function towns({ areas, words }: Facts): Area[] {
+  const main = new Set(words.areas.main.areas.map(({ slug }) => slug));
+  return areas.filter(({ slug }) => !main.has(slug));
+}

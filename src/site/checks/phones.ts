@@ -1,0 +1,34 @@
+import type { Content } from '../files/content-folder.ts';
+import { oneSpelling } from '../placeholder-facts.ts';
+import { gasEmergency } from '../schema/phone.ts';
+import type { Facts } from '../site.ts';
+import { textsOf } from '../text/texts.ts';
+import { type Mistake, wordsByFile } from './problems.ts';
+
+/**
+ * Every telephone number in the words is a fact's, so that none is typed wrong or stays when the fact changes; and the line before the water
+ * steps has the firm's own.
+ */
+export function checkPhones({ business, words }: Facts, content: Content): Mistake[] {
+  const facts = textsOf([business, words.emergency.waterCompanies, gasEmergency]);
+  const known = facts.flatMap(([, text]) => numbersIn(text)).map(oneSpelling);
+  const expected = '{phone}, {gasEmergency}, or a number of content/business.yaml or of a company of emergency.yaml';
+  const { start } = words.emergency;
+  const unsaid = start.includes(business.phone.text)
+    ? []
+    : [{ file: 'emergency', field: ['start'], value: start, expected: numberExpected }];
+  const unknown = wordsByFile(content).flatMap(([file, own]) =>
+    textsOf(own).flatMap(([field, text]) =>
+      numbersIn(text)
+        .filter((value) => !known.includes(oneSpelling(value)))
+        .map((value) => ({ file, field, value, expected })),
+    ),
+  );
+  return [...unsaid, ...unknown];
+}
+
+const numberExpected =
+  'words with {phone} in them: reader views leave out buttons, so the number stands in a sentence too';
+
+/** As people write British numbers with all their digits or nearly so; 999 and 111 are shorter. */
+const numbersIn = (text: string) => text.match(/(?<![\w.])\(?(?:\+44|0)(?:(?:[\s()-]*|[./])\d){8,13}(?!\d)/g) ?? [];

@@ -1,0 +1,89 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { drawingPlaces } from '../drawing-places.ts';
+import type { PhotographWords } from '../files/content.ts';
+import type { Content } from '../files/content-folder.ts';
+import { routesOf } from '../pages.ts';
+import { cropOf, openPhotograph, type PhotographUse, photographUseAt, photographUses } from '../photograph-uses.ts';
+import type { FieldPath } from '../problem.ts';
+import { shapes } from '../schema/photograph.ts';
+import type { Facts } from '../site.ts';
+import { type Mistake, unknown } from './problems.ts';
+
+/** Each photograph is a whole picture, large enough, and stands where one can. */
+export async function checkPhotographs(facts: Facts, content: Content, folder: string): Promise<Mistake[]> {
+  const { photographs } = facts.words;
+  const file = 'photographs';
+  const places = photographs.map(({ place }, index) => ({ file, field: [index, 'place'], value: place }));
+  const possible = [...routesOf(facts), ...drawingPlaces];
+  const expected = `a line with shape too (${shapes.join(', ')}): without one nothing is cropped here`;
+  const uncropped = photographs.flatMap(({ focus, place, shape }, index) =>
+    focus && !shape && photographUseAt(place) === 'page'
+      ? [{ file, field: [index, 'focus'], value: focus, expected }]
+      : [],
+  );
+  const files = await Promise.all(
+    photographsIn(content).map(async ({ words, use, ...place }) => {
+      const mistake = await mistakeIn(join(folder, words.file), words, use);
+      return mistake === undefined
+        ? []
+        : [{ file: place.file, field: [...place.field, 'file'], value: words.file, expected: mistake }];
+    }),
+  );
+  return [...unknown(places, possible, 'a page, or a drawing on it'), ...uncropped, ...files.flat()];
+}
+
+/** A photograph, and where content/ names it. */
+interface Named {
+  words: PhotographWords;
+  use: PhotographUse;
+  file: string;
+  field: FieldPath;
+}
+
+function photographsIn({ jobs, words }: Content): Named[] {
+  return [
+    ...words.photographs.map((own, index): Named => {
+      return { words: own, use: photographUseAt(own.place), file: 'photographs', field: [index] };
+    }),
+    ...words.people.flatMap(({ photograph }, index): Named[] =>
+      photograph ? [{ words: photograph, use: 'person', file: 'people', field: [index, 'photograph'] }] : [],
+    ),
+    ...[...jobs].flatMap(([name, { photographs = [] }]) =>
+      photographs.map((own, index): Named => {
+        return { words: own, use: 'job', file: `jobs/${name}`, field: ['photographs', index] };
+      }),
+    ),
+  ];
+}
+
+/** What is wrong with a file, as what is expected instead. */
+async function mistakeIn(path: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
+  const name = posix.join(basename(dirname(path)), basename(path));
+  if (!existsSync(path)) return `the name of a file that is there, in the same capitals: there is no ${name}`;
+  try {
+    const photograph = openPhotograph(path);
+    const { format, autoOrient } = await photograph.metadata();
+    if (format !== 'jpeg' && format !== 'png') return `a JPEG or PNG: ${name} is ${format} inside`;
+    const shape = autoOrient.width / autoOrient.height;
+    if (shape > 3 || shape < 0.5)
+      return `a photograph at most 3 times as wide as high, and twice as high as wide: crop ${name}`;
+    const { narrowest } = photographUses[use];
+    const { width } = cropOf(words, use, autoOrient);
+    if (width < narrowest)
+      return `a photograph of which ${narrowest} pixels across are shown, or more: of ${name}, ${width} are`;
+    // Read to its end: a copy that was cut off shows only there.
+    await photograph.resize(16).toBuffer();
+    return undefined;
+  } catch (error) {
+    return `a JPEG or PNG that can be read: ${name} is ${faultOf(path, String(error))}`;
+  }
+}
+
+/** @param said by what reads pictures */
+function faultOf(path: string, said: string): string {
+  const entry = statSync(path);
+  if (!entry.isFile() || entry.size === 0) return entry.isFile() ? 'empty' : 'a folder';
+  if (said.includes('pixel limit')) return 'too large: make it 8,000 pixels wide or less';
+  return said.includes('unsupported') ? 'no picture, whatever its name says' : 'damaged: copy it again';
+}

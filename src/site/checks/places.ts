@@ -1,0 +1,115 @@
+import { distance } from 'fastest-levenshtein';
+import type { AreaWords } from '../files/content.ts';
+import type { Content } from '../files/content-folder.ts';
+import { workPages } from '../schema/work-pages.ts';
+import type { Area, Facts } from '../site.ts';
+import { type Entry, entries, type Mistake, repeated, unknown } from './problems.ts';
+
+/** Places are named alike wherever they are named, and each area has a place of its own on the map. */
+export function checkPlaces(facts: Facts, content: Content): Mistake[] {
+  const { areas, business, words } = facts;
+  const names = areas.map(({ name }) => name);
+  const slugs = areas.map(({ slug }) => slug);
+  const covered = [...business.towns, ...names];
+  const coveredExpected = 'a town in content/business.yaml or an area';
+  const main = words.areas.main.areas.map(({ slug }, index) => ({
+    file: 'areas',
+    field: ['main', 'areas', index, 'slug'],
+    value: slug,
+  }));
+  const water = words.emergency.waterCompanies?.items.map(({ name }) => name) ?? [];
+  const jobs = facts.jobs.map(({ name, town }) => ({ file: `jobs/${name}`, field: ['town'], value: town }));
+  return [
+    ...repeated(ofAreas(areas, 'name')),
+    ...[...content.areas].flatMap(([slug, area]) => neighbours(slug, area, names)),
+    ...areas.flatMap(unexplained),
+    ...unknown(main, slugs, 'the name of a file in content/areas/'),
+    ...unknown(entries('contact', ['serviceArea', 'main'], words.contact.serviceArea.main), covered, coveredExpected),
+    ...unknown(ofAreas(areas, 'waterCompany'), water, 'a company of content/emergency.yaml'),
+    ...repeated(areas.flatMap(spotOf)),
+    ...tooFar(facts),
+    ...reviewsWithoutPage(facts, names),
+    ...unknown(jobs, covered, coveredExpected),
+    ...jobsWithoutPage(facts, names),
+    ...middleOfMap(facts),
+  ];
+}
+
+/** A field of each area that has it. */
+function ofAreas(areas: readonly Area[], field: 'name' | 'waterCompany'): Entry[] {
+  return areas.flatMap(({ slug, [field]: value }) =>
+    value === undefined ? [] : [{ file: `areas/${slug}`, field: [field], value }],
+  );
+}
+
+function neighbours(slug: string, { name, nearby }: AreaWords, names: readonly string[]): Mistake[] {
+  return entries(`areas/${slug}`, ['nearby'], nearby).flatMap((entry) => {
+    if (entry.value === name) return [{ ...entry, expected: 'a different place from the area itself' }];
+    if (names.includes(entry.value)) return [];
+    const meant = names.find((known) => isAlmost(known, entry.value));
+    return meant ? [{ ...entry, expected: `"${meant}", if you mean the area that has a page` }] : [];
+  });
+}
+
+function unexplained({ postcodes, slug }: Area): Mistake[] {
+  const expected =
+    'one that content/postcodes.yaml explains, or followed by what it covers, without quotes, such as - BN3: Hove';
+  const codes = postcodes.map(({ code }) => code);
+  return entries(`areas/${slug}`, ['postcodes'], codes)
+    .filter((_, index) => !postcodes[index]?.covers)
+    .map((entry) => ({ ...entry, expected }));
+}
+
+/** A review is on the page of its town, or, from the towns at the centre, on Home beside the rating. */
+function reviewsWithoutPage({ business, words }: Facts, names: readonly string[]): Mistake[] {
+  const towns = words.reviews.items.map(({ town }, index) => ({
+    file: 'reviews',
+    field: ['items', index, 'town'],
+    value: town,
+  }));
+  const known = [...names, ...(business.reviews ? business.towns : [])];
+  const orRating = business.reviews ? '' : '; or a reviews group in content/business.yaml, for those that Home shows';
+  return unknown(towns, known, 'a place that has a page').map(({ expected, ...entry }) => {
+    return { ...entry, expected: expected + orRating };
+  });
+}
+
+/** A job in a town without a page of its own is on those that it names. */
+function jobsWithoutPage({ business, jobs }: Facts, names: readonly string[]): Mistake[] {
+  const expected = `a line with pages, since this town has no page of its own: pages: [${workPages.join(', ')}]`;
+  return jobs
+    .filter(({ pages, town }) => !pages && business.towns.includes(town) && !names.includes(town))
+    .map(({ name, town }) => ({ file: `jobs/${name}`, field: ['town'], value: town, expected }));
+}
+
+/** The town that the map is drawn round is none of the areas on it. */
+function middleOfMap({ areas, business }: Facts): Mistake[] {
+  const expected = 'an area, not the town in the middle of the map (towns in content/business.yaml): delete this file';
+  return ofAreas(areas, 'name')
+    .filter(({ value }) => value.toLowerCase() === business.towns[0]?.toLowerCase())
+    .map((entry) => ({ ...entry, expected }));
+}
+
+/** To 100 metres or so: on the map one area would hide the other. */
+function spotOf({ position, slug }: Area): Entry[] {
+  if (!position) return [];
+  const value = `${position.lat.toFixed(3)}, ${position.lon.toFixed(3)}`;
+  return [{ file: `areas/${slug}`, field: ['position'], value }];
+}
+
+/** As the crow flies at 60 kilometres an hour, nobody is there within the minutes of the zone, or an hour. */
+function tooFar({ areas, business: { geo } }: Facts): Mistake[] {
+  return areas.flatMap(({ minutes = 60, position, slug }) => {
+    if (!position) return [];
+    const east = (position.lon - geo.longitude) * Math.cos((geo.latitude * Math.PI) / 180);
+    const km = Math.round(111.2 * Math.hypot(position.lat - geo.latitude, east));
+    const expected = `${minutes} km or less, for a zone of ${minutes} minutes: is a minus missing, here or there?`;
+    const found = `a place ${km} km from geo in content/business.yaml`;
+    return km > minutes ? [{ file: `areas/${slug}`, field: ['position'], value: '', expected, found }] : [];
+  });
+}
+
+/** Whether one name is a slip of the pen away from the other. */
+function isAlmost(name: string, other: string): boolean {
+  return distance(name.toLowerCase(), other.toLowerCase()) <= (name.length < 8 ? 1 : 2);
+}

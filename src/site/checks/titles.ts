@@ -1,0 +1,46 @@
+import { errorPages, mainPages } from '../page-list.ts';
+import type { Facts, Page } from '../site.ts';
+import { type Entry, type Mistake, repeated } from './problems.ts';
+
+/** Characters of an area's title and heading, beyond which they fill more lines than the rest of the page is made for. */
+const longest = { title: 66, heading: 70 };
+
+/** Each page has a title and a description of its own, and an area's name fits where the pages put it. */
+export function checkTitles(facts: Facts): Mistake[] {
+  const nameless = templateWithoutName(facts);
+  if (nameless.length > 0) return nameless;
+  const { areas, pages } = facts;
+  const long = areas.filter(({ page }) => page.title.length > longest.title || page.heading.length > longest.heading);
+  const expected = 'a name that fits title and heading of content/area-page.yaml';
+  return [
+    ...ratingUnsaid(facts),
+    ...long.map(({ slug, name }) => ({ file: `areas/${slug}`, field: ['name'], value: name, expected })),
+    ...repeated(pages.map((page) => entryOf(page, 'title'))),
+    ...repeated(pages.map((page) => entryOf(page, 'description'))),
+  ];
+}
+
+/** Where the owner changes a page's title or description. */
+function entryOf(page: Page, what: 'title' | 'description'): Entry {
+  const { path, [what]: value } = page;
+  const { file } = { ...mainPages, ...errorPages }[path] ?? {};
+  if (file) return { file, field: [what], value };
+  return { file: path.slice(1), field: [what === 'title' ? 'name' : 'searchSummary'], value };
+}
+
+/** Google, "Review snippet": what is marked up has to stand on the page. */
+function ratingUnsaid({ business: { reviews }, words }: Facts): Mistake[] {
+  const value = words.home.reviews?.heading ?? '';
+  if (!reviews?.markup || [reviews.rating, reviews.count].every((figure) => value.includes(String(figure)))) return [];
+  const expected = 'a heading with {rating} and {reviews}, or markup: false under reviews in content/business.yaml';
+  return [{ file: 'home', field: ['reviews', 'heading'], value, expected }];
+}
+
+/** The name is what makes the title of one area, and what search results say of it, differ from another's. */
+function templateWithoutName({ areas }: Facts): Mistake[] {
+  return (['title', 'searchSummary', 'heading'] as const).flatMap((field) => {
+    const { page } = areas.find(({ name, page }) => !page[field].includes(name)) ?? {};
+    const expected = 'text that names the place with {area}';
+    return page ? [{ file: 'area-page', field: [field], value: page[field], expected }] : [];
+  });
+}

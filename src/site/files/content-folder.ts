@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import type { z } from 'zod';
+import { localPlaces } from '../local-places.ts';
+import { FactsError, type Problem, type Source } from '../problem.ts';
+import { area } from '../schema/area.ts';
+import { areaPage } from '../schema/area-page.ts';
+import type { Business } from '../schema/business.ts';
+import { job } from '../schema/job.ts';
+import { isLeftOut, unprovenClaims, withoutUnproven } from '../text/phrases-needing-facts.ts';
+import { placeholders } from '../text/placeholders.ts';
+import { type AreaPageWords, type AreaWords, contentFiles, type JobWords, type Words } from './content.ts';
+import { faultOf } from './text-file.ts';
+import { parseYaml, readYaml } from './yaml-file.ts';
+
+/** Everything in content/, checked file by file. */
+export interface Content {
+  words: Words;
+  /** The words of all area pages, with {area} and {minutes} still to be filled in. */
+  template: AreaPageWords;
+  /** By the name of the file. */
+  areas: ReadonlyMap<string, AreaWords>;
+  jobs: ReadonlyMap<string, JobWords>;
+  sources: Sources;
+}
+
+/** The files of content/ by their path without `.yaml`: they know the line of a field. */
+export type Sources = ReadonlyMap<string, Source>;
+
+/**
+ * Reads content/.
+ * @param business without it, because it has mistakes itself, the words are checked all the same
+ * @throws {FactsError} with one problem for each mistake in any file
+ */
+export function readContent(folder: string, business: Business | undefined): Content {
+  const problems = strayFiles(folder);
+  const sources = new Map<string, Source>();
+  const values = placeholders(business);
+
+  function parse<Schema extends z.ZodType>(name: string, schema: Schema, more = {}): z.output<Schema> | undefined {
+    if (business && isLeftOut(name, business)) return undefined;
+    try {
+      const file = readYaml(folder, `${name}.yaml`);
+      sources.set(name, file);
+      const data = business ? withoutUnproven(name, file.data, business) : file.data;
+      if (business) problems.push(...unprovenClaims(data, file, business));
+      return parseYaml({ ...file, data }, schema, { ...values, ...more });
+    } catch (error) {
+      if (!(error instanceof FactsError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  }
+
+  const areas = namesOf('areas', folder).map((slug) => [slug, parse(`areas/${slug}`, area)] as const);
+  const jobs = namesOf('jobs', folder).map((name) => [name, parse(`jobs/${name}`, job)] as const);
+  const template = parse('area-page', areaPage, {
+    area: () => '{area}',
+    minutes: () => (business && !business.responseMinutes ? undefined : '{minutes}'),
+  });
+  const found = areas.flatMap(([, own]) => (own ? [own] : []));
+  const local = { localPlaces: () => (business ? localPlaces(business, found) : '{localPlaces}') };
+  const words = Object.entries(contentFiles).map(([name, schema]) => [name, parse(name, schema, local)]);
+  if (problems.length > 0 || !template) throw new FactsError(problems);
+  return {
+    words: Object.fromEntries(words) as Words,
+    template,
+    areas: new Map(areas as [string, AreaWords][]),
+    jobs: new Map(jobs as [string, JobWords][]),
+    sources,
+  };
+}
+
+/** Files that nothing would read, such as one with a misspelt name. */
+function strayFiles(folder: string): Problem[] {
+  const known = ['area-page', 'business', 'claims', ...Object.keys(contentFiles)];
+  const pages = namesIn(folder)
+    .filter((name) => isWords(name) && !known.includes(name.replace(/\.yaml$/, '')))
+    .map((name) => ({ name, expected: `one of ${known.map((each) => `${each}.yaml`).join(', ')}` }));
+  const entries = Object.entries(entryNames).flatMap(([inside, { pattern, expected }]) =>
+    namesIn(join(folder, inside))
+      .filter((name) => (isWords(name) || !name.includes('.')) && !pattern.test(name))
+      .map((name) => ({ name: `${inside}/${name}`, expected })),
+  );
+  return [...pages, ...entries].map(({ name, expected }) => ({
+    source: { name: posix.join(basename(folder), name), lineOf: () => undefined },
+    field: [],
+    found: 'a file that nothing reads',
+    expected: name.endsWith('.yaml') ? expected : `a name that ends in .yaml, such as ${name.split('.')[0]}.yaml`,
+  }));
+}
+
+/** What words may have been written in: Notepad adds an ending. Files that macOS adds begin with a full stop. */
+const isWords = (name: string) => /^[^.].*\.(ya?ml(\.txt)?|rtf|odt|docx?|pages)$/i.test(name);
+
+/** The folders of content/ in which every file is one more area or job, and what their files are called. */
+const entryNames = {
+  areas: {
+    pattern: /^[a-z]+(-[a-z]+)*\.yaml$/,
+    expected: 'a name in lower case with hyphens, such as burgess-hill.yaml',
+  },
+  jobs: {
+    pattern: /^[a-z\d]+(-[a-z\d]+)*\.yaml$/,
+    expected: 'a name of lower case, digits and hyphens, such as 2026-09-hove.yaml',
+  },
+};
+
+/** The names of its files, without their endings. */
+function namesOf(entry: keyof typeof entryNames, folder: string): string[] {
+  const names = namesIn(join(folder, entry)).filter((name) => entryNames[entry].pattern.test(name));
+  return names.map((name) => name.replace('.yaml', ''));
+}
+
+function namesIn(folder: string): string[] {
+  const inside = basename(folder);
+  // A firm that shows no job needs no folder for them.
+  if (inside === 'jobs' && !existsSync(folder)) return [];
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    const source = { name: inside in entryNames ? `content/${inside}` : inside, lineOf: () => undefined };
+    const expected = 'a folder that you may read';
+    throw new FactsError([{ source, field: [], found: faultOf(error, 'folder'), expected }]);
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { getLanguageService, TextDocument } from 'yaml-language-server';
+import { exampleFolder } from '../../../tests/support/example-firm.ts';
+import { changed, mistakesIn } from '../../../tests/support/mistakes.ts';
+import { jsonSchemas } from './json-schema.ts';
+
+let version = 0;
+const schemas = new Map(jsonSchemas().map(([name, schema]) => [name, JSON.stringify(schema)]));
+const editor = getLanguageService({
+  schemaRequestService: async (uri) => schemas.get(/schema\/([\w-]+)\.json$/.exec(uri)?.[1] ?? '') ?? '',
+  workspaceContext: { resolveRelativePath: (path) => path },
+});
+editor.configure({ validate: true, hover: true, completion: true });
+
+/** A file as it stands in an editor. */
+const open = (file: string, text: string) =>
+  // The package and what it exports have each a type of this name.
+  TextDocument.create(`file:///content/${file}`, 'yaml', ++version, text) as Parameters<typeof editor.doHover>[0];
+
+/** What an editor marks in a file of content/ with a change: the line, and what it says. */
+async function marks(file: string, from = '', to = ''): Promise<string[]> {
+  const text = changed(readFileSync(join(exampleFolder, 'content', file), 'utf8'), from, to);
+  const found = await editor.doValidation(open(file, text), false);
+  return found.map(({ message, range }) => `${text.split('\n')[range.start.line]} <- ${message}`);
+}
+
+test.each(['business.yaml', 'home.yaml', 'areas/haywards-heath.yaml'])(
+  'an editor finds nothing wrong with %s',
+  async (file) => {
+    expect(await marks(file)).toEqual([]);
+  },
+);
+
+test.each(mistakesIn<string[]>('editor'))(
+  'an editor marks %s in %s, in our words',
+  async (_, file = '', from = '', to = '', line = '', words = '') => {
+    const told = (await marks(file, from, to)).filter((mark) => mark.includes(' <- Expected ')).join('\n');
+    expect(told).toContain(line);
+    expect(told).toContain(words);
+  },
+);
+
+test('an editor says what a field means, and offers those that are left', async () => {
+  const text = 'name: A firm\nreviews:\n  \n';
+  const document = open('business.yaml', `# yaml-language-server: $schema=schema/business.json\n${text}`);
+  const hover = await editor.doHover(document, { line: 1, character: 1 });
+  expect(JSON.stringify(hover)).toContain('The trading name.');
+  const { items } = await editor.doComplete(document, { line: 3, character: 2 }, false);
+  expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(['platform', 'url', 'rating']));
+});

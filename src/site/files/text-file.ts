@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { FactsError, type Source } from '../problem.ts';
+
+/**
+ * Reads a file that the owner edits.
+ * @param source what the file is called in errors
+ * @returns its text, without a byte order mark
+ * @throws {FactsError} when there is no such file, it cannot be read, or it is not UTF-8
+ */
+export function readText(path: string, source: Source): string {
+  const refuse = (found: string, expected: string, line?: number): never => {
+    throw new FactsError([{ source: { ...source, lineOf: () => line }, field: [], found, expected }]);
+  };
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return refuse(faultOf(error, 'file'), 'this file, which you may read; the site cannot be built without it');
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // The next line says what is wrong.
+  }
+  const asUtf8 = 'a file saved as UTF-8 (in Notepad: Save as, Encoding: UTF-8)';
+  return refuse('letters in another encoding than UTF-8', asUtf8, firstBadLine(bytes));
+}
+
+/**
+ * Why something can't be read, in an owner's words.
+ * @throws the error itself where the owner couldn't mend it
+ */
+export function faultOf(error: unknown, kind: 'file' | 'folder'): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `no such ${kind}`;
+  if (code === 'ELOOP') return 'a link that leads to itself';
+  if (code === 'EISDIR') return 'a folder';
+  if (code === 'ENOTDIR') return 'a file';
+  if (code === 'EACCES' || code === 'EPERM') return `a ${kind} that may not be read`;
+  throw error;
+}
+
+/** The first line that is not UTF-8, counted from 1. */
+function firstBadLine(bytes: Buffer): number {
+  const lines = bytes.toString('latin1').split('\n');
+  return 1 + lines.findIndex((line) => /\0/.test(line) || Buffer.from(line, 'latin1').toString().includes('\uFFFD'));
+}

@@ -1,0 +1,60 @@
+import { basename, join, posix } from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { FactsError, type FieldPath, type Problem, problemsFrom, type Source, valueAt } from '../problem.ts';
+import { fillIn, type PlaceholderValues } from '../text/placeholders.ts';
+import { readText } from './text-file.ts';
+import { yamlMistakes } from './yaml-problems.ts';
+
+/** A content file, parsed. */
+export interface YamlFile extends Source {
+  data: unknown;
+}
+
+/**
+ * Reads one content file.
+ * @param folder the content folder
+ * @param path the file's path inside it
+ * @throws {FactsError} when the file cannot be read, is not YAML, or would be misread
+ */
+export function readYaml(folder: string, path: string): YamlFile {
+  const name = posix.join(basename(folder), path);
+  const lines = new LineCounter();
+  const text = readText(join(folder, path), { name, lineOf: () => undefined });
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineOf = (field: FieldPath): number | undefined => {
+    for (let depth = field.length; depth > 0; depth -= 1) {
+      const node = document.getIn(field.slice(0, depth), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return undefined;
+  };
+  const mistakes = yamlMistakes(document, text, { name, lineOf }, lines);
+  if (mistakes.length > 0) throw new FactsError(mistakes);
+  return { name, lineOf, data: document.toJS() };
+}
+
+/**
+ * Checks a content file against its schema, with the facts of the business filled in.
+ * @param values what replaces each placeholder
+ * @throws {FactsError} naming the file, the line, the field, what was found and what is expected
+ */
+export function parseYaml<Schema extends z.ZodType>(
+  file: YamlFile,
+  schema: Schema,
+  values: PlaceholderValues,
+): z.output<Schema> {
+  const problems: Problem[] = [];
+  const filled = fillIn(file.data, values, (field, found, expected) => {
+    problems.push({ source: file, field, found, expected });
+  });
+  // Placeholders change the length, so the message says that facts were filled in.
+  const withFacts = (problem: Problem): Problem => {
+    if (!/\{\w+\}/.test(String(valueAt(file.data, problem.field)))) return problem;
+    return { ...problem, expected: problem.expected.replace(/^text of .*/, '$&, with its facts filled in') };
+  };
+  const result = schema.safeParse(filled);
+  if (!result.success) problems.push(...problemsFrom(result.error, filled, file).map(withFacts));
+  if (problems.length > 0 || !result.success) throw new FactsError(problems);
+  return result.data;
+}

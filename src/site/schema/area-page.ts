@@ -1,0 +1,41 @@
+import { group, text } from './fields.ts';
+import { heading, label, line, link, points, section, sharePicture, stepsBand, titled, titleOfPage } from './shared.ts';
+
+/** The words that every area page has; {area} is the area's name. */
+export const areaPage = group({
+  title: text(60),
+  search: text(90).describe('The rest of its description in search results: who comes, and how soon.'),
+  searchSummary: text(40, 20).describe("Default start of an area's description in search results; contains {area}."),
+  sharePicture,
+  topic: titleOfPage.topic.optional().describe('The services, above the heading.'),
+  heading,
+  badge: label,
+  soon: text(120)
+    .optional()
+    .describe("How long an emergency visit takes; left out where the firm doesn't promise a time."),
+  noCharge: text(40).optional().describe('In search results, in a zone without a call-out charge.'),
+  help: label.describe('To what a reader can do while water comes in.'),
+  emergency: stepsBand,
+  quoteLink: link,
+  sameDay: text(120).optional().describe("Left out where the firm doesn't promise it."),
+  map: group({ title: text(80) }),
+  postcodes: group({ heading, nearby: label }),
+  response: group({ heading, time: text(80), vary: text(120) }).optional(),
+  noCallOutCharge: text(200)
+    .optional()
+    .describe(
+      'What a visit costs before any work: in a zone without a call-out charge, and in one where there may be one.',
+    ),
+  callOutCharge: text(200),
+  services: group({
+    heading,
+    assessment: titled,
+    powerFlushing: titled,
+    powderFlushing: heading.optional(),
+    protection: titled,
+    /** To all other services. */
+    link,
+  }),
+  benefits: points(line),
+  quote: group({ ...section.shape, link }),
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { zones } from './business.ts';
+import { group, list, matching, runningText, text, within } from './fields.ts';
+import { mapReach } from './map-reach.ts';
+import { explanation, heading, paragraph, paragraphs, titled } from './shared.ts';
+import { street } from './street.ts';
+
+const postcodeExpected = 'a postcode district such as BN3, or one with what it covers, such as BN3: Hove';
+export const postcode = matching(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/, postcodeExpected);
+/** A district that content/postcodes.yaml explains, or one with an explanation of its own. */
+const explainedPostcode = z
+  .union([postcode, z.record(postcode, explanation)], postcodeExpected)
+  .refine((item) => typeof item === 'string' || Object.keys(item).length === 1, postcodeExpected)
+  .transform((item) => {
+    const [code = '', covers] = typeof item === 'string' ? [item] : (Object.entries(item)[0] ?? []);
+    return covers === undefined ? { code } : { code, covers };
+  });
+const { south, north, west, east } = mapReach;
+const noMap = 'or no position, and the page has no map';
+const latitude = within(south, north, `a latitude from ${south} to ${north}, where the map is; ${noMap}`);
+const longitude = within(west, east, `a longitude from ${west} to ${east}, where the map is; ${noMap}`);
+
+/** The kinds of home that are drawn cut open (src/drawings/cutaways/). */
+const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
+
+/** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page, which has no band for what it leaves out. */
+export const area = group({
+  name: text(24),
+  postcodes: list(explainedPostcode, 1, 9).describe(
+    'Postcode districts, the main one first; one that postcodes.yaml lacks is followed by what it covers: - TN22: Uckfield.',
+  ),
+  position: group({ lat: latitude, lon: longitude })
+    .optional()
+    .describe(
+      'The middle of the place, in decimal degrees (right-click it in an online map); without it, no map shows it.',
+    ),
+  zone: z
+    .enum(zones, 'centre, suburbs or extended')
+    .describe(
+      'As seen from your town: the minutes and the call-out charge that its page tells. centre is as near as your own streets.',
+    ),
+  street: street
+    .optional()
+    .describe('The picture of a street under its first words: take what the place really has, or leave it out.'),
+  nearby: list(text(30), 1, 6)
+    .default([])
+    .describe('Places named beside the postcodes; those that have a page become links.'),
+  searchSummary: text(60, 20)
+    .optional()
+    .describe(
+      'How its description in search results begins: the trouble that people search for. Left out, it is that of area-page.yaml.',
+    ),
+  description: text(330, 60).describe(
+    'One paragraph, under its heading: what goes wrong in the homes of this place alone, and what you do about it. No two areas share a paragraph.',
+  ),
+  tonight: group({ heading, items: list(group({ ...titled.shape, href: text(60) }), 1, 5) })
+    .optional()
+    .describe(
+      'What goes wrong in these homes, each with what to do at once; the title leads to where the site deals with it.',
+    ),
+  response: runningText(360)
+    .optional()
+    .describe('What helps us to be quick here; its page shows it beside the minutes.'),
+  waterCompany: text(30)
+    .optional()
+    .describe('Which of the companies in emergency.yaml has its water; without it, the page names all of them.'),
+  homes: group({
+    heading,
+    text: paragraphs,
+    cutaway: z
+      .enum(cutaways, `one of ${cutaways.join(', ')}`)
+      .optional()
+      .describe('The kind of home that is drawn beside them, with its pipes; left out, none.'),
+  })
+    .optional()
+    .describe('What the homes are like, and what that means for their pipes and heating.'),
+  services: group({ assessment: paragraph, powerFlushing: paragraph, protection: paragraph })
+    .partial()
+    .optional()
+    .describe("Where this place needs other words than every area's page has (area-page.yaml)."),
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { postcode } from './area.ts';
+import { group, list, text } from './fields.ts';
+import {
+  buttonLabel,
+  explanation,
+  heading,
+  pageWithPhone,
+  paragraph,
+  section,
+  stepsBand,
+  titleOfPage,
+} from './shared.ts';
+
+/** In a table of three columns, on the smallest phone. */
+const column = text(20);
+
+export const areas = group({
+  ...pageWithPhone,
+  ...titleOfPage,
+  text: paragraph,
+  main: group({ heading, areas: list(group({ slug: text(40), description: paragraph.optional() }), 1, 8) }).describe(
+    'Areas with a card of their own, by the names of their files; the others form the list of towns.',
+  ),
+  towns: section,
+  neighbourhoods: group({ ...section.shape, names: list(text(30), 1, 60) }).optional(),
+  responseTimes: group({
+    heading,
+    caption: text(140),
+    zone: column,
+    time: column.optional(),
+    callOut: column,
+    noCallOutCharge: column.describe('In a zone without a call-out charge, and in one where there may be one.'),
+    callOutCharge: column,
+    zones: group({ centre: text(60), suburbs: text(60), extended: text(60) }),
+    note: paragraph,
+  }),
+  notListed: group({ ...section.shape, call: buttonLabel }),
+  emergency: stepsBand,
+});
+
+export const map = group({
+  title: text(60),
+  description: text(300),
+  key: text(13).optional(),
+  scale: text(14),
+  skip: text(40, 4),
+}).describe('The heading of the key has to fit a corner of the map.');
+
+export const postcodes = z.record(postcode, explanation, 'a line for each postcode district');

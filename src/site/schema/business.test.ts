@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { business } from '../../../tests/support/example-firm.ts';
+import { mistakesIn } from '../../../tests/support/mistakes.ts';
+import { parseBusiness } from './business.ts';
+import { text } from './fields.ts';
+
+/** The firm's facts with the value of one field, `group.field`, changed. */
+function withField(field: string, value: unknown): Record<string, unknown> {
+  const [top = '', name] = field.split('.');
+  const group = business[top];
+  return { ...business, [top]: name ? { ...group, [name]: value ?? undefined } : (value ?? undefined) };
+}
+
+test.each(mistakesIn<[string, string, unknown, string]>('business'))(
+  'in content/business.yaml, %s is named with what was found and what to type',
+  (_, field, value, message) => {
+    expect(() => parseBusiness(withField(field, value))).toThrow(message);
+  },
+);
+
+test('several mistakes are all named, each field once', () => {
+  const mistakes = { ...business, phone: '1', email: 'x', site: 'http://x' };
+  expect(() => parseBusiness(mistakes)).toThrow(/phone: .*\n.*email: .*\n.*site: [^\n]*$/);
+});
+
+test.each([
+  ['01273 555 119', '+441273555119'],
+  ['(01273) 555119', '+441273555119'],
+  ['01273-555-119', '+441273555119'],
+  ['+44 (0)1273 555119', '+441273555119'],
+  ['0044 1273 555119', '+441273555119'],
+  ['01273  555 119 ', '+441273555119'],
+  ['01273\u00a0555\u00a0119', '+441273555119'],
+  ['0800 123 4567', '+448001234567'],
+  ['0330 123 4567', '+443301234567'],
+  ['01632 960 247', '+441632960247'],
+  ['+44 7700 900 456', '+447700900456'],
+])('the phone number %j is dialled as %s', (written, e164) => {
+  const { phone } = parseBusiness({ ...business, phone: written });
+  expect(phone).toEqual({ text: written.replace(/\s+/g, ' ').trim(), e164 });
+});
+
+test.each([
+  ['always', '24 hours a day, 7 days a week', 7, '00:00', '23:59'],
+  ['Monday to Friday 8 am to 6 pm', 'Monday to Friday, 8 am to 6 pm', 5, '08:00', '18:00'],
+  ['monday to saturday 7:30 - 17.30', 'Monday to Saturday, 7.30 am to 5.30 pm', 6, '07:30', '17:30'],
+  [
+    'Monday to Friday 8am to 6pm, Saturday 9 am to 12 pm',
+    'Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 12 pm',
+    5,
+    '08:00',
+    '18:00',
+  ],
+])('the hours %j read as %j, which words may say', (written, said, days, opens, closes) => {
+  const { hours } = parseBusiness({ ...business, hours: written });
+  expect(hours.text).toBe(said);
+  expect(text(100).parse(hours.text)).toBe(said);
+  expect(hours.times[0]).toMatchObject({ opens, closes });
+  expect(hours.times[0]?.days).toHaveLength(days);
+});

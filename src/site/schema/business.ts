@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { FactsError, problemsFrom, type Source } from '../problem.ts';
+import { group, list, matching, pastDate, text, webAddress, whole, within } from './fields.ts';
+import { hours } from './hours.ts';
+import { ownPhone } from './phone.ts';
+
+/** The distances from the centre that have a response time, nearest first. */
+export const zones = ['centre', 'suburbs', 'extended'] as const;
+export type Zone = (typeof zones)[number];
+
+const siteExpected = 'the site’s address only, such as "https://www.your-firm.co.uk", with no path or slash after it';
+const emailExpected = 'an email address, or remove this line';
+const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
+const insuredExpected = 'the last day of the insurance written year-month-day, such as "2027-03-31"';
+const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)}), written year-month-day`;
+const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
+/** Text that content may name in braces, so it has none itself. */
+const plain = (longest: number, shortest?: number) =>
+  text(longest, shortest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
+const place = plain(60).refine((value) => !/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i.test(value), 'a town or a county');
+const email = z
+  .string(emailExpected)
+  .overwrite((value) => value.trim())
+  .pipe(z.email(emailExpected).regex(/(?<!\.con)$/i, emailExpected));
+/** A year is what RFC 9116 recommends at most. */
+const isWithinAYear = (date: string) => Date.parse(date) < Date.now() + 366 * 86_400_000;
+const minutes = whole(5, 240, 'minutes');
+/** True for a member that shows no number. */
+const membership = (pattern: RegExp, expected: string) =>
+  z.union([z.literal(true), matching(pattern, expected)], expected).optional();
+
+/** The shape of `content/business.yaml`: every field that is not optional must be there, and no other may be. */
+export const businessSchema = group({
+  name: plain(60).describe('The trading name.'),
+  shortName: plain(20).describe('Its short form, in titles of search results.'),
+  phone: ownPhone.describe('The number that every call button dials, written as people do.'),
+  searchPhone: ownPhone.describe('The number in some descriptions that search results show; it may be the same.'),
+  email: email.optional(),
+  site: z
+    .string(siteExpected)
+    .overwrite((value) => value.trim().toLowerCase())
+    .regex(/^https:\/\/(?!www\.[^.]+$)([a-z\d](-*[a-z\d])*\.)+(?!con$)[a-z]{2,}$/, siteExpected),
+  language: matching(/^en-[A-Z]{2}$/, 'English and a country, such as "en-GB"').describe(
+    'BCP 47: the language of the words, and how dates and lists are written.',
+  ),
+  towns: list(plain(30), 1, 4)
+    .refine((towns) => new Set(towns).size === towns.length, 'each town once')
+    .describe('The towns at the centre; the map is drawn round the first.'),
+  hours: hours.describe('When somebody answers the phone: always, or days with times; words show it as `{hours}`.'),
+  address: group({
+    street: plain(80).optional(),
+    locality: place,
+    region: place,
+    postcode: plain(10).optional(),
+    country: z.literal('GB', 'the country code "GB"'),
+  }),
+  geo: group({
+    latitude: within(49, 61, 'a latitude in Britain, from 49 to 61'),
+    longitude: within(-9, 2, 'a longitude in Britain, from -9 to 2'),
+  }).describe('The middle of the first town, in decimal degrees: right-click it in an online map.'),
+  priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line')
+    .optional()
+    .describe('From £ to ££££; words may show it as `{priceRange}`.'),
+  reviews: group({
+    platform: plain(40),
+    url: webAddress,
+    rating: within(1, 5, ratingExpected).refine((rating) => Number.isInteger(Math.round(rating * 1e6) / 1e5), {
+      error: ratingExpected,
+    }),
+    count: whole(1, 100_000, 'reviews'),
+    checked: pastDate
+      .refine((date) => date > '2020', 'a date after 2019: look at the profile again')
+      .describe('When someone last looked at the profile.'),
+    markup: z.boolean('true or false').describe('Whether structured data carries the rating.'),
+  })
+    .optional()
+    .describe("The firm's profile on a reviews site."),
+  promises: group({
+    localZones: list(z.enum(zones, 'centre, suburbs or extended'), 0, 3).describe(
+      'Zones in which nobody pays for the visit, nor for looking for the fault, if they decide against the work.',
+    ),
+    sameDayBefore: plain(20)
+      .optional()
+      .describe('Until when on a working day heating is still assessed that day, such as "noon".'),
+    satisfaction: z.literal(true, 'true, or remove this line').optional(),
+    guaranteeTerms: plain(300, 20).optional().describe('The period and the limits of the guarantee.'),
+  })
+    .default({ localZones: [] })
+    .describe("What the firm's promises mean; where a line is missing, no page may make the promise."),
+  powderFlushing: group({ name: plain(60), url: webAddress })
+    .optional()
+    .describe('The specialist to whom the firm passes older systems; left out, no page speaks for one.'),
+  registrations: group({
+    gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line'),
+    powerFlushAssociation: membership(
+      /^(?=.*\d)[\w/ -]{1,20}$/,
+      'true, the membership number in quotes, or remove this line',
+    ),
+    others: list(group({ name: plain(60), number: plain(20), check: webAddress }), 1, 4)
+      .optional()
+      .describe(
+        'Other registers, such as those of the water industry, each with the page where a reader can check the number.',
+      ),
+  })
+    .default({})
+    .describe('Where a line is missing, no page may claim the membership.'),
+  messages: group({ text: ownPhone.optional(), whatsApp: ownPhone.optional() })
+    .default({})
+    .describe(
+      "Ways to send a message to the firm, beside the telephone and the email: links to the reader's own apps.",
+    ),
+  landlords: group({ phone: ownPhone.optional(), email: email.optional() })
+    .refine(({ phone, email }) => phone ?? email, 'a phone, an email or both')
+    .optional()
+    .describe('A separate phone or email for landlords and businesses.'),
+  insurance: group({
+    insurer: plain(60),
+    cover: whole(10_000, 100_000_000, 'pounds').describe('The most that is paid for one claim, in pounds.'),
+    until: z.iso.date(insuredExpected),
+  })
+    .optional()
+    .describe('What stands behind "fully insured".'),
+  securityReports: group({
+    email: email.optional().describe("The firm's own email, or else its telephone, where this is left out."),
+    until: z.iso.date(untilExpected).refine(isWithinAYear, untilExpected),
+  })
+    .optional()
+    .describe(
+      'To whom somebody writes who finds a weakness in the site (`/.well-known/security.txt`); left out, or once `until` has come, there is no such file.',
+    ),
+  payment: plain(160)
+    .optional()
+    .describe('How customers may pay, and what they may do when something is wrong, in a sentence each.'),
+  complaints: plain(300).optional(),
+  disclosures: group({
+    legalName: plain(80).optional(),
+    companyNumber: z
+      .string(companyExpected)
+      .overwrite((value) => value.replace(/\s/g, '').toUpperCase())
+      .regex(/^[A-Z\d]{2}\d{6}$/, companyExpected)
+      .optional(),
+    registeredOffice: plain(160).optional(),
+    vatNumber: matching(
+      /^(GB ?)?\d{3} ?\d{3} ?\d ?\d{2}$/,
+      'a VAT number of 9 digits in quotes, or remove this line',
+    ).optional(),
+  }).default({}),
+  responseMinutes: group({ centre: minutes, suburbs: minutes, extended: minutes })
+    .refine(
+      ({ centre, suburbs, extended }) => centre <= suburbs && suburbs <= extended,
+      'times that do not get shorter from centre to suburbs to extended',
+    )
+    .optional()
+    .describe('Minutes an emergency visit typically takes; left out, no page may promise any.'),
+});
+
+/** The checked facts: phone numbers carry their dialling form. */
+export type Business = z.output<typeof businessSchema>;
+
+/**
+ * Checks the owner's facts.
+ * @param source the file that they were read from, if they were
+ * @throws {FactsError} one problem for each mistake, naming the field, what was found and what is expected
+ */
+export function parseBusiness(input: unknown, source: Source = unread): Business {
+  const result = businessSchema.safeParse(input);
+  if (result.success) return result.data;
+  throw new FactsError(problemsFrom(result.error, input, source));
+}
+
+const unread: Source = { name: 'content/business.yaml', lineOf: () => undefined };

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { parseYaml, readYaml } from '../files/yaml-file.ts';
+import { group, pastDate, text } from './fields.ts';
+
+/** What the firm holds that proves a claim. */
+const line = group({
+  evidence: text(400, 15).describe('What is held, and where it lies.'),
+  checked: pastDate.describe('When somebody last looked at it.'),
+});
+const proof = line.optional();
+
+/** The shape of `content/claims.yaml`: a line for each claim that the site makes. */
+export const claims = group({
+  allHours: proof.describe('Somebody answers the telephone at any hour.'),
+  responseTimes: proof.describe('The minutes until an emergency visit, as in responseMinutes.'),
+  localAreas: proof.describe('No call-out charge in the local zones: nothing is charged before work is agreed.'),
+  satisfactionGuarantee: proof.describe('The 100 % satisfaction guarantee.'),
+  rating: proof.describe('The rating, the number of reviews, and those that are quoted.'),
+  gasSafe: proof,
+  powerFlushAssociation: proof,
+  insured: proof,
+  sameDay: proof.describe('Heating is assessed on the day of the call.'),
+  priceFirst: proof.describe('The price is agreed before the work starts.'),
+  freeQuotes: proof,
+  noFixNoFee: proof.describe("The specialist's guarantee on powder flushing."),
+  powderWords: proof.describe('content/powder-flushing.yaml, confirmed by the specialist.'),
+  tradeAdvice: group({
+    ...line.shape,
+    by: text(80, 3).describe("The engineer's name."),
+    registration: text(40, 3).describe("The engineer's Gas Safe licence number."),
+  })
+    .optional()
+    .describe('What pages tell a reader to do or not to do, signed off by a Gas Safe registered engineer.'),
+});
+
+/** The evidence held, by the claim that it proves. */
+export type Claims = z.output<typeof claims>;
+export type ClaimName = keyof typeof claims.shape;
+
+/** Where the evidence is recorded. */
+export const claimsFile = 'claims.yaml';
+
+/**
+ * Reads the evidence that the firm holds.
+ * @param folder the content folder; a file with nothing but comments, or none at all, means that nothing is held
+ * @throws {FactsError} with one problem for each mistake in the file
+ */
+export function readClaims(folder: string): Claims {
+  if (!existsSync(join(folder, claimsFile))) return {};
+  const file = readYaml(folder, claimsFile);
+  return parseYaml({ ...file, data: file.data ?? {} }, claims, {});
+}

@@ -1,0 +1,47 @@
+import { group, list, text } from './fields.ts';
+import {
+  heading,
+  label,
+  line,
+  link,
+  marked,
+  pageWithPhone,
+  paragraph,
+  paragraphs,
+  points,
+  section,
+  stepsBand,
+  titled,
+  titleOfPage,
+} from './shared.ts';
+
+export const contact = group({
+  ...pageWithPhone,
+  ...titleOfPage,
+  text: paragraph,
+  save: label.describe(
+    "To the card for the reader's contacts, which the build makes of your name, mark, numbers, hours, site and address. Who saved it before a change keeps the old one.",
+  ),
+  links: list(link, 1, 3),
+  banner: stepsBand,
+  quote: group({
+    heading,
+    text: paragraphs,
+    form: group({ heading: text(24), lines: list(text(31), 3, 9) }).describe(
+      'The form of your written quotes, drawn without figures.',
+    ),
+  }).describe('What a written quote needs, and how it comes.'),
+  ringing: group({ heading, steps: list(titled, 6, 6) }).describe(
+    'What happens, under pictures: the call, the answer, the price, the work, the fault shown, the bill.',
+  ),
+  cards: group({
+    heading,
+    emergency: marked,
+    enquiries: marked,
+    area: group({ ...marked.shape, link }),
+    hours: marked,
+  }),
+  serviceArea: group({ ...section.shape, main: list(text(30), 1, 8), extended: text(60) }),
+  promises: points(line),
+  closing: group({ ...section.shape, link }),
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { group, list, pastDate, text, webAddress, whole } from './fields.ts';
+import { heading, label, marked, paragraph } from './shared.ts';
+import { workPages } from './work-pages.ts';
+
+export const evidence = group({
+  check: label.describe('Before a number in a register, on the link that leads there.'),
+  text: label.describe('Before numbers that take messages, and why to send one.'),
+  whatsApp: label,
+  picture: text(120),
+  paperwork: heading.describe('Over insurance, payment and complaints.'),
+  insurance: label,
+  cover: label.describe('Before the sum that is insured, and before the last day.'),
+  until: label,
+  payment: label,
+  complaints: label,
+  people: heading.describe('Over the people of people.yaml.'),
+  jobs: group({ heading, hours: label, before: label, after: label }).describe(
+    'Over the jobs of jobs/; before their hours, and before what the water looked like.',
+  ),
+  landlords: marked.describe('The card for the contact of landlords and businesses.'),
+}).describe('Words beside what content/business.yaml shows where the owner has it.');
+
+export const prices = group({
+  heading,
+  text: paragraph.describe('Whether VAT is included, and what the figures are not.'),
+  job: label,
+  price: label,
+  from: text(15).describe('Before a price without an upper limit; `to` is between two.'),
+  to: text(5),
+  items: z.array(
+    group({
+      job: text(60),
+      from: whole(1, 100_000, 'pounds').describe('In pounds.'),
+      to: whole(1, 100_000, 'pounds').optional().describe('Left out, from is the lowest price.'),
+      moves: text(120).describe('What moves it.'),
+      pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2),
+    }).refine(({ from, to = from + 1 }) => to > from, { path: ['to'], error: 'more than from, or remove this line' }),
+    'a list of prices, or []',
+  ),
+}).describe('What jobs cost, shown on the pages that are named; none at first.');
+
+export const reviews = group({
+  heading,
+  on: label.describe('Before the date.'),
+  items: z.array(
+    group({
+      quote: text(400),
+      name: text(40),
+      town: text(30).describe(
+        "As in its area's file, whose page shows it; Home shows the three newest, with the reviews group of business.yaml.",
+      ),
+      date: pastDate,
+      url: webAddress.optional().describe('Where it can be read.'),
+    }),
+    'a list of reviews, or []',
+  ),
+}).describe('What customers wrote, word for word, with their leave; none at first. A made-up one is an offence.');

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { plainText } from '../text/running-text.ts';
+
+/** An object that has these fields and no others; when it is missing, the error names them. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, { error: `the fields ${Object.keys(shape).join(', ')}` });
+}
+
+/** Text of a bounded length, in characters, all of which a reader can see. */
+export function text(longest: number, shortest = 1) {
+  return runningText(longest, shortest).refine((value) => plainText(value) === value, 'text without a link');
+}
+
+/** The same, with links such as `[our services](/services)`, of which only the words count. */
+export function runningText(longest: number, shortest = 1) {
+  const expected = `text of ${shortest} to ${longest} characters`;
+  const fits = (value: string) => plainText(value).length >= shortest && plainText(value).length <= longest;
+  return z
+    .string(expected)
+    .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' ').trim())
+    .refine(fits, expected)
+    .superRefine((value, context) => {
+      for (const [pattern, message] of misplaced) {
+        const [mark] = pattern.exec(plainText(value)) ?? [];
+        if (mark) context.addIssue({ code: 'custom', message, params: { mark } });
+      }
+    });
+}
+
+/** What readers would see as it stands, or not see at all, and what is expected in its place. */
+const misplaced: readonly (readonly [RegExp, string])[] = [
+  // Everything Unicode calls control, format, surrogate or private use, but for the soft hyphen.
+  [/(?!\u00ad)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u, 'text without control characters or other invisible ones'],
+  [/(\[[^[\]]*)?\]\s*\([^()]*\)?/, 'links such as [our services](/services)'],
+  [/<[/!a-z][^<>]*>?/i, 'words without tags'],
+  [/&(#\w+;|[a-z]+\d*;|(amp|pound|nbsp|quot|[gl]t|[mn]dash|[lr][ds]quo)\b)/i, 'the character itself, such as & or £'],
+  [/\*\*|\*[^\s*][^*]*\*|`|\b__|__\b|^#+ /, 'plain words, without *, _, ` or # round them'],
+  [/[ÂÃâ][\u0080-\u00bf€]|\ufffd/, 'the letter or mark that stood there before the file was saved in another encoding'],
+  [/\b(TODO|TB[AC]|FIXME|[Ll]orem ipsum|undefined)\b/, 'words that are finished'],
+  [/https?:\/\/|\bwww\./i, 'words without a web address, which would not be a link'],
+  [/^["“”][^"“”]*["“”]$/, 'the words without quotes round them'],
+  [/,$/, 'no comma at the end'],
+  [
+    /(?<![\d:.])(?!24:00)((2[4-9]|[3-9]\d):\d\d|\d\d?:[6-9]\d)(?![\d:])|(?<![\d:.£])\b(1[3-9]|[2-9]\d)([:.]\d\d)? ?[ap]\.?m\b/,
+    'a time of day, such as 17:30 or 5.30 pm; a ratio in words, such as "1 in 80"',
+  ],
+];
+
+/** A list of `least` to `most` items. */
+export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
+  const expected = least === most ? `a list of exactly ${least}` : `a list of ${least} to ${most}`;
+  return z.array(item, expected).min(least, expected).max(most, expected);
+}
+
+/** A number between two others, both included. */
+export function within(low: number, high: number, expected: string) {
+  return z.number(expected).min(low, expected).max(high, expected);
+}
+
+/** A whole number between two others, both included. */
+export function whole(low: number, high: number, what: string) {
+  const expected = `a whole number of ${what} from ${low} to ${high}`;
+  return within(low, high, expected).int(expected);
+}
+
+/** Text of a certain form. */
+export function matching(pattern: RegExp, expected: string) {
+  return z.string(expected).regex(pattern, expected);
+}
+
+const dateExpected = 'a past date written year-month-day, such as "2026-11-01"';
+
+/** The day on which somebody looked something up. */
+export const pastDate = z.iso.date(dateExpected).refine((date) => Date.parse(date) <= Date.now(), dateExpected);
+
+const webAddressExpected = 'a web address such as "https://www.your-firm.co.uk/page"';
+
+/** The address of a page that anybody can open. */
+export const webAddress = z
+  .string(webAddressExpected)
+  .refine(
+    (value) => /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(\/|$)/i.test(value) && URL.canParse(value),
+    webAddressExpected,
+  );

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { group, list, text } from './fields.ts';
+import { label, link, note, page, paragraph, points, section, stepsBand, titled, titleOfPage } from './shared.ts';
+import { street } from './street.ts';
+
+export const home = group({
+  ...page,
+  hero: group({
+    topic: titleOfPage.topic,
+    heading: z.tuple([text(35), text(35)], 'two short sentences'),
+    text: paragraph,
+    help: label.describe('To what a reader can do while water comes in.'),
+    link,
+  }).describe('The heading has a cold half and a warm one.'),
+  highlights: group({
+    ...section.shape,
+    items: list(group({ ...titled.shape, href: text(60) }), 3, 3),
+    link,
+  }).describe('Three, since three are drawn.'),
+  whyChoose: points(titled),
+  reviews: group({ ...section.shape, link: text(80), checked: label }).optional(),
+  street: z
+    .union([z.literal('seafront'), street], 'seafront, or row and behind as in the file of an area')
+    .optional()
+    .describe(
+      "What is drawn of your town on Home and Contact: seafront is Brighton's, with a townhouse on Home; else the house is a cottage. Without it, only the cottage is.",
+    ),
+  emergency: stepsBand,
+});
+
+export const house = group({
+  title: text(60),
+  description: text(600),
+  labels: group({ tank: note, air: note, healthy: note, sludge: note, stopcock: note, boiler: note }),
+}).describe('The labels are drawn where the house has what they name.');

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { group, list, matching, text, within } from './fields.ts';
+import { photograph } from './photograph.ts';
+import { workPages } from './work-pages.ts';
+
+const monthExpected = 'a past month written year-month, such as "2026-09"';
+const isPast = (month: string) => Date.parse(month) <= Date.now();
+
+/** One job that was done: `content/jobs/{name}.yaml`. */
+export const job = group({
+  town: text(30).describe("An area's name, or a town of business.yaml."),
+  month: matching(/^20\d\d-(0[1-9]|1[0-2])$/, monthExpected).refine(isPast, monthExpected),
+  pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2)
+    .optional()
+    .describe("Where it's shown beside the page of its town."),
+  problem: text(160).describe(
+    'Only what happened, with the customer’s leave: no name of theirs, no number of the house.',
+  ),
+  done: text(300),
+  hours: within(0.5, 200, 'hours from 0.5 to 200'),
+  water: group({ before: text(60), after: text(60) })
+    .optional()
+    .describe('What the heating water looked like.'),
+  photographs: list(photograph, 1, 4).optional(),
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { group, matching, text } from './fields.ts';
+
+const percentages = 'how far from the left and from the top, such as "50% 30%"';
+/** One of the owner's pictures, in photographs/. */
+export const photograph = group({
+  file: matching(
+    /^[\w-]+\.(jpe?g|png)$/,
+    'a file in photographs/ with a name of letters, digits and hyphens that ends in .jpg, .jpeg or .png, such as "team-1.jpg"',
+  ),
+  alt: text(160).describe('What it shows, for those who do not see it.'),
+  focus: matching(/^(100|\d{1,2})% (100|\d{1,2})%$/, percentages)
+    .optional()
+    .describe('What stays in sight where it is cropped: how far across, and how far down.'),
+});
+/** Widths of photographs over their heights: 3:2, 1:1, 3:4. */
+export const shapes = ['wide', 'square', 'tall'] as const;
+export type Shape = (typeof shapes)[number];
+
+export const photographs = z
+  .array(
+    group({
+      place: text(60).describe('The address of a page, or of a drawing on it: photographs/README.md lists them.'),
+      ...photograph.shape,
+      shape: z.enum(shapes, shapes.join(', ')).optional().describe("What it's cropped to."),
+    }),
+    'a list of photographs, or []',
+  )
+  .describe('Photographs in the place of drawings, and beside the first words of pages; none at first.');

@@ -1,0 +1,6 @@
+import type { Business } from './schema/business.ts';
+
+/** The service area in one line, for example "Brighton & Hove, Sussex". */
+export function serviceAreaLine({ address }: Business): string {
+  return `${address.locality}, ${address.region}`;
+}

@@ -1,0 +1,76 @@
+import { type FieldPath, show } from '../problem.ts';
+import { type Business, zones } from '../schema/business.ts';
+import { gasEmergency } from '../schema/phone.ts';
+
+/** What replaces each placeholder, asked only where it is used; `undefined` where the business file does not say it. */
+export type PlaceholderValues = Readonly<Record<string, () => string | undefined>>;
+
+/**
+ * The facts that content may name in braces, such as `{phone}`.
+ * @param business without it, if it has mistakes itself, each placeholder is replaced by itself
+ */
+export function placeholders(business?: Business): PlaceholderValues {
+  const value = (name: string, meaning: Meaning) => () => (business ? meaning(business) : `{${name}}`);
+  return Object.fromEntries(Object.entries(meanings).map(([name, meaning]) => [name, value(name, meaning)]));
+}
+
+type Meaning = (business: Business) => string | undefined;
+
+const meanings: Record<string, Meaning> = {
+  name: ({ name }) => name,
+  shortName: ({ shortName }) => shortName,
+  town: ({ towns }) => towns[0],
+  towns: ({ towns, language }) => new Intl.ListFormat(language).format(towns),
+  locality: ({ address }) => address.locality,
+  phone: ({ phone }) => phone.text,
+  gasEmergency: () => gasEmergency.text,
+  rating: ({ reviews }) => reviews && String(reviews.rating),
+  reviews: ({ reviews }) => reviews && `${reviews.count} ${reviews.count === 1 ? 'review' : 'reviews'}`,
+  reviewPlatform: ({ reviews }) => reviews?.platform,
+  priceRange: ({ priceRange }) => priceRange,
+  sameDayBefore: ({ promises }) => promises.sameDayBefore,
+  hours: ({ hours }) => hours.text,
+  specialist: ({ powderFlushing }) => powderFlushing?.name,
+  ...Object.fromEntries(
+    zones.map((zone) => [
+      `${zone}Minutes`,
+      ({ responseMinutes }: Business) => responseMinutes && String(responseMinutes[zone]),
+    ]),
+  ),
+};
+
+/**
+ * Replaces every `{name}` in the texts of a value, however deep.
+ * @param refuse called with what is wrong with the braces in a text, which then stay as they are
+ */
+export function fillIn<Value>(
+  value: Value,
+  values: PlaceholderValues,
+  refuse: (field: FieldPath, found: string, expected: string) => void,
+  field: FieldPath = [],
+): Value {
+  const fill = (text: string): string => {
+    if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
+      refuse(field, show(text), 'a } for each {, round the name of a fact');
+    const minutes = zones.map((zone) => `${zone}Minutes`).filter((name) => text.includes(`{${name}}`));
+    const times = minutes.map((name) => values[name]?.());
+    if (times[0] !== undefined && new Set(times).size < times.length)
+      refuse(
+        field,
+        show(text),
+        `one of {${minutes.join('} {')}}: some of them are the same, ${times.join(' and ')} minutes`,
+      );
+    return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+      const meaning = Object.hasOwn(values, name) ? values[name] : undefined;
+      const value = meaning?.();
+      if (!meaning) refuse(field, whole, `one of the facts {${Object.keys(values).join('} {')}}`);
+      else if (value === undefined) refuse(field, whole, 'other words: content/business.yaml does not say this');
+      return value ?? whole;
+    });
+  };
+  const filled = (item: unknown, key: PropertyKey) => fillIn(item, values, refuse, [...field, key]);
+  if (typeof value === 'string') return fill(value) as Value;
+  if (Array.isArray(value)) return value.map(filled) as Value;
+  if (!(value instanceof Object)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, key)])) as Value;
+}

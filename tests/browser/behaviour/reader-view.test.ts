@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Readability } from '@mozilla/readability';
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../../../src/site/text/running-text.ts';
+import { openPage, withBrowser } from '../../support/page.ts';
+import { facts, templates, withSteps } from '../../support/site.ts';
+
+withBrowser();
+
+const library = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
+
+describe('the reader view of Firefox', () => {
+  // The browser's own reader view is bound by no page's policy.
+  const page = openPage({ bypassCSP: true });
+
+  test.each(templates)('keeps of %s the number in a sentence, and the steps where there are some', async (path) => {
+    await page().goto(path);
+    const text = await page().evaluate((code) => {
+      const Reader: typeof Readability = new Function(`${code}; return Readability`)();
+      return new Reader(document.cloneNode(true) as Document).parse()?.textContent ?? '';
+    }, library);
+    const read = text.replaceAll('\u2060', '').replace(/\s+/g, ' ');
+    expect(read).toContain(facts.business.phone.text);
+    if (!withSteps.includes(path)) return;
+    for (const step of facts.words.emergency.steps) expect(read).toContain(plainText(step));
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { plainText } from '../../../src/site/text/running-text.ts';
+import { explainedPage } from '../../support/explained-page.ts';
+import { visit, withBrowser } from '../../support/page.ts';
+import { wideScreen } from '../../support/screens.ts';
+import { facts, mainPages } from '../../support/site.ts';
+import { explainedLink, tooltip, whileLoading } from '../../support/tooltips.ts';
+
+withBrowser();
+
+const { business, words } = facts;
+const error = words['application-error'];
+const { path } = await explainedPage();
+
+/** Opens a page with a fault in the browser, and points at the first explained link. */
+async function withFault(fault: () => void, use: (page: Page, lines: string[]) => Promise<void>): Promise<void> {
+  await visit('about:blank', wideScreen, async (page) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    page.on('pageerror', ({ message }) => lines.push(`uncaught: ${message}`));
+    await page.addInitScript(fault);
+    await page.goto(path);
+    await whileLoading(page, () => explainedLink(page, 0).hover());
+    await use(page, lines);
+  });
+}
+
+test('where one tooltip fails the page stays as it is, and the other tooltips still show', async () => {
+  // Each tooltip listens to its link when it has been rendered.
+  const breakFirst = () => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...listening: Parameters<typeof addEventListener>) {
+      if (this === document.querySelector('a[data-explained]')) throw new Error('a fault in one tooltip');
+      addEventListener.apply(this, listening);
+    };
+  };
+  await withFault(breakFirst, async (page, lines) => {
+    await expect.poll(() => lines).toEqual([expect.stringContaining('a fault in one tooltip')]);
+    expect(await page.locator('h1').innerText()).not.toBe(error.heading);
+    const first = explainedLink(page, 0);
+    expect(await first.getAttribute('aria-describedby')).toBeNull();
+    expect(await tooltip(page).count()).toBe(0);
+    await explainedLink(page, 1).hover();
+    await tooltip(page).waitFor();
+    const href = await first.getAttribute('href');
+    await first.click();
+    await page.waitForURL(`**${href}`);
+  });
+});
+
+test('where what surrounds the tooltips fails the reader gets the generic page, with the number', async () => {
+  // The data client listens to this when it is rendered.
+  const breakDataClient = () => {
+    const { addEventListener } = window;
+    window.addEventListener = (...listening: Parameters<typeof addEventListener>) => {
+      if (listening[0] === 'visibilitychange') throw new Error('a fault around the tooltips');
+      addEventListener(...listening);
+    };
+  };
+  await withFault(breakDataClient, async (page, lines) => {
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: error.heading }).waitFor();
+    expect(await page.title()).toBe(error.heading);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await main.locator('h1').evaluate((heading) => heading === document.activeElement)).toBe(true);
+    const call = main.getByRole('link', { name: business.phone.text });
+    expect(await call.getAttribute('href')).toBe(`tel:${business.phone.e164}`);
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    expect(await main.innerText()).toContain(plainText(words.emergency.gas));
+    expect(await page.locator('header nav').getByRole('link').count()).toBe(mainPages.length);
+    expect(lines).toEqual([expect.stringContaining('a fault around the tooltips')]);
+    expect(await main.getByRole('link', { name: error.home }).getAttribute('href')).toBe('/');
+    await main.getByRole('link', { name: error.again }).click();
+    await page.waitForLoadState();
+    expect(await page.locator('h1').innerText()).not.toBe(error.heading);
+  });
+});

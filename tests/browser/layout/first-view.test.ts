@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleName } from '../../../src/site/placeholder-facts.ts';
+import { openPage, withBrowser } from '../../support/page.ts';
+import { canCall } from '../../support/reader.ts';
+import { phoneScreen } from '../../support/screens.ts';
+import { facts, templates } from '../../support/site.ts';
+
+withBrowser();
+
+declare global {
+  interface Window {
+    /** How far things on the screen have moved by themselves. */
+    shift: number;
+  }
+}
+
+/** Nothing with the shipped words; with an owner's, whatever their length, no more than Google calls good (web.dev, CLS). */
+const still = sampleName.test(facts.business.name) ? 0 : 0.1;
+
+const page = openPage(phoneScreen);
+
+beforeAll(async () => {
+  await page().route(/\.(woff2|svg|avif|webp)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page().addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+
+describe.each(templates)('%s', (path) => {
+  test('moves nothing on its first screen, however late the font and the pictures come, and hardly anything below', async () => {
+    await page().setViewportSize(phoneScreen.viewport);
+    await page().goto(path);
+    const [first, scrolled] = await page().evaluate(async () => {
+      const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await document.fonts.ready;
+      await frames();
+      const first = window.shift;
+      const end = () => document.documentElement.scrollHeight - innerHeight;
+      for (let top = 0; top < end(); top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await frames();
+      }
+      await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()));
+      await frames();
+      return [first, window.shift];
+    });
+    expect(first).toBeLessThanOrEqual(still);
+    expect(scrolled).toBeLessThanOrEqual(still + 0.01);
+  });
+
+  test('shows the number without scrolling at every width, where it can be tapped', async () => {
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page().setViewportSize({ width, height: 640 });
+      expect(await canCall(page(), facts.business.phone), `${width} pixels wide`).toBe(true);
+    }
+  });
+
+  test('moves nothing on a phone’s first screen while the page arrives, wherever it stops for a moment', async () => {
+    await page().setViewportSize(phoneScreen.viewport);
+    await page().goto(path);
+    const moved = await page().evaluate(() => {
+      const parts = [
+        ...document.querySelectorAll('header, main > :first-child :not(span, bdi, picture, source, svg *)'),
+      ];
+      const top = (part: Element) => Math.round(part.getBoundingClientRect().top);
+      const onScreen = parts.filter((part) => part.checkVisibility() && top(part) < innerHeight);
+      const tops = new Map(onScreen.map((part) => [part, top(part)]));
+      for (const later of document.querySelectorAll('main > :first-child ~ *, footer')) later.remove();
+      return onScreen.reverse().flatMap((part) => {
+        tops.delete(part);
+        part.remove();
+        return [...tops].filter(([before, y]) => top(before) !== y).map(([before]) => before.outerHTML.slice(0, 80));
+      });
+    });
+    expect([...new Set(moved)]).toEqual([]);
+  });
+});
+
+test('in forced colours call buttons keep an edge, and the pipe, its fittings and the edges of grounds are left out', async () => {
+  await page().emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/services']) {
+    await page().goto(path);
+    const [edges, left] = await page().evaluate(() => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+      return [
+        shown('a[data-size]').map((button) => getComputedStyle(button).outlineStyle),
+        shown('main span:empty, main > * > svg').map((part) => part.outerHTML),
+      ];
+    });
+    expect(new Set(edges), path).toEqual(new Set(['solid']));
+    expect(left, path).toEqual([]);
+  }
+  await page().emulateMedia({ forcedColors: 'none' });
+});
+
+test('nothing moves when motion is unwelcome: the call bar comes and goes at once', async () => {
+  await page().emulateMedia({ reducedMotion: 'reduce' });
+  await page().goto('/');
+  const animated = await page().evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+  );
+  const timing = ['offset', 'easing', 'composite', 'computedOffset'];
+  expect(new Set(animated.filter((property) => !timing.includes(property)))).toEqual(new Set(['visibility']));
+});

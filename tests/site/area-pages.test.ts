@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { badgesOf } from '../../src/site/explanations.ts';
+import { plainText } from '../../src/site/text/running-text.ts';
+import { attributesOf, band, facts, get, read, templates, textOf, textsOf } from '../support/site.ts';
+
+const { areas, business, words } = facts;
+const powder = words['powder-flushing'];
+
+// All have one template: these two differ most.
+describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of $name', async (area) => {
+  const $ = await read(area.path);
+  const { page } = area;
+  const { assessment, powerFlushing, powderFlushing, protection } = page.services;
+  const own = area.services ?? {};
+  const offered = [
+    own.assessment ?? assessment.text,
+    own.powerFlushing ?? powerFlushing.text,
+    ...(powder && powderFlushing ? [powder.card] : []),
+    own.protection ?? protection.text,
+  ];
+  const compared = powder ? [powder.comparison.power, powder.comparison.powder] : [];
+
+  test.each<[what: string, selector: string, texts: readonly string[]]>([
+    ['its map', 'main svg a[aria-current] text', area.position ? [area.name] : []],
+    ['its postcodes', band('postcodes', 'dt'), area.postcodes.map(({ code }) => code)],
+    ['what they cover', band('postcodes', 'dd'), area.postcodes.map(({ covers }) => covers)],
+    ['its neighbours', band('postcodes', 'ul li'), area.nearby.map(({ name }) => name)],
+    [
+      'its time',
+      band('response', 'strong'),
+      area.minutes && page.response ? [`${area.minutes} ${words.labels.minutes}`] : [],
+    ],
+    ['what goes wrong here', band('tonight', 'li h3'), (area.tonight?.items ?? []).map(({ title }) => title)],
+    ['what to do about it', band('tonight', 'li p'), (area.tonight?.items ?? []).map(({ text }) => text)],
+    ['its homes', band('homes', 'p'), area.homes?.text ?? []],
+    [
+      'its services',
+      band('services', 'li h3'),
+      [assessment.title, powerFlushing.title, ...(powderFlushing ? [powderFlushing] : []), protection.title],
+    ],
+    ['what these do here', band('services', 'li p'), offered],
+    ['the comparison', band('comparison', 'li p'), compared.map(({ text }) => text)],
+    ['the benefits', band('benefits', 'li'), page.benefits.items],
+  ])('shows %s', (_, selector, texts) => {
+    expect(textsOf($, selector).sort()).toEqual(texts.map(plainText).sort());
+  });
+
+  test('has itself and the areas nearest to it on its map, named once and kept from translators', () => {
+    const linked = attributesOf($, 'main svg a', 'href');
+    // The others as far as there's room for their names.
+    expect(linked.length).toBeLessThanOrEqual(6);
+    expect(new Set(linked).size).toBe(linked.length);
+    if (!area.position) return expect(linked).toEqual([]);
+    expect(linked).toContain(area.path);
+    const map = $('main svg[role="group"]');
+    expect([map.attr('aria-label'), map.attr('translate')]).toEqual([area.page.map.title, 'no']);
+    expect(map.find('> title').length).toBe(0);
+  });
+
+  test('has the drawings that its file names, by day and by night', async () => {
+    const cutaway = area.homes?.cutaway;
+    const names = [...(area.street ? [`street-${area.slug}`] : []), ...(cutaway ? [`cutaway-${cutaway}`] : [])];
+    const files = names.flatMap((name) => [`/drawings/${name}-dark.svg`, `/drawings/${name}.svg`]);
+    const pictures = `#content > section:first-child > picture, ${band('homes', 'picture')}`;
+    const shown = $(pictures).find('source[media*="dark"], img').toArray();
+    expect(shown.map((each) => $(each).attr('srcset') ?? $(each).attr('src'))).toEqual(files);
+    for (const file of files) expect(await (await get(file)).text(), file).toMatch(/^<svg /);
+  });
+
+  test('begins with a badge, what it is about and two notes, and leads to its neighbours and to a quote', () => {
+    const association = badgesOf(words.badges, ['association']).map(({ label }) => label);
+    for (const text of [
+      page.badge,
+      page.soon ?? '',
+      page.heading,
+      area.description,
+      page.sameDay ?? '',
+      ...association,
+    ]) {
+      expect(textOf($, band('page'))).toContain(text);
+    }
+    expect(textsOf($, band('page', `a[href="${page.quoteLink.href}"]`))).toContain(page.quoteLink.label);
+    const near = area.nearby.flatMap(({ name }) => areas.find((other) => other.name === name)?.path ?? []);
+    expect(attributesOf($, band('postcodes', 'ul a'), 'href')).toEqual(near);
+    expect(attributesOf($, band('call', ':not(p) > a'), 'href')).toEqual([
+      `tel:${business.phone.e164}`,
+      page.quote.link.href,
+    ]);
+  });
+});

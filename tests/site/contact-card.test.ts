@@ -1,0 +1,66 @@
+import { encode } from 'uqr';
+import { expect, test } from 'vitest';
+import { contactCardPath, scannedCard } from '../../src/site/contact-card.ts';
+import { plainText } from '../../src/site/text/running-text.ts';
+import { band, call, everyPage, facts, get, readAll, textsOf } from '../support/site.ts';
+
+const { business, words } = facts;
+const { address, email, messages, name, phone, site } = business;
+const path = contactCardPath(business);
+const answer = await get(path);
+const text = await answer.text();
+
+/** A card as a telephone reads it: folded lines joined, each a name with its value. */
+const lines = text
+  .replaceAll('\r\n ', '')
+  .split('\r\n')
+  .map((line) => line.split(/:(.*)/s));
+const values = (property: string) =>
+  lines.filter(([found = '']) => found.replace(/;.*/, '') === property).map(([, value = '']) => value);
+const escaped = (value: string) => value.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+
+test('Contact offers the card right under the number, as a plain link, and no other page does', async () => {
+  for (const [page, $] of await readAll(everyPage)) {
+    const link = $('a[href$=".vcf"]');
+    expect(link.length, page).toBe(page === '/contact' ? 1 : 0);
+    if (page !== '/contact') continue;
+    expect(textsOf($, band('page', `${call} + p`))).toEqual([words.contact.save]);
+    // With `download` an iPhone puts it among the files; without, it opens the contact.
+    expect(link.attr()).toEqual({ href: path });
+  }
+});
+
+test('the card comes as the type that telephones open as a contact, under the firm’s name', () => {
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/vcard; charset=utf-8']);
+  expect(path).toMatch(/^\/[a-z\d]+(-[a-z\d]+)*\.vcf$/);
+});
+
+test('every line of the card ends as the format asks and is at most 75 bytes long', () => {
+  const sent = text.split('\r\n');
+  expect([sent[0], ...sent.slice(-2)]).toEqual(['BEGIN:VCARD', 'END:VCARD', '']);
+  expect(sent.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
+});
+
+test('the card is a company’s, with its name, the number that call buttons dial, the site and the hours', () => {
+  expect([values('VERSION'), values('FN'), values('ORG')]).toEqual([['3.0'], [escaped(name)], [escaped(name)]]);
+  expect([values('X-ABShowAs'), values('TEL')[0], values('URL')]).toEqual([['COMPANY'], phone.e164, [site]]);
+  expect(values('NOTE')[0]).toContain(escaped(plainText(words.contact.cards.hours.text)));
+});
+
+test('it has the other ways to write to the firm, and an address where that is whole', () => {
+  const { text: other, whatsApp } = messages;
+  expect(values('TEL').slice(1)).toEqual(other && other.e164 !== phone.e164 ? [other.e164] : []);
+  expect(values('EMAIL')).toEqual(email ? [email] : []);
+  expect(values('item1.URL')).toEqual(whatsApp ? [`https://wa.me/${whatsApp.e164.slice(1)}`] : []);
+  const { street, postcode } = address;
+  expect(values('ADR').map((whole) => whole.split(';')[2])).toEqual(street && postcode ? [escaped(street)] : []);
+});
+
+test('the sheet for the fridge door has a code that puts the name, the number and the site into a telephone', async () => {
+  const { data } = encode(scannedCard(business), { ecc: 'Q', border: 4 });
+  const drawn = data.map((row) => row.map(() => false));
+  const drawing = await (await get('/drawings/stopcock-sheet.svg')).text();
+  for (const [, x, y, length] of drawing.matchAll(/M(\d+) (\d+)\.5h(\d+)/g))
+    drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(length));
+  expect(drawn).toEqual(data);
+});

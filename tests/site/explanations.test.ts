@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { explanations } from '../../src/site/explanations.ts';
+import { facts, read, readAll, targetsOf, textsOf } from '../support/site.ts';
+
+const explained = explanations(facts);
+const { words } = facts.words['trade-words'];
+
+test('every explained link leads to a place on the site that says what its tooltip says', async () => {
+  const led = new Set<string>();
+  for (const [path, $] of await readAll()) {
+    for (const target of targetsOf($, 'a[data-explained]', path)) {
+      const [page = '', id = ''] = target.split('#');
+      const said = textsOf(await read(page), `[id="${id}"]`).join();
+      expect(said, `${path} links to ${target}`).toContain(explained[target]);
+      led.add(id);
+    }
+  }
+  expect(led.size).toBeGreaterThan(0);
+});
+
+test('Power Flushing explains every trade word', async () => {
+  const terms = textsOf(await read('/power-flushing'), 'section:has(#trade-words) dl > div');
+  expect(terms).toEqual(Object.entries(words).map(([word, meaning]) => word + meaning));
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { longestTitle } from '../../src/site/pages.ts';
+import { everyPage, facts, htmlOf, metaOf, read, readAll, routes } from '../support/site.ts';
+
+const { business, pages } = facts;
+const all = await readAll();
+
+test('titles and descriptions are those of the list of pages, each its own', () => {
+  const indexed = pages.filter(({ kind }) => kind !== 'error');
+  expect(all.map(([, $]) => $('head > title').text())).toEqual(indexed.map(({ title }) => title));
+  expect(all.map(([, $]) => metaOf($, 'description'))).toEqual(indexed.map(({ description }) => description));
+  for (const list of [indexed.map(({ title }) => title), indexed.map(({ description }) => description)]) {
+    expect(new Set(list).size).toBe(list.length);
+  }
+});
+
+test('a title ends with the firm’s name only where search results show it whole', () => {
+  const ending = ` | ${business.shortName}`;
+  for (const [path, $] of all) {
+    const title = $('head > title').text();
+    const fits = `${title.replace(ending, '')}${ending}`.length <= longestTitle;
+    expect(title.endsWith(ending), path).toBe(fits);
+  }
+});
+
+test('every page says who and what to those who share it', () => {
+  for (const [path, $] of all) {
+    expect(metaOf($, 'og:url'), path).toBe($('link[rel="canonical"]').attr('href'));
+    expect(metaOf($, 'og:title'), path).toBe($('head > title').text());
+    const { phone, searchPhone } = business;
+    // The number for search results is for those alone.
+    const described = metaOf($, 'description').replace(searchPhone.text, phone.text);
+    expect(metaOf($, 'og:description'), path).toBe(described);
+    expect(metaOf($, 'og:site_name'), path).toBe(business.name);
+    expect(metaOf($, 'og:type'), path).toBe('website');
+    expect(metaOf($, 'twitter:card'), path).toBe('summary_large_image');
+  }
+});
+
+test('what services for sharing read of a page stands in its first 32 KB, where the strictest of them stop', async () => {
+  for (const path of routes) {
+    const start = Buffer.from(await htmlOf(path))
+      .subarray(0, 32_768)
+      .toString();
+    for (const tag of [
+      '</title>',
+      'name="description"',
+      'rel="canonical"',
+      'property="og:title"',
+      'property="og:image"',
+    ])
+      expect(start, path).toContain(tag);
+    // Nothing that grows with the page comes before them.
+    expect(start.split('<style')[0], path).toContain('property="og:image:alt"');
+  }
+});
+
+test('every colour of a page is written as one plain colour, which extensions that restyle pages can read', async () => {
+  for (const [path, $] of await readAll(everyPage)) {
+    const styles = $('style').text();
+    const colours = [...styles.matchAll(/(--[\w-]+):([^;}]*#[\da-f]{3,8}[^;}]*)/g)];
+    expect(colours.length, path).toBeGreaterThan(10);
+    for (const [, name, value = ''] of colours)
+      expect(value, `${path} ${name}`).toMatch(/^(#[\da-f]{3,8}|linear-gradient.*)$/);
+    expect(styles, path).not.toMatch(/light-dark|--lightningcss/);
+  }
+});
+
+test('every page names its language, and keeps telephones from guessing at numbers', () => {
+  for (const [path, $] of all) {
+    expect($('html').attr('lang'), path).toBe(business.language);
+    expect(metaOf($, 'og:locale').replace('_', '-'), path).toBe(business.language);
+    expect(metaOf($, 'format-detection'), path).toBe('telephone=no');
+    expect(metaOf($, 'robots'), path).toBe('');
+  }
+});
+
+test('the second number is in the descriptions of Areas, Contact and the area pages, and nowhere else', () => {
+  for (const [path, $] of all) {
+    const named = path.startsWith('/areas') || path === '/contact';
+    expect(metaOf($, 'description').includes(business.searchPhone.text), path).toBe(named);
+    // It may be the number that call buttons show.
+    if (business.searchPhone.text !== business.phone.text)
+      expect($('body').text(), path).not.toContain(business.searchPhone.text);
+  }
+});
+
+test.each(['/nope', '/404', '/500'])('%s keeps out of search results and says what it is', async (path) => {
+  const $ = await read(path);
+  expect(metaOf($, 'robots')).toBe('noindex');
+  expect(metaOf($, 'description').length).toBeGreaterThan(0);
+  expect($('link[rel="canonical"], meta[property="og:url"], script[type="application/ld+json"]')).toHaveLength(0);
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { CheerioAPI } from 'cheerio';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { call, facts, get, metaOf, readAll, routes, textOf } from '../support/site.ts';
+
+const { business } = facts;
+const pages = await readAll();
+const pathOf = ($: CheerioAPI) => metaOf($, 'og:image').replace(business.site, '');
+
+test('every page names a picture of its own, with its size, at a whole address, of at most 80 KB', async () => {
+  const pictures = new Set<string>();
+  for (const [path, $] of pages) {
+    expect(metaOf($, 'og:image'), path).toBe(`${business.site}/share${path === '/' ? '/home' : path}.png`);
+    expect([metaOf($, 'og:image:width'), metaOf($, 'og:image:height')], path).toEqual(['1200', '630']);
+    const answer = await get(pathOf($));
+    expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/png']);
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect(picture.length, path).toBeLessThanOrEqual(80_000);
+    expect(await sharp(picture).metadata(), path).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    pictures.add(createHash('sha256').update(picture).digest('hex'));
+  }
+  expect(pictures.size).toBe(routes.length);
+});
+
+test('those who do not see a picture are told what it says: the firm, the page’s heading, the number, and what is drawn', () => {
+  for (const [path, $] of pages) {
+    const alt = metaOf($, 'og:image:alt');
+    const heading = $('h1').clone();
+    heading.find('small').remove();
+    const said = [business.name, heading.text().replace(/\s+/g, ' ').trim(), textOf($, `header ${call} strong`)];
+    for (const words of said) expect(alt, path).toContain(words);
+    expect(alt.length, path).toBeGreaterThan(said.join('. ').length);
+  }
+  expect(new Set(pages.map(([, $]) => metaOf($, 'og:image:alt'))).size).toBe(pages.length);
+});
+
+test.each([
+  ['the firm’s name on its sign', { left: 356, top: 10, width: 540, height: 80 }],
+  ['the page’s heading', { left: 300, top: 110, width: 600, height: 170 }],
+  ['the number on its plate', { left: 325, top: 312, width: 550, height: 74 }],
+])('%s is set in every picture, and nothing of it is cut off', async (_, room) => {
+  for (const [path, $] of pages) {
+    const picture = Buffer.from(await (await get(pathOf($))).arrayBuffer());
+    const { width, height } = room;
+    const pixels = await sharp(picture).extract(room).greyscale().raw().toBuffer();
+    const [ground = 0] = pixels;
+    const letters = [...pixels].map((grey) => Math.abs(grey - ground) > 60);
+    expect(letters.filter(Boolean).length / letters.length, path).toBeGreaterThan(0.03);
+    const atTheSides = Array.from({ length: height }, (_, y) => letters[y * width] || letters[(y + 1) * width - 1]);
+    expect(atTheSides, path).not.toContain(true);
+  }
+});
