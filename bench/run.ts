@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { startCloudflare } from '../deploy/cloudflare/serve.ts';
-import { facts } from '../src/site/current.ts';
+import { site } from '../src/site/current.ts';
 import { headBytes } from '../tests/support/head-bytes.ts';
 import { compressed, withoutLettering } from '../tests/support/size.ts';
 import { launchBrowser } from '../tools/browser.ts';
@@ -10,8 +10,8 @@ import { launchBrowser } from '../tools/browser.ts';
 
 /** A line of text: what the browser itself takes for any page on the same network. */
 const plainText = '/robots.txt';
-const main = facts.pages.filter(({ kind }) => kind === 'main').map(({ path }) => path);
-const paths = [plainText, ...main, facts.areas[0]?.path ?? '', '/nope'];
+const main = site.pages.filter(({ kind }) => kind === 'main').map(({ path }) => path);
+const paths = [plainText, ...main, site.areas[0]?.path ?? '', '/nope'];
 
 /** The delay of a request and its answer together, in milliseconds, and the bandwidth in megabits a second. */
 const networks = [

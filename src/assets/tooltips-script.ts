@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { build, type Rolldown } from 'vite';
 import type { BundledFacts } from '../client/tooltips/bundled-facts.ts';
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 import { explanations } from '../site/explanations.ts';
 import { plainText } from '../site/text/running-text.ts';
 import { buildTargets, cssOptions } from '../styles/css-options.ts';
 import { cached } from './cache.ts';
 
 const bundledFacts: BundledFacts = {
-  explanations: explanations(facts),
-  error: facts.words['application-error'],
-  call: facts.words.labels.call,
-  phone: facts.business.phone,
-  gas: plainText(facts.words.emergency.gas),
+  explanations: explanations(site),
+  error: site.words['application-error'],
+  call: site.words.labels.call,
+  phone: site.business.phone,
+  gas: plainText(site.words.emergency.gas),
 };
 
 interface Bundle {

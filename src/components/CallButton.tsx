@@ -1,8 +1,8 @@
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 import styles from './Button.module.css';
 import { PhoneLink } from './PhoneLink.tsx';
 
-const { business, words } = facts;
+const { business, words } = site;
 
 interface Props {
   /** What the button says before the number. */

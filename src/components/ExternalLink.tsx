@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 
 /** A link to another site: opens in a new tab, says so, and gives that site no hold on this one. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> ({facts.words.labels.newTab})</span>
+      <span className="visually-hidden"> ({site.words.labels.newTab})</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CallButton } from './CallButton.tsx';
 import { DangerLine } from './DangerLine.tsx';
@@ -77,7 +77,7 @@ export function PageIntro({ path = '', className = '', topic, heading, text, pic
             </p>
           )}
           {more.children}
-          <DangerLine text={facts.words.emergency.gas} />
+          <DangerLine text={site.words.emergency.gas} />
         </div>
         {pictureLast && figure}
       </article>

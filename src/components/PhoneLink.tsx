@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 import type { Phone } from '../site/schema/phone.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A number that can be dialled; its text is the number, unless it says more. */
-export function PhoneLink({ phone = facts.business.phone, children = phone.text, ...rest }: Props) {
+export function PhoneLink({ phone = site.business.phone, children = phone.text, ...rest }: Props) {
   return (
     <a {...rest} href={`tel:${phone.e164}`}>
       {children}

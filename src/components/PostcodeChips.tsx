@@ -1,4 +1,4 @@
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 import { postcodeId } from '../site/explanations.ts';
 import type { Postcode } from '../site/site.ts';
 import { ExplainedLink } from './ExplainedLink.tsx';
@@ -10,7 +10,7 @@ import styles from './PostcodeChips.module.css';
  */
 export function PostcodeChips({ postcodes, page }: { postcodes: readonly Postcode[]; page: string }) {
   return (
-    <ul className={styles.chips} data-names="" aria-label={facts.words.labels.postcodes}>
+    <ul className={styles.chips} data-names="" aria-label={site.words.labels.postcodes}>
       {postcodes.map(({ code }) => (
         <li key={code}>
           <ExplainedLink page={page} id={postcodeId(code)}>

@@ -1,14 +1,14 @@
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 import { badgesOf } from '../site/explanations.ts';
 import { gasEmergency } from '../site/schema/phone.ts';
 import { textParts } from '../site/text/running-text.ts';
 import { ExplainedLink } from './ExplainedLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-const { badges, emergency } = facts.words;
-const tradeWords = Object.keys(facts.words['trade-words'].words);
+const { badges, emergency } = site.words;
+const tradeWords = Object.keys(site.words['trade-words'].words);
 const waterCompanies = emergency.waterCompanies?.items ?? [];
-const { phone: own, landlords } = facts.business;
+const { phone: own, landlords } = site.business;
 const phones = [gasEmergency, own, landlords?.phone ?? [], waterCompanies.map(({ phone }) => phone)].flat();
 const explainedBadges = badgesOf(badges).map(({ id }) => `/about#${id}`);
 

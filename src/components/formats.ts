@@ -1,6 +1,6 @@
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 
-const { language } = facts.business;
+const { language } = site.business;
 const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });

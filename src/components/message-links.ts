@@ -1,9 +1,9 @@
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 import { whatsAppLink } from '../site/schema/phone.ts';
 
-const { email, messages } = facts.business;
+const { email, messages } = site.business;
 const { text, whatsApp } = messages;
-const { text: textTo, whatsApp: whatsAppTo } = facts.words.evidence;
+const { text: textTo, whatsApp: whatsAppTo } = site.words.evidence;
 
 /** Links to email, text message and WhatsApp, as far as the firm has them; each opens the reader's own app and sends nothing by itself. */
 export const messageLinks = [

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { scannedCard } from '../site/contact-card.ts';
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 import { InlineDrawing } from './InlineDrawing.tsx';
 import { groundExtent, mapExtent, Plate } from './map/Plate.tsx';
 import { allAreas, aroundArea } from './map/shown-places.ts';
@@ -18,10 +18,10 @@ export interface DrawingFile {
   height: number;
 }
 
-const { sheet } = facts.words.emergency;
-const { form } = facts.words.contact.quote;
+const { sheet } = site.words.emergency;
+const { form } = site.words.contact.quote;
 
-const { street: ownStreet } = facts.words.home;
+const { street: ownStreet } = site.words.home;
 
 /** The house cut open on Home, and the row that goes on from it: Brighton's by the sea, else a lower one in the firm's own street. */
 export const atHome =
@@ -31,7 +31,7 @@ export const atHome =
 
 const streets = [
   { name: 'home-street', words: ownStreet === 'seafront' ? undefined : ownStreet },
-  ...facts.areas.map(({ slug, street }) => ({ name: `street-${slug}`, words: street })),
+  ...site.areas.map(({ slug, street }) => ({ name: `street-${slug}`, words: street })),
 ].flatMap(({ name, words }): [string, DrawingFile][] => {
   if (!words) return [];
   // From edge to edge, drawn six times as large.
@@ -42,7 +42,7 @@ const streets = [
 /** The country under each map. */
 const plates = [
   { name: 'plate', map: allAreas(), extent: groundExtent },
-  ...facts.areas.map((area) => ({ name: `plate-${area.slug}`, map: aroundArea(area), extent: mapExtent })),
+  ...site.areas.map((area) => ({ name: `plate-${area.slug}`, map: aroundArea(area), extent: mapExtent })),
 ].flatMap(({ name, map, extent }): [string, DrawingFile][] => {
   if (!map) return [];
   const { width, height } = extent;
@@ -50,7 +50,7 @@ const plates = [
 });
 
 /** Cutaways used by at least one area. */
-const homes = [...new Set(facts.areas.flatMap((area) => area.homes?.cutaway ?? []))];
+const homes = [...new Set(site.areas.flatMap((area) => area.homes?.cutaway ?? []))];
 
 /**
  * Every drawing that is served, by its name: `/drawings/{name}.svg`, and for dark pages `/drawings/{name}-dark.svg`. Each `.svg`
@@ -63,10 +63,10 @@ const drawings: ReadonlyMap<string, DrawingFile> = new Map([
   ...plates,
   ['terrace', { Drawing: () => HomeTerrace(atHome), width: terraceSize.width / 3, height: terraceSize.height / 3 }],
   ['quote-form', { Drawing: () => QuoteForm(form), ...quoteFormSize(form.lines.length) }],
-  ['stars', { Drawing: () => Stars({ rating: facts.business.reviews?.rating ?? 0 }), width: 156, height: 30 }],
+  ['stars', { Drawing: () => Stars({ rating: site.business.reviews?.rating ?? 0 }), width: 156, height: 30 }],
   [
     'stopcock-sheet',
-    { Drawing: () => StopcockSheet({ ...sheet, card: scannedCard(facts.business) }), width: 720, height: 260 },
+    { Drawing: () => StopcockSheet({ ...sheet, card: scannedCard(site.business) }), width: 720, height: 260 },
   ],
 ]);
 

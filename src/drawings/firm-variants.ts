@@ -1,8 +1,8 @@
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 import { firmMark } from './mark-shapes.ts';
 
-const { hours } = facts.business;
-const { street } = facts.words.home;
+const { hours } = site.business;
+const { street } = site.words.home;
 const bySea = street === 'seafront' || (street?.behind !== undefined && street.behind !== 'downs');
 /** Attributes of the groups that aren't true of this firm. */
 const untrue = [...(hours.always ? [] : ['data-night']), bySea ? 'data-inland' : 'data-sea'];

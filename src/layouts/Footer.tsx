@@ -3,13 +3,13 @@ import { PhoneLink } from '../components/PhoneLink.tsx';
 import { DrawingStrip } from '../drawings/DrawingImage.tsx';
 import { mainPagesOf } from '../site/pages.ts';
 import { serviceAreaLine } from '../site/service-area-line.ts';
-import type { Facts } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
 
 /** The foot of every page: who, how to reach them, what they do. */
-export function Footer({ facts, year }: { facts: Facts; year: number }) {
-  const { business, words } = facts;
+export function Footer({ site, year }: { site: Site; year: number }) {
+  const { business, words } = site;
   const { footer } = words.frame;
   const { street, postcode } = business.address;
   return (
@@ -38,7 +38,7 @@ export function Footer({ facts, year }: { facts: Facts; year: number }) {
         <section>
           <h2 id="pages">{footer.pages}</h2>
           <ul className={styles.list}>
-            {mainPagesOf(facts).map(({ name, path }) => (
+            {mainPagesOf(site).map(({ name, path }) => (
               <li key={path}>
                 <a href={path}>{name}</a>
               </li>

@@ -1,6 +1,6 @@
 import { CallButton } from '../components/CallButton.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
-import type { Facts } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { CallBar } from './CallBar.tsx';
 import styles from './Header.module.css';
 import { Mark } from './Mark.tsx';
@@ -10,8 +10,8 @@ import { Menu } from './Menu.tsx';
  * The top of every page: who this is, the number, and the menu.
  * @param path the page it is on
  */
-export function Header({ path, facts }: { path: string; facts: Facts }) {
-  const { business, words } = facts;
+export function Header({ path, site }: { path: string; site: Site }) {
+  const { business, words } = site;
   const { header } = words.frame;
   return (
     <header className={styles.header}>
@@ -29,7 +29,7 @@ export function Header({ path, facts }: { path: string; facts: Facts }) {
           <Mark />
           <span>{business.name}</span>
         </a>{' '}
-        <Menu path={path} facts={facts} />
+        <Menu path={path} site={site} />
         <div className={styles.call}>
           <CallButton label={header.call} size="compact" />
         </div>

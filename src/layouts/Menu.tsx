@@ -1,5 +1,5 @@
 import { mainPagesOf } from '../site/pages.ts';
-import type { Facts } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import styles from './Menu.module.css';
 
 /**
@@ -7,8 +7,8 @@ import styles from './Menu.module.css';
  * without JavaScript. A browser without popovers shows a link to the pages in the footer in the button's place.
  * @param path the page it is on; its link, or its section's, is marked
  */
-export function Menu({ path, facts }: { path: string; facts: Facts }) {
-  const { header } = facts.words.frame;
+export function Menu({ path, site }: { path: string; site: Site }) {
+  const { header } = site.words.frame;
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget="menu">
@@ -19,7 +19,7 @@ export function Menu({ path, facts }: { path: string; facts: Facts }) {
       </a>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={header.pages}>
         <ul className={styles.pages}>
-          {mainPagesOf(facts).map((page) => (
+          {mainPagesOf(site).map((page) => (
             <li key={page.path}>
               <a href={page.path} aria-current={current(page.path, path)}>
                 {page.name}

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import type { Facts } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 
 /** What the first screen can hold in the display face: the first band but for the small words in its heading, and the heading of the next where that is short. */
 const lettering = [
@@ -11,7 +11,7 @@ const lettering = [
  * The texts of a page's first screen that are set in `--lettering`.
  * @param content the HTML of what stands in `main`
  */
-export function firstScreenLettering(content: string, { business, words }: Facts): string {
+export function firstScreenLettering(content: string, { business, words }: Site): string {
   const $ = load(content, null, false);
   return [
     business.name,

@@ -1,11 +1,9 @@
 import type { APIRoute } from 'astro';
 import { contactCard, contactCardPath } from '../site/contact-card.ts';
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 
 /** The firm for the reader's address book. */
-export const getStaticPaths = () => [
-  { params: { card: contactCardPath(facts.business).slice(1).replace('.vcf', '') } },
-];
+export const getStaticPaths = () => [{ params: { card: contactCardPath(site.business).slice(1).replace('.vcf', '') } }];
 
 export const GET: APIRoute = () =>
-  new Response(contactCard(facts), { headers: { 'content-type': 'text/vcard; charset=utf-8' } });
+  new Response(contactCard(site), { headers: { 'content-type': 'text/vcard; charset=utf-8' } });

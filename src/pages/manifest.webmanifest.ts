@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { icons } from '../assets/icons.ts';
-import { facts } from '../site/current.ts';
+import { site } from '../site/current.ts';
 import { colourToken } from '../styles/tokens.ts';
 
-const { name, shortName, language } = facts.business;
+const { name, shortName, language } = site.business;
 const { 'apple-touch-icon': _, ...listed } = icons;
 
 /**

@@ -1,6 +1,6 @@
 import type { Content } from './files/content-folder.ts';
 import { type Business, type Zone, zones } from './schema/business.ts';
-import type { Area, Facts } from './site.ts';
+import type { Area, Site } from './site.ts';
 import { fillIn } from './text/placeholders.ts';
 
 /** The areas by name, each with the shared words in which its name is filled in, and its neighbours linked. */
@@ -41,19 +41,19 @@ function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, 
 }
 
 /** The main areas in the order of content/areas.yaml, with the overview's own words for them. */
-export function mainAreas({ areas, words }: Facts) {
+export function mainAreas({ areas, words }: Site) {
   return words.areas.main.areas.flatMap(({ slug, description }) =>
     areas.filter((area) => area.slug === slug).map((area) => ({ ...area, description })),
   );
 }
 
 /** The zones in which the firm works: the centre, and those that an area lies in. */
-export function zonesOf({ areas }: Facts): Zone[] {
+export function zonesOf({ areas }: Site): Zone[] {
   return zones.filter((zone) => zone === 'centre' || areas.some((area) => area.zone === zone));
 }
 
 /** The area pages that are not main areas. */
-export function towns({ areas, words }: Facts): Area[] {
+export function towns({ areas, words }: Site): Area[] {
   const main = new Set(words.areas.main.areas.map(({ slug }) => slug));
   return areas.filter(({ slug }) => !main.has(slug));
 }

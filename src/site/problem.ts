@@ -22,13 +22,13 @@ export interface Problem {
 }
 
 /** Thrown when the business file or the content cannot be published. */
-export class FactsError extends Error {
+export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     const first = onePerField(problems);
     super(first.map(sentence).join('\n'));
-    this.name = 'FactsError';
+    this.name = 'ContentError';
     // For an owner, where it's thrown means nothing.
     this.stack = '';
     this.problems = first;

@@ -85,7 +85,7 @@ describe('a mistake in the content names the file, the line, the field, what was
 
 describe('what is no mistake', () => {
   test('remarks that cut off no text, a byte order mark, Windows line ends, and files that are not YAML', async () => {
-    const facts = await readWith({
+    const site = await readWith({
       [heath]: (text) =>
         text.replace('name: Haywards Heath', '# north of the hills\nname: "Haywards Heath" # in quotes'),
       'home.yaml': (text) => `\ufeff${text}`,
@@ -93,7 +93,7 @@ describe('what is no mistake', () => {
       'areas/._hove.yaml': () => 'what a Mac leaves behind',
       'areas/notes.txt': () => 'not for the site',
     });
-    expect(facts.areas).toHaveLength(6);
+    expect(site.areas).toHaveLength(6);
   });
 
   test('a short area: search results name it all the same, and its neighbours are those that name it', async () => {

@@ -10,49 +10,49 @@ import { readBusiness } from './files/business-file.ts';
 import { type Content, readContent } from './files/content-folder.ts';
 import { jobsOf } from './jobs.ts';
 import { pagesOf } from './pages.ts';
-import { FactsError, type Problem, show } from './problem.ts';
+import { ContentError, type Problem, show } from './problem.ts';
 import type { Business } from './schema/business.ts';
 import { readClaims } from './schema/claims.ts';
-import type { Facts } from './site.ts';
+import type { Site } from './site.ts';
 
 /**
  * Reads and checks every fact of the site.
  * @param folder the content folder; photographs/ lies beside it
- * @throws {FactsError} with one problem for each mistake in any file
+ * @throws {ContentError} with one problem for each mistake in any file
  */
-export async function readFacts(folder: string): Promise<Facts> {
+export async function readSite(folder: string): Promise<Site> {
   const problems: Problem[] = [];
   const business: Business | undefined = collect(problems, () => readBusiness(folder));
   const content: Content | undefined = collect(problems, () => readContent(folder, business));
   // No page shows them, but a mistake in them is a mistake all the same.
   collect(problems, () => readClaims(folder));
-  if (!business || !content || problems.length > 0) throw new FactsError(problems);
+  if (!business || !content || problems.length > 0) throw new ContentError(problems);
 
   const { postcodes: _, ...words } = content.words;
   const areas = areasOf(content, business);
-  const facts = { business, words, areas, jobs: jobsOf(content), pages: pagesOf(business, words, areas) };
+  const site = { business, words, areas, jobs: jobsOf(content), pages: pagesOf(business, words, areas) };
   const contradictions = [
     ...checkRepeats(content),
-    ...checkPlaces(facts, content),
-    ...checkPhones(facts, content),
-    ...checkLinks(facts, content),
-    ...checkTitles(facts),
-    ...(await checkPhotographs(facts, content, join(dirname(folder), 'photographs'))),
+    ...checkPlaces(site, content),
+    ...checkPhones(site, content),
+    ...checkLinks(site, content),
+    ...checkTitles(site),
+    ...(await checkPhotographs(site, content, join(dirname(folder), 'photographs'))),
   ];
   const told = contradictions.map(({ file, field, value, expected, found = show(value) }): Problem => {
     const source = content.sources.get(file);
     if (!source) throw new Error(`No file of content/ is called ${file}`);
     return { source, field, found, expected };
   });
-  if (told.length > 0) throw new FactsError(told);
-  return facts;
+  if (told.length > 0) throw new ContentError(told);
+  return site;
 }
 
 function collect<Value>(problems: Problem[], read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof FactsError)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
     return undefined;
   }

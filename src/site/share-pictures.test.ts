@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { readWith } from '../../tests/support/example-firm.ts';
 import { shareAlt, shareWordsOf } from './share-pictures.ts';
 
-const facts = await readWith({});
+const site = await readWith({});
 
 test('an area’s picture says firm, services, heading and number, and its alternative text what is drawn too', () => {
-  expect(shareAlt(shareWordsOf(facts, '/areas/haywards-heath'))).toBe(
+  expect(shareAlt(shareWordsOf(site, '/areas/haywards-heath'))).toBe(
     'Hammer & Pond Plumbing and Heating. Plumbing, heating, power flushing. Leak or no heating in Haywards Heath? 01632 960 518. ' +
       'A street as they are in Haywards Heath.',
   );
 });
 
 test('nobody shares an error: it has no picture', () => {
-  expect(() => shareWordsOf(facts, '/404')).toThrow('/404 has no share picture (src/site/page-list.ts)');
+  expect(() => shareWordsOf(site, '/404')).toThrow('/404 has no share picture (src/site/page-list.ts)');
 });

@@ -42,7 +42,7 @@ export interface Job extends JobWords {
 }
 
 /** Everything the pages say. */
-export interface Facts {
+export interface Site {
   business: Business;
   words: Omit<Words, 'postcodes'>;
   /** By name. */

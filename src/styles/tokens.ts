@@ -17,7 +17,7 @@ let current: Palette | undefined;
 
 /**
  * The colours of the firm whose site is built, read when they are first asked for.
- * @throws {FactsError} when its file can't be read
+ * @throws {ContentError} when its file can't be read
  */
 export function currentPalette(): Palette {
   current ??= readPalette(firmFolder());
@@ -27,7 +27,7 @@ export function currentPalette(): Palette {
 /**
  * Reads the colours of a firm.
  * @param firm its folder
- * @throws {FactsError} when the file can't be read
+ * @throws {ContentError} when the file can't be read
  */
 export function readPalette(firm: string): Palette {
   return paletteIn(readText(join(firm, paletteFile), { name: paletteFile, lineOf: () => undefined }));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bytesOf } from '../support/answer-bytes.ts';
-import { facts, read, readAll, routes } from '../support/site.ts';
+import { read, readAll, routes, site } from '../support/site.ts';
 
-const { business, jobs, words } = facts;
+const { business, jobs, words } = site;
 const { people, photographs, prices, reviews } = words;
 
 test('nothing that an owner can show is left out', () => {

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { describe, expect, inject, test } from 'vitest';
-import { facts, get, routes } from '../support/site.ts';
+import { get, routes, site } from '../support/site.ts';
 
-const area = facts.areas[0]?.path ?? '';
+const area = site.areas[0]?.path ?? '';
 
 test('every page answers at its address, with or without a query', async () => {
   for (const path of routes) {
@@ -75,7 +75,7 @@ test.each(
   const kept = headers.get('cache-control');
   const found = [status, headers.get('content-type'), kept];
   expect(found).toEqual([404, 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate']);
-  expect(load(await answer.text())('h1').text()).toBe(facts.words['not-found'].heading);
+  expect(load(await answer.text())('h1').text()).toBe(site.words['not-found'].heading);
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(

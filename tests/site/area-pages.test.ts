@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { badgesOf } from '../../src/site/explanations.ts';
 import { plainText } from '../../src/site/text/running-text.ts';
-import { attributesOf, band, facts, get, read, templates, textOf, textsOf } from '../support/site.ts';
+import { attributesOf, band, get, read, site, templates, textOf, textsOf } from '../support/site.ts';
 
-const { areas, business, words } = facts;
+const { areas, business, words } = site;
 const powder = words['powder-flushing'];
 
 // All have one template: these two differ most.

@@ -2,10 +2,10 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { contactCardPath, scannedCard } from '../../src/site/contact-card.ts';
 import { plainText } from '../../src/site/text/running-text.ts';
-import { band, call, everyPage, facts, get, readAll, textsOf } from '../support/site.ts';
+import { band, call, everyPage, get, readAll, site, textsOf } from '../support/site.ts';
 
-const { business, words } = facts;
-const { address, email, messages, name, phone, site } = business;
+const { business, words } = site;
+const { address, email, messages, name, phone, site: origin } = business;
 const path = contactCardPath(business);
 const answer = await get(path);
 const text = await answer.text();
@@ -43,7 +43,7 @@ test('every line of the card ends as the format asks and is at most 75 bytes lon
 
 test('the card is a company’s, with its name, the number that call buttons dial, the site and the hours', () => {
   expect([values('VERSION'), values('FN'), values('ORG')]).toEqual([['3.0'], [escaped(name)], [escaped(name)]]);
-  expect([values('X-ABShowAs'), values('TEL')[0], values('URL')]).toEqual([['COMPANY'], phone.e164, [site]]);
+  expect([values('X-ABShowAs'), values('TEL')[0], values('URL')]).toEqual([['COMPANY'], phone.e164, [origin]]);
   expect(values('NOTE')[0]).toContain(escaped(plainText(words.contact.cards.hours.text)));
 });
 

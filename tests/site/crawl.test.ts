@@ -1,8 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { attributesOf, everyPage, facts, get, readAll, routes } from '../support/site.ts';
+import { attributesOf, everyPage, get, readAll, routes, site } from '../support/site.ts';
 
-const { site } = facts.business;
+const { site: origin } = site.business;
 
 /** What was found at an address of the site. */
 interface Found {
@@ -26,7 +26,7 @@ async function crawlFrom(start: string): Promise<Map<string, Found>> {
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     const page = load(isPage ? await answer.text() : '');
     found.set(path, { status: answer.status, ...(isPage && { page }) });
-    next.push(...linksOf(page, site + path).map(({ pathname }) => pathname));
+    next.push(...linksOf(page, origin + path).map(({ pathname }) => pathname));
   }
   return found;
 }
@@ -45,7 +45,7 @@ describe('from Home, links lead', () => {
 test('links of error pages lead to pages that links from Home lead to', async () => {
   for (const [path, $] of await readAll(everyPage.slice(-2))) {
     // Its skip link leads to a place on the page itself, whatever its address is.
-    const targets = linksOf($, site + path).filter(({ pathname }) => pathname !== path);
+    const targets = linksOf($, origin + path).filter(({ pathname }) => pathname !== path);
     expect(targets.length, path).toBeGreaterThan(0);
     for (const { pathname } of targets) expect([...crawled.keys()], path).toContain(pathname);
   }
@@ -54,7 +54,7 @@ test('links of error pages lead to pages that links from Home lead to', async ()
 test('a link to a place on a page leads to one element', async () => {
   const all = new Map(await readAll(everyPage));
   for (const [path, $] of all) {
-    for (const { hash, pathname } of linksOf($, site + path).filter((link) => link.hash)) {
+    for (const { hash, pathname } of linksOf($, origin + path).filter((link) => link.hash)) {
       const places = all.get(pathname)?.(`[id="${decodeURIComponent(hash.slice(1))}"]`);
       expect(places?.length, `${path} links to ${pathname}${hash}`).toBe(1);
     }
@@ -63,23 +63,23 @@ test('a link to a place on a page leads to one element', async () => {
 
 test('each page has one canonical address, which is the one that it’s at and the one in the sitemap', async () => {
   const addresses = pages.map(([path, $]) => [path, ...attributesOf($, 'link[rel="canonical"]', 'href')]);
-  expect(addresses).toEqual(pages.map(([path]) => [path, site + path]));
-  expect(listed.toSorted()).toEqual(routes.map((path) => site + path).sort());
-  expect(await (await get('/sitemap-index.xml')).text()).toContain(`<loc>${site}/sitemap-0.xml</loc>`);
+  expect(addresses).toEqual(pages.map(([path]) => [path, origin + path]));
+  expect(listed.toSorted()).toEqual(routes.map((path) => origin + path).sort());
+  expect(await (await get('/sitemap-index.xml')).text()).toContain(`<loc>${origin}/sitemap-0.xml</loc>`);
   for (const address of listed) expect(address).toMatch(/^https:\/\/[^/]+(\/|(\/[a-z\d-]+)+)$/);
 });
 
 test('robots.txt allows everything and names the sitemap', async () => {
   const text = await (await get('/robots.txt')).text();
-  expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap-index.xml\n`);
+  expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`);
 });
 
 test('every picture, style, script and other file that a page names is served', async () => {
   const files = new Set<string>();
   for (const [path, $] of await readAll(everyPage)) {
     for (const file of filesOf($)) {
-      const { href, origin, pathname } = new URL(file, site + path);
-      expect(origin, `${path} names ${href}`).toBe(site);
+      const { href, pathname, origin: host } = new URL(file, origin + path);
+      expect(host, `${path} names ${href}`).toBe(origin);
       files.add(pathname);
     }
   }

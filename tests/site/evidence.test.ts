@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { registersOf } from '../../src/site/registers.ts';
-import { attributesOf, band, facts, messageLinks, read, routes, textOf, textsOf } from '../support/site.ts';
+import { attributesOf, band, messageLinks, read, routes, site, textOf, textsOf } from '../support/site.ts';
 import { thingsOf } from '../support/structured-data.ts';
 
-const { areas, business, jobs, words } = facts;
+const { areas, business, jobs, words } = site;
 const { complaints, insurance, messages, payment } = business;
 const { evidence, people, photographs, prices, reviews } = words;
 

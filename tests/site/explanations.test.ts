@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { explanations } from '../../src/site/explanations.ts';
-import { facts, read, readAll, targetsOf, textsOf } from '../support/site.ts';
+import { read, readAll, site, targetsOf, textsOf } from '../support/site.ts';
 
-const explained = explanations(facts);
-const { words } = facts.words['trade-words'];
+const explained = explanations(site);
+const { words } = site.words['trade-words'];
 
 test('every explained link leads to a place on the site that says what its tooltip says', async () => {
   const led = new Set<string>();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { serviceAreaLine } from '../../src/site/service-area-line.ts';
-import { attributesOf, call, everyPage, facts, mainPages, read, readAll, textOf, textsOf } from '../support/site.ts';
+import { attributesOf, call, everyPage, mainPages, read, readAll, site, textOf, textsOf } from '../support/site.ts';
 
-const { business, words } = facts;
+const { business, words } = site;
 const { footer, header, breadcrumb } = words.frame;
 const all = await readAll(everyPage);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { longestTitle } from '../../src/site/pages.ts';
-import { everyPage, facts, htmlOf, metaOf, read, readAll, routes } from '../support/site.ts';
+import { everyPage, htmlOf, metaOf, read, readAll, routes, site } from '../support/site.ts';
 
-const { business, pages } = facts;
+const { business, pages } = site;
 const all = await readAll();
 
 test('titles and descriptions are those of the list of pages, each its own', () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { attributesOf, everyPage, facts, get, readAll } from '../support/site.ts';
+import { attributesOf, everyPage, get, readAll, site } from '../support/site.ts';
 
-const { business } = facts;
+const { business } = site;
 const manifestAnswer = await get('/manifest.webmanifest');
 const manifest = await manifestAnswer.json();
 const icons: { src: string; sizes: string; type: string; purpose: string }[] = manifest.icons;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { everyPage, facts, readAll } from '../support/site.ts';
+import { everyPage, readAll, site } from '../support/site.ts';
 
 test('every number in several groups is isolated, so that a page translated into Arabic or Hebrew shows it as it is dialled', async () => {
-  const { text } = facts.business.phone;
+  const { text } = site.business.phone;
   for (const [path, $] of await readAll(everyPage)) {
     const isolated = $('bdi[dir="ltr"]')
       .toArray()

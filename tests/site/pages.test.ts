@@ -13,18 +13,18 @@ import {
   band,
   call,
   everyPage,
-  facts,
   get,
   landlordsWays,
   messageLinks,
   read,
   routes,
   shownReviews,
+  site,
   textOf,
   textsOf,
 } from '../support/site.ts';
 
-const { areas, business, words } = facts;
+const { areas, business, words } = site;
 const { badges, contact, home, labels, services, areas: overview } = words;
 const flushing = words['power-flushing'];
 
@@ -38,7 +38,7 @@ const { callOut, callOutCharge: charge, caption, noCallOutCharge: noCharge, zone
 const { localZones } = business.promises;
 const timed = overview.responseTimes.time && business.responseMinutes;
 /** The zones in the table, which shows what differs between them. */
-const served = timed || localZones.length > 0 ? zonesOf(facts) : [];
+const served = timed || localZones.length > 0 ? zonesOf(site) : [];
 /** The first column after the zones' names. */
 const times = served.map((zone) => {
   if (timed) return `${timed[zone]} ${labels.minutes}`;
@@ -73,7 +73,7 @@ const onMainPages: Shown[] = [
       ...registersOf(business).flatMap(({ check, name }) => (check === gasSafeCheck && badges.gasSafe ? [] : [name])),
     ],
   ],
-  ['/areas', band('main-areas', 'h3'), mainAreas(facts).map(({ name }) => name)],
+  ['/areas', band('main-areas', 'h3'), mainAreas(site).map(({ name }) => name)],
   ['/areas', band('neighbourhoods', 'li'), overview.neighbourhoods?.names ?? []],
   ['/areas', band('response-times', 'tbody th'), served.map(zoneRow)],
   ['/areas', band('response-times', 'td:first-of-type'), times],
@@ -98,8 +98,8 @@ const links: Shown[] = [
     business.powderFlushing ? [business.powderFlushing.url] : [],
   ],
   ['/power-flushing', band('call', 'a'), [dial, flushing.quote.link.href]],
-  ['/areas', band('main-areas', 'h3 a'), mainAreas(facts).map(({ path }) => path)],
-  ['/areas', band('towns', 'li a'), towns(facts).map(({ path }) => path)],
+  ['/areas', band('main-areas', 'h3 a'), mainAreas(site).map(({ path }) => path)],
+  ['/areas', band('towns', 'li a'), towns(site).map(({ path }) => path)],
   ['/areas', band('neighbourhoods', 'a'), []],
   ['/contact', band('cards', 'h3 ~ p:not(h3 + p) a'), [dial, dial, ...messageLinks, ...landlordsWays, area.link.href]],
   ['/contact', band('call', ':not(p) > a:last-child'), [dial, contact.closing.link.href]],
@@ -113,7 +113,7 @@ test.each(links)('%s: %s lead where the content says', async (path, selector, ta
 const unused = [
   ...(services.services.some(({ note }) => note) ? [] : [services.noteHeading]),
   ...(areas.every(({ name }) => contact.serviceArea.main.includes(name)) ? [contact.serviceArea.extended] : []),
-  ...(towns(facts).length === 0 ? [overview.towns.heading, overview.towns.text] : []),
+  ...(towns(site).length === 0 ? [overview.towns.heading, overview.towns.text] : []),
   ...zones.filter((zone) => !served.includes(zone)).map((zone) => overview.responseTimes.zones[zone]),
   ...(served.length > 0 ? [] : [caption, where, callOut]),
   ...(served.some((zone) => localZones.includes(zone)) ? [] : [noCharge]),

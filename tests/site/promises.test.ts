@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attributesOf, band, facts, read, readAll, shownReviews, textOf } from '../support/site.ts';
+import { attributesOf, band, read, readAll, shownReviews, site, textOf } from '../support/site.ts';
 
-const { areas, business, words } = facts;
+const { areas, business, words } = site;
 const { localZones, guaranteeTerms } = business.promises;
 
 test('the page of each area says whether a visit costs something by itself', async () => {

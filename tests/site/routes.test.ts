@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anchors } from '../../src/site/page-list.ts';
-import { attributesOf, facts, get, read, readAll } from '../support/site.ts';
+import { attributesOf, get, read, readAll, site } from '../support/site.ts';
 
 // The band on powder flushing needs a specialist.
-const bands = anchors.filter((anchor) => facts.business.powderFlushing || !anchor.endsWith('#powder'));
+const bands = anchors.filter((anchor) => site.business.powderFlushing || !anchor.endsWith('#powder'));
 
 test.each(bands)('%s, which words may lead to, is a place on its page', async (anchor) => {
   const [page = '', id] = anchor.split('#');
@@ -24,7 +24,7 @@ test('links to other sites open in a new tab, say so, and give that site no hold
     for (const link of $('a[href^="http"]:not([href^="https://wa.me/"])').toArray()) {
       expect($(link).attr('target'), path).toBe('_blank');
       expect($(link).attr('rel')?.split(' '), path).toContain('noopener');
-      expect($(link).text(), path).toContain(`(${facts.words.labels.newTab})`);
+      expect($(link).text(), path).toContain(`(${site.words.labels.newTab})`);
     }
   }
 });

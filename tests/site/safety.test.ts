@@ -2,9 +2,9 @@ import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
 import { gasEmergency } from '../../src/site/schema/phone.ts';
 import { plainText } from '../../src/site/text/running-text.ts';
-import { attributesOf, band, everyPage, facts, read, readAll, textOf, textsOf, withSteps } from '../support/site.ts';
+import { attributesOf, band, everyPage, read, readAll, site, textOf, textsOf, withSteps } from '../support/site.ts';
 
-const { business, words } = facts;
+const { business, words } = site;
 const { emergency } = words;
 const gas = `a[href="tel:${gasEmergency.e164}"]`;
 
@@ -42,15 +42,14 @@ test.each(withSteps.filter((path) => path !== '/areas'))(
 test('on Services the steps stand right after the cards, on the page of an area right after its introduction', async () => {
   const last = words.services.services.at(-1)?.id;
   expect(bandsOf(await read('/services'))[bandsOf(await read('/services')).indexOf(last) + 1]).toBe('emergency');
-  for (const { path } of facts.areas)
-    expect(bandsOf(await read(path)).slice(0, 2), path).toEqual(['page', 'emergency']);
+  for (const { path } of site.areas) expect(bandsOf(await read(path)).slice(0, 2), path).toEqual(['page', 'emergency']);
 });
 
 test('the carbon monoxide line leads to its signs, and stands after the steps for water', async () => {
   expect(textsOf(await read('/services'), band('carbon-monoxide', 'li h3'))).toHaveLength(
     words.services.carbonMonoxide.items.length,
   );
-  for (const path of ['/', ...facts.areas.map((area) => area.path)]) {
+  for (const path of ['/', ...site.areas.map((area) => area.path)]) {
     const text = textOf(await read(path), band('emergency'));
     const last = plainText(emergency.steps.at(-1) ?? '');
     expect(text.indexOf(plainText(emergency.carbonMonoxide)), path).toBeGreaterThan(text.indexOf(last));

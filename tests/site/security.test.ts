@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { everyPage, facts, get, readAll } from '../support/site.ts';
+import { everyPage, get, readAll, site } from '../support/site.ts';
 
 test('a page may run and style what it carries and what its own site has, and nothing else, by a policy that comes before all of it', async () => {
   for (const [path, $] of await readAll(everyPage)) {
@@ -20,7 +20,7 @@ test('a page may run and style what it carries and what its own site has, and no
 });
 
 test('whoever finds a weakness in the site reads where to write, and until when that holds, if the owner says so and it does', async () => {
-  const { email, phone, securityReports, site } = facts.business;
+  const { email, phone, securityReports, site: origin } = site.business;
   const answer = await get('/.well-known/security.txt');
   const due = securityReports && Date.parse(securityReports.until) > Date.now();
   expect(answer.status).toBe(due ? 200 : 404);
@@ -30,7 +30,7 @@ test('whoever finds a weakness in the site reads where to write, and until when 
   const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
   const to = securityReports.email ?? email;
   expect(fields.get('Contact')).toBe(to ? `mailto:${to}` : `tel:${phone.e164}`);
-  expect(fields.get('Canonical')).toBe(`${site}/.well-known/security.txt`);
+  expect(fields.get('Canonical')).toBe(`${origin}/.well-known/security.txt`);
   // RFC 9116: a date in the format of the internet (RFC 3339), not past.
   expect(fields.get('Expires')).toBe(`${securityReports.until}T00:00:00Z`);
   expect(Date.parse(fields.get('Expires') ?? '')).toBeGreaterThan(Date.now());

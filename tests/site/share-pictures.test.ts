@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { call, facts, get, metaOf, readAll, routes, textOf } from '../support/site.ts';
+import { call, get, metaOf, readAll, routes, site, textOf } from '../support/site.ts';
 
-const { business } = facts;
+const { business } = site;
 const pages = await readAll();
 const pathOf = ($: CheerioAPI) => metaOf($, 'og:image').replace(business.site, '');
 

@@ -3,10 +3,10 @@ import { plainText } from '../../src/site/text/running-text.ts';
 import {
   attributesOf,
   band,
-  facts,
   read,
   readAll,
   shownReviews,
+  site,
   textOf,
   textsOf,
   visibleText,
@@ -22,7 +22,7 @@ import {
   writtenOut,
 } from '../support/structured-data.ts';
 
-const { areas, business, words } = facts;
+const { areas, business, words } = site;
 const { prices } = words;
 const reviews = shownReviews;
 const crumbs = `nav[aria-label="${words.frame.breadcrumb}"]`;

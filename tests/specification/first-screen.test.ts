@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage, withBrowser } from '../support/page.ts';
 import { wideScreen } from '../support/screens.ts';
-import { facts, routes, templates, withSteps } from '../support/site.ts';
+import { routes, site, templates, withSteps } from '../support/site.ts';
 
 withBrowser();
 
@@ -40,7 +40,7 @@ test.each([320, 390, 768, 1280, 1920])(
   async (width) => {
     await page().setViewportSize({ width, height: 720 });
     await page().goto('/contact#quote');
-    await expect.poll(() => page().evaluate(inSight, `a[href="tel:${facts.business.phone.e164}"]`)).toBe(true);
+    await expect.poll(() => page().evaluate(inSight, `a[href="tel:${site.business.phone.e164}"]`)).toBe(true);
     expect(await page().evaluate(inSight, '#quote')).toBe(true);
   },
 );

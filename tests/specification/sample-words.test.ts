@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { sampleName } from '../../src/site/placeholder-facts.ts';
-import { checkSite } from '../../tools/launch-check/check.ts';
-import { type Finding, placeName, type Site, stopsPublishing } from '../../tools/launch-check/finding.ts';
-import { readSite } from '../../tools/launch-check/look.ts';
+import { checkFirm } from '../../tools/launch-check/check.ts';
+import { type Checked, type Finding, placeName, stopsPublishing } from '../../tools/launch-check/finding.ts';
+import { readChecked } from '../../tools/launch-check/look.ts';
 import {
   downland,
   fingerprint,
@@ -20,8 +20,8 @@ import { type NewFirm, newFirms, readFromSample } from '../support/firm-from-sam
 test('the launch check knows the words of content/; once they change: npx vitest run --project=specification sample-words -u', async () => {
   const note =
     '# What content/ as shipped says of its own places; tests/specification/sample-words.test.ts writes it.\n';
-  const site = await readSite('firms/sample/content');
-  expect(site.facts.business.name, 'no other firm’s words').toMatch(sampleName);
+  const site = await readChecked('firms/sample/content');
+  expect(site.site.business.name, 'no other firm’s words').toMatch(sampleName);
   const reference = stringify(referenceOf(site), { lineWidth: 128 });
   await expect(note + reference).toMatchFileSnapshot(referenceFile);
 });
@@ -54,20 +54,20 @@ test('own words are let be, whatever place they name', async () => {
 
 test('the sample’s mark is named while it is there', async () => {
   const marked = async (content: string) =>
-    checkSite(await readSite(content)).some(({ place }) => place.file === 'mark.svg');
+    checkFirm(await readChecked(content)).some(({ place }) => place.file === 'mark.svg');
   expect(await marked('firms/sample/content')).toBe(true);
   expect(await marked('firms/filled/content')).toBe(false);
 });
 
 test.each(['firms/sample/content', 'firms/filled/content'])('%s has nothing of the kind', async (content) => {
-  expect(checkSampleWords(await readSite(content))).toEqual([]);
+  expect(checkSampleWords(await readChecked(content))).toEqual([]);
 });
 
 const printed = ({ place: { file, field }, found }: Finding) =>
   `${placeName({ file: file.replace('content/', ''), field })}: ${found}`;
 
-function referenceOf(site: Site): SampleReference {
-  const { business, areas } = site.facts;
+function referenceOf(site: Checked): SampleReference {
+  const { business, areas } = site.site;
   const middle = { lat: business.geo.latitude, lon: business.geo.longitude };
   const places = Object.fromEntries([
     ...business.towns.map((town) => [town, middle]),

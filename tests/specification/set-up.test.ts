@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { readFacts } from '../../src/site/read.ts';
-import { readSite } from '../../tools/launch-check/look.ts';
+import { readSite } from '../../src/site/read.ts';
+import { readChecked } from '../../tools/launch-check/look.ts';
 import { checkSample } from '../../tools/launch-check/sample.ts';
 import { type Question, questions } from '../../tools/setup/answers.ts';
 import { replaceWords } from '../../tools/setup/replacements.ts';
@@ -54,7 +54,7 @@ test('after npm run setup a firm elsewhere has only its own paragraphs to write 
   expect(written).not.toMatch(
     /^(priceRange|reviews|powderFlushing|securityReports|responseMinutes| {2}(sameDay|satisf|power))/m,
   );
-  const problems = await problemsOf(readFacts(folder));
+  const problems = await problemsOf(readSite(folder));
   expect(problems.map(({ source, field }) => [source.name, ...field])).toEqual(
     ['lewes', 'ringmer'].map((slug) => [`content/areas/${slug}.yaml`, 'description']),
   );
@@ -64,7 +64,7 @@ test('after npm run setup a firm elsewhere has only its own paragraphs to write 
     const paragraph = `In ${slug}, old pipes under brick floors leak where nobody sees them; we lay new ones outside.`;
     writeFileSync(file, readFileSync(file, 'utf8').replace('description:', `description: "${paragraph}"`));
   }
-  const left = checkSample(await readSite(folder)).map(({ place, found }) => `${place.file}: ${found}`);
+  const left = checkSample(await readChecked(folder)).map(({ place, found }) => `${place.file}: ${found}`);
   expect(
     left.filter((line) => !line.startsWith('content/business.yaml')),
     'no words of the sample are left',
@@ -106,21 +106,21 @@ test.each([
 ])('where %s leaves business.yaml later, setup in %s leaves no sentence that needs it', async (field, ...towns) => {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   const documents = new Map(pages.map((name) => [name, parseDocument(readFileSync(join(folder, name), 'utf8'))]));
-  const facts = documents.get('business.yaml');
-  if (!facts) throw new Error('There is no business.yaml');
+  const site = documents.get('business.yaml');
+  if (!site) throw new Error('There is no business.yaml');
   const path = field.split('.');
   // A firm that has all the sample has, at first.
-  facts.setIn(['towns'], towns);
-  for (const document of documents.values()) replaceWords(document, facts);
-  if (field === 'hours') facts.setIn(path, 'Monday to Friday 8 am to 6 pm');
-  else if (field === 'promises.localZones') facts.setIn(path, []);
-  else facts.deleteIn(path);
+  site.setIn(['towns'], towns);
+  for (const document of documents.values()) replaceWords(document, site);
+  if (field === 'hours') site.setIn(path, 'Monday to Friday 8 am to 6 pm');
+  else if (field === 'promises.localZones') site.setIn(path, []);
+  else site.deleteIn(path);
   for (const [name, document] of documents) {
-    replaceWords(document, facts);
+    replaceWords(document, site);
     writeFileSync(join(folder, name), document.toString());
   }
   // Areas leave with their own words.
-  const problems = (await problemsOf(readFacts(folder))).filter(({ source }) => !source.name.includes('/areas/'));
+  const problems = (await problemsOf(readSite(folder))).filter(({ source }) => !source.name.includes('/areas/'));
   expect(problems.map(({ source, field, found }) => `${basename(source.name)} ${field.join('.')}: ${found}`)).toEqual(
     [],
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readClaims } from '../../src/site/schema/claims.ts';
 import { gasEmergency } from '../../src/site/schema/phone.ts';
-import { band, call, facts, read, readAll, routes, targetsOf, textOf, textsOf } from '../support/site.ts';
+import { band, call, read, readAll, routes, site, targetsOf, textOf, textsOf } from '../support/site.ts';
 import { thingsOf } from '../support/structured-data.ts';
 
 /** What the specification words and counts: the table says what stands in each row. */
@@ -14,7 +14,7 @@ const specification: {
   areas: Record<string, [postcodes: string[], minutes: number]>;
 } = parse(readFileSync('tests/fixtures/specification.yaml', 'utf8'));
 
-const { areas, business, words } = facts;
+const { areas, business, words } = site;
 
 /** A text as it stands, or as a pattern between slashes says. */
 function like(text: string) {

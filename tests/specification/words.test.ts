@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { attributesOf, band, facts, read, readAll, routes, textOf, textsOf } from '../support/site.ts';
+import { attributesOf, band, read, readAll, routes, site, textOf, textsOf } from '../support/site.ts';
 
 /** How the shipped words are found, linked and told apart, on the built site of the sample firm. */
 
-const { areas } = facts;
+const { areas } = site;
 
 test('the description of each area has its minutes, and says that times vary', async () => {
   for (const { path, minutes } of areas) {

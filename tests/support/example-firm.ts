@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { businessFile } from '../../src/site/files/business-file.ts';
-import { FactsError, type Problem } from '../../src/site/problem.ts';
-import { readFacts } from '../../src/site/read.ts';
-import type { Facts } from '../../src/site/site.ts';
+import { ContentError, type Problem } from '../../src/site/problem.ts';
+import { readSite } from '../../src/site/read.ts';
+import type { Site } from '../../src/site/site.ts';
 
 /** The firm that fills in everything, which no owner changes: tests give it mistakes. */
 export const exampleFolder = 'firms/filled';
@@ -32,10 +32,10 @@ export function exampleWith(changes: Record<string, Change>): string {
 }
 
 /** The firm's facts with some files of its content changed. */
-export async function readWith(changes: Record<string, Change>): Promise<Facts> {
+export async function readWith(changes: Record<string, Change>): Promise<Site> {
   const folder = exampleWith(changes);
   try {
-    return await readFacts(join(folder, 'content'));
+    return await readSite(join(folder, 'content'));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -46,7 +46,7 @@ export async function problemsOf(reading: Promise<unknown>): Promise<readonly Pr
   try {
     await reading;
   } catch (error) {
-    if (error instanceof FactsError) return error.problems;
+    if (error instanceof ContentError) return error.problems;
     throw error;
   }
   return [];

@@ -1,5 +1,5 @@
 import { explanations } from '../../src/site/explanations.ts';
-import { facts, readAll } from './site.ts';
+import { readAll, site } from './site.ts';
 
 /** The links that have a tooltip. */
 export const explainedLinks = 'a[data-explained]';
@@ -10,7 +10,7 @@ export const explainedLinks = 'a[data-explained]';
  * @throws when there is none
  */
 export async function explainedPage() {
-  const explained = explanations(facts);
+  const explained = explanations(site);
   for (const [path, $] of await readAll()) {
     const [first, second] = $(explainedLinks)
       .toArray()

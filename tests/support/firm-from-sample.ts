@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { Site } from '../../tools/launch-check/finding.ts';
-import { readSite } from '../../tools/launch-check/look.ts';
+import type { Checked } from '../../tools/launch-check/finding.ts';
+import { readChecked } from '../../tools/launch-check/look.ts';
 
 /** What an owner changes first: facts, and files of areas that are copied from the sample's; what is left of it, and what is fine. */
 export interface NewFirm {
@@ -21,7 +21,7 @@ export interface NewFirm {
 export const newFirms: NewFirm[] = parse(readFileSync('tests/fixtures/new-firms.yaml', 'utf8'));
 
 /** What the launch check reads of a firm that has done no more than the build asks for. */
-export async function readFromSample({ facts, areas }: NewFirm): Promise<Site> {
+export async function readFromSample({ facts, areas }: NewFirm): Promise<Checked> {
   const folder = mkdtempSync(join(tmpdir(), 'firm-'));
   const content = join(folder, 'content');
   cpSync('firms/sample/content', content, { recursive: true });
@@ -43,7 +43,7 @@ export async function readFromSample({ facts, areas }: NewFirm): Promise<Site> {
   const about = join(content, 'about.yaml');
   writeFileSync(about, readFileSync(about, 'utf8').replace(/\[([^\]]*)\]\(\/areas\/[^)]*\)/g, '$1'));
   try {
-    return await readSite(content);
+    return await readChecked(content);
   } finally {
     rmSync(folder, { recursive: true });
   }

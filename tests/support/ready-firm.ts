@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Site } from '../../tools/launch-check/finding.ts';
-import { readSite } from '../../tools/launch-check/look.ts';
+import type { Checked } from '../../tools/launch-check/finding.ts';
+import { readChecked } from '../../tools/launch-check/look.ts';
 import { business, exampleWith } from './example-firm.ts';
 
 /** Facts that could be a real firm's, in the place of those that can be nobody's; nothing of it is published. */
@@ -33,13 +33,13 @@ const facts = {
 };
 
 /** A firm that is ready to go live: its facts could be real, and it holds evidence for whatever it claims. */
-export async function readyFirm(): Promise<Site> {
+export async function readyFirm(): Promise<Checked> {
   const folder = exampleWith({
     'business.yaml': () => stringify({ ...facts, complaints: 'Ring us, or write to us.' }),
   });
-  const site = await readSite(join(folder, 'content'));
+  const checked = await readChecked(join(folder, 'content'));
   rmSync(folder, { recursive: true });
-  const plain = JSON.stringify(site)
+  const plain = JSON.stringify(checked)
     .replaceAll('reviews.example', 'weald-reviews.co.uk')
     .replaceAll('Example', 'Oakes');
   return { ...JSON.parse(plain), today: new Date('2026-11-20T12:00:00Z') };

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
-import { facts } from '../../src/site/current.ts';
+import { site } from '../../src/site/current.ts';
 import { mainPagesOf, routesOf } from '../../src/site/pages.ts';
 import { builtSite } from './built-site.ts';
 
-export { facts };
+export { site };
 
 /** Every path that has a page of its own. */
-export const routes = routesOf(facts);
+export const routes = routesOf(site);
 
 /** And the two pages for errors; that for failures has no address (`htmlOf`). */
 export const everyPage = [...routes, '/nope', '/500'];
@@ -21,18 +21,18 @@ export const templates = everyPage
 
 /** The areas with the most and the fewest words of their own. */
 function differentAreas(): string[] {
-  const bySize = facts.areas.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
+  const bySize = site.areas.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   return [bySize[0], bySize.at(-1)].map((area) => area?.path ?? '');
 }
 
 /** The pages that say what to do while water comes in. */
-export const withSteps = ['/', '/services', '/areas', '/contact', ...facts.areas.map(({ path }) => path)];
+export const withSteps = ['/', '/services', '/areas', '/contact', ...site.areas.map(({ path }) => path)];
 
 /** The profile on a reviews site, where Home has words for it. */
-export const shownReviews = facts.words.home.reviews && facts.business.reviews;
+export const shownReviews = site.words.home.reviews && site.business.reviews;
 
 /** The navigation, in its order. */
-export const mainPages = mainPagesOf(facts);
+export const mainPages = mainPagesOf(site);
 
 /** Asks the host for a path, as a browser would but following no redirect. */
 export function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -90,7 +90,7 @@ export function attributesOf($: CheerioAPI, selector: string, name: string): str
  */
 export function targetsOf($: CheerioAPI, selector: string, path: string): string[] {
   return attributesOf($, selector, 'href').map((href) => {
-    const { pathname, hash } = new URL(href, facts.business.site + path);
+    const { pathname, hash } = new URL(href, site.business.site + path);
     return pathname + hash;
   });
 }
@@ -106,19 +106,19 @@ export function band(id: string, descendants = ''): string {
 }
 
 /** The selector of links that dial the firm. */
-export const call = `a[href="tel:${facts.business.phone.e164}"]`;
+export const call = `a[href="tel:${site.business.phone.e164}"]`;
 
 /** Where the ways to write to the firm lead, in their order. */
 export const messageLinks = [
-  ...(facts.business.email ? [`mailto:${facts.business.email}`] : []),
-  ...(facts.business.messages.text ? [`sms:${facts.business.messages.text.e164}`] : []),
-  ...(facts.business.messages.whatsApp ? [`https://wa.me/${facts.business.messages.whatsApp.e164.slice(1)}`] : []),
+  ...(site.business.email ? [`mailto:${site.business.email}`] : []),
+  ...(site.business.messages.text ? [`sms:${site.business.messages.text.e164}`] : []),
+  ...(site.business.messages.whatsApp ? [`https://wa.me/${site.business.messages.whatsApp.e164.slice(1)}`] : []),
 ];
 
 /** And to whom landlords and businesses ring or write. */
 export const landlordsWays = [
-  ...(facts.business.landlords?.phone ? [`tel:${facts.business.landlords.phone.e164}`] : []),
-  ...(facts.business.landlords?.email ? [`mailto:${facts.business.landlords.email}`] : []),
+  ...(site.business.landlords?.phone ? [`tel:${site.business.landlords.phone.e164}`] : []),
+  ...(site.business.landlords?.email ? [`mailto:${site.business.landlords.email}`] : []),
 ];
 
 /** A text with one space where it has white space and none around it, without the joiners that keep words whole. */

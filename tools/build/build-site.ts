@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { headerRules } from '../../deploy/host-rules.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
 import { jsonSchemas } from '../../src/site/files/json-schema.ts';
-import { readFacts } from '../../src/site/read.ts';
+import { readSite } from '../../src/site/read.ts';
 import { checkLook } from './check-look.ts';
 import { checkPages } from './check-pages.ts';
 import { leftovers } from './check-public.ts';
@@ -18,7 +18,7 @@ let built: string | undefined;
  * of it from the environment, and read its files once.
  * @param firm its folder, such as `firms/sample`
  * @param out where the site is written; an earlier site there goes once the new one is whole
- * @throws {FactsError} naming each mistake in the firm's files, before anything is written
+ * @throws {ContentError} naming each mistake in the firm's files, before anything is written
  * @throws {Refused} when `out` has something else than a site in it, and naming each page that isn't as the list of pages says
  */
 export async function buildSite(firm: string, out: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function buildSite(firm: string, out: string): Promise<void> {
   Object.assign(process.env, { FIRM: firm, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
 
   writeSchemas(firm);
-  const facts = await readFacts(join(firm, 'content'));
+  const site = await readSite(join(firm, 'content'));
   await checkLook(firm);
   const { servedFiles } = await import('../../src/components/photographs/photographs.ts');
   await makePhotographs([...servedFiles.values()], process.stdout);
@@ -42,7 +42,7 @@ export async function buildSite(firm: string, out: string): Promise<void> {
   mkdirSync(next);
   await build({ outDir: next, logLevel: 'warn' });
   for (const file of leftovers('public')) remove(next + file);
-  checkPages(next, facts.pages);
+  checkPages(next, site.pages);
   finishPages(next);
   writeFileSync(join(next, '_headers'), headerRules(siteFiles(next)));
   copyFileSync('deploy/cloudflare/_redirects', join(next, '_redirects'));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { siteFiles } from '../../deploy/site-files.ts';
-import { FactsError, type Problem, type Source } from '../../src/site/problem.ts';
+import { ContentError, type Problem, type Source } from '../../src/site/problem.ts';
 import { paletteMistakes } from '../../src/styles/palette-problems.ts';
 import { type Palette, paletteFile, readPalette } from '../../src/styles/tokens.ts';
 import { publicProblems, svgProblems } from './check-public.ts';
@@ -10,7 +10,7 @@ import { publicProblems, svgProblems } from './check-public.ts';
 /**
  * Checks a firm's colours, mark and drawings, and what lies in public/.
  * @param firm its folder
- * @throws {FactsError} naming each colour that is none or can't be read on its ground, a mark that is no square SVG, and files
+ * @throws {ContentError} naming each colour that is none or can't be read on its ground, a mark that is no square SVG, and files
  * that don't belong in public/
  */
 export async function checkLook(firm: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function checkLook(firm: string): Promise<void> {
     ...drawingProblems(firm),
     ...(existsSync('public') ? publicProblems('public') : []),
   ];
-  if (problems.length > 0) throw new FactsError(problems);
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FactsError } from '../../src/site/problem.ts';
+import type { ContentError } from '../../src/site/problem.ts';
 
 /** An error whose message is the whole explanation. */
 export class Refused extends Error {}
@@ -8,7 +8,7 @@ export class Refused extends Error {}
  * it is.
  */
 export function explain(error: unknown): string {
-  if (isFactsError(error) || error instanceof Refused) return error.message;
+  if (isContentError(error) || error instanceof Refused) return error.message;
   const { code, message, cause, stack = message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return 'The disk is full; make room and build again';
   if (code === 'EACCES' || code === 'EPERM')
@@ -18,4 +18,5 @@ export function explain(error: unknown): string {
 }
 
 /** Pages are rendered by a bundle, which has the class of these errors once more. */
-const isFactsError = (error: unknown): error is FactsError => error instanceof Error && error.name === 'FactsError';
+const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === 'ContentError';

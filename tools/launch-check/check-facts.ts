@@ -1,7 +1,7 @@
 import type { Business } from '../../src/site/schema/business.ts';
 import { securityTxt } from '../../src/site/security-txt.ts';
 import { rules } from './claims.ts';
-import { daysBetween, type Finding, inBusiness, listed, type Site } from './finding.ts';
+import { type Checked, daysBetween, type Finding, inBusiness, listed } from './finding.ts';
 import { fingerprint, sample } from './sample-reference.ts';
 
 /** Days after which somebody should compare the rating with the profile again. */
@@ -10,9 +10,9 @@ const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i;
 const gasWork = /\b(new boilers?|boiler (repair|installation|care|service)|gas boilers?|boiler installation)\b/i;
 
 /** Finds what the law asks a firm to show and the facts leave out or say wrong, what is old, and what is a risk. */
-export function checkFacts(site: Site): Finding[] {
+export function checkFacts(checked: Checked): Finding[] {
   return Object.entries(rules.facts).flatMap(([name, { field, file, ...rule }]) => {
-    const value = tests[name]?.(site.facts.business, site);
+    const value = tests[name]?.(checked.site.business, checked);
     if (!value) return [];
     const fill = (text: string) => text.replace('{}', () => String(value));
     const place = { ...inBusiness(...(field?.split('.') ?? [])), ...(file && { file }) };
@@ -21,7 +21,7 @@ export function checkFacts(site: Site): Finding[] {
 }
 
 /** When each of the rules is broken, and what its sentence names. */
-const tests: Record<string, (business: Business, site: Site) => string | number | boolean | undefined> = {
+const tests: Record<string, (business: Business, checked: Checked) => string | number | boolean | undefined> = {
   sampleMark: (_, { mark }) => fingerprint(mark) === sample.mark,
   noStreet: ({ address }) => !address.street,
   noPostcode: ({ address }) => !address.postcode,
@@ -40,13 +40,13 @@ const tests: Record<string, (business: Business, site: Site) => string | number 
   noGasSafeNumber: ({ registrations }) => registrations.gasSafe === true,
   notTheFirms: ({ registrations }) => otherThan(/^\d{4,6}$/, registrations.gasSafe),
   noMembershipNumber: ({ registrations }) => registrations.powerFlushAssociation === true,
-  guaranteeWithoutTerms: ({ promises }, { facts }) => !promises.guaranteeTerms && Boolean(facts.words.badges.guarantee),
+  guaranteeWithoutTerms: ({ promises }, { site }) => !promises.guaranteeTerms && Boolean(site.words.badges.guarantee),
   oldRating: ({ reviews }, { today }) => {
     const age = reviews ? daysBetween(reviews.checked, today) : 0;
     return age > ratingLasts && age;
   },
-  noPosition: (_, { facts }) => facts.areas.flatMap(({ name, position }) => (position ? [] : name)).join(', '),
-  waterCompanies: (_, { facts: { areas, words } }) => {
+  noPosition: (_, { site }) => site.areas.flatMap(({ name, position }) => (position ? [] : name)).join(', '),
+  waterCompanies: (_, { site: { areas, words } }) => {
     const names = words.emergency.waterCompanies?.items.map(({ name }) => name) ?? [];
     return names.length > 1 && areas.every(({ waterCompany }) => !waterCompany) && names.join(' and ');
   },

@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Change, problemsOf, readWith, swap } from '../../tests/support/example-firm.ts';
 import { mistakesIn } from '../../tests/support/mistakes.ts';
 import { readyFirm } from '../../tests/support/ready-firm.ts';
-import { checkSite } from './check.ts';
-import { kinds, type Place, placeName, type Site, stopsPublishing } from './finding.ts';
+import { checkFirm } from './check.ts';
+import { type Checked, kinds, type Place, placeName, stopsPublishing } from './finding.ts';
 
-let ready: Site;
+let ready: Checked;
 beforeAll(async () => {
   ready = await readyFirm();
 });
 
 test('a firm that has everything, with evidence, is told only what the rating in structured data risks', () => {
-  expect(checkSite(ready).map(({ kind, place }) => [kind, whereOf(place)])).toEqual([
+  expect(checkFirm(ready).map(({ kind, place }) => [kind, whereOf(place)])).toEqual([
     ['risk', 'content/business.yaml › reviews.markup'],
   ]);
 });
@@ -20,7 +20,7 @@ type Fault = [name: string, at: string, value: unknown, where: string, says: str
 
 describe('a planted fault is found, and its place is named', () => {
   test.each(mistakesIn<Fault>('launch'))('%s', (_, at, value, where, says) => {
-    const all = checkSite(withFault(at, value));
+    const all = checkFirm(withFault(at, value));
     // They are parts of sentences: the report adds the full stop.
     for (const text of all.flatMap(({ found, why, mend }) => [found, why, mend])) expect(text).toMatch(/^\S.*[^.\s]$/);
     const found = all.filter(({ place }) => whereOf(place) === where);
@@ -29,10 +29,10 @@ describe('a planted fault is found, and its place is named', () => {
 });
 
 test('a rating compared 40 days ago, its markup and a contact for security that has expired keep nobody from publishing', () => {
-  const site = withFault('business.reviews.checked', '2026-10-11');
-  const found = checkSite({
-    ...site,
-    facts: { ...site.facts, business: { ...site.facts.business, securityReports: { until: '2026-01-31' } } },
+  const checked = withFault('business.reviews.checked', '2026-10-11');
+  const found = checkFirm({
+    ...checked,
+    site: { ...checked.site, business: { ...checked.site.business, securityReports: { until: '2026-01-31' } } },
   });
   expect(found.map(({ place }) => whereOf(place))).toEqual([
     'content/business.yaml › reviews.checked',
@@ -43,13 +43,15 @@ test('a rating compared 40 days ago, its markup and a contact for security that 
 });
 
 test('one water company left of two asks for nothing more', () => {
-  const site = withFault('areas', []);
-  site.facts.words.emergency.waterCompanies?.items.splice(1);
-  expect(checkSite(site).map(({ place }) => whereOf(place))).not.toContain('content/emergency.yaml › waterCompanies');
+  const checked = withFault('areas', []);
+  checked.site.words.emergency.waterCompanies?.items.splice(1);
+  expect(checkFirm(checked).map(({ place }) => whereOf(place))).not.toContain(
+    'content/emergency.yaml › waterCompanies',
+  );
 });
 
 test('every claim that an owner may record has a rule that says why evidence is needed', () => {
-  const found = checkSite({ ...ready, claims: {} }).filter(({ place }) => place.file === 'content/claims.yaml');
+  const found = checkFirm({ ...ready, claims: {} }).filter(({ place }) => place.file === 'content/claims.yaml');
   expect(found.map(({ place }) => place.field[0]).sort()).toEqual(Object.keys(ready.claims).sort());
 });
 
@@ -73,7 +75,7 @@ describe('a claim is taken back as the check says, and the build asks for no mor
     ['content/business.yaml › registrations.gasSafe', withoutLine('gasSafe')],
     ['content/business.yaml › registrations.powerFlushAssociation', withoutLine('powerFlushAssociation')],
   ])('%s', async (says, change) => {
-    expect(checkSite({ ...ready, claims: {} }).filter(({ mend }) => mend.includes(says))).not.toEqual([]);
+    expect(checkFirm({ ...ready, claims: {} }).filter(({ mend }) => mend.includes(says))).not.toEqual([]);
     const quotes = swap(/^items:[\s\S]*/m, 'items: []\n');
     const problems = await problemsOf(
       readWith({ 'business.yaml': change, ...(says.includes('reviews') && { 'reviews.yaml': quotes }) }),
@@ -85,24 +87,24 @@ describe('a claim is taken back as the check says, and the build asks for no mor
 });
 
 test('the worst comes first', () => {
-  const site = withFault('business.email', null);
-  const found = checkSite({ ...site, claims: {} });
+  const checked = withFault('business.email', null);
+  const found = checkFirm({ ...checked, claims: {} });
   const order = found.map(({ kind }) => Object.keys(kinds).indexOf(kind));
   expect(new Set(order).size).toBeGreaterThan(3);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
 /** The ready firm with one value changed: of a fact, a line of evidence, or a text of content/. */
-function withFault(at: string, value: unknown): Site {
-  const site = structuredClone(ready);
+function withFault(at: string, value: unknown): Checked {
+  const checked = structuredClone(ready);
   const [folder = ''] = at.split('/');
   if (folder === 'content')
-    return { ...site, texts: [...site.texts, { file: at, field: ['planted'], text: String(value) }] };
+    return { ...checked, texts: [...checked.texts, { file: at, field: ['planted'], text: String(value) }] };
   const [last = '', ...above] = at.split('.').reverse();
-  const root: object = at.startsWith('claims.') ? site : site.facts;
+  const root: object = at.startsWith('claims.') ? checked : checked.site;
   const group = above.reverse().reduce<object>((inside, key) => Reflect.get(inside, key), root);
   Reflect.set(group, last, value ?? undefined);
-  return site;
+  return checked;
 }
 
 /** A place without its line, which the firm's file alone decides. */

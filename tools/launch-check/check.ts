@@ -1,15 +1,15 @@
 import { checkFacts } from './check-facts.ts';
 import { checkClaims } from './claims.ts';
-import { type Finding, kinds, placeName, type Site } from './finding.ts';
+import { type Checked, type Finding, kinds, placeName } from './finding.ts';
 import { checkSample } from './sample.ts';
 
 const checks = [checkSample, checkFacts, checkClaims];
 
 /** Everything that stands between a site and going live, as far as its files say, in the order in which to mend it. */
-export function checkSite(site: Site): Finding[] {
+export function checkFirm(checked: Checked): Finding[] {
   const order = Object.keys(kinds);
-  const findings = checks.flatMap((check) => check(site));
-  const lines = new Map(site.texts.map(({ line, ...place }) => [placeName(place), line]));
+  const findings = checks.flatMap((check) => check(checked));
+  const lines = new Map(checked.texts.map(({ line, ...place }) => [placeName(place), line]));
   const placed = findings.map(({ place, ...rest }) => {
     return { ...rest, place: { line: lines.get(placeName(place)), ...place } };
   });

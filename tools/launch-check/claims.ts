@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ClaimName } from '../../src/site/schema/claims.ts';
-import { daysBetween, type Finding, listed, type Place, type Site } from './finding.ts';
+import { type Checked, daysBetween, type Finding, listed, type Place } from './finding.ts';
 
 interface ClaimRule extends Record<'says' | 'why' | 'evidence', string> {
   given?: string[];
@@ -21,15 +21,15 @@ export const rules: {
 const evidenceLasts = 365;
 
 /** Compares the claims that the site makes with the evidence held. */
-export function checkClaims(site: Site): Finding[] {
-  return (Object.keys(rules.claims) as ClaimName[]).flatMap((name) => checkClaim(site, name, rules.claims[name]));
+export function checkClaims(checked: Checked): Finding[] {
+  return (Object.keys(rules.claims) as ClaimName[]).flatMap((name) => checkClaim(checked, name, rules.claims[name]));
 }
 
 /** Where a claim is made, so where it can be withdrawn; nowhere when the site does not make it. */
-function placesOf({ facts, texts }: Site, name: ClaimName): Place[] {
+function placesOf({ site, texts }: Checked, name: ClaimName): Place[] {
   const { given = [], words } = rules.claims[name];
   const fields = given.flatMap((path): Place[] => {
-    const value = path.split('.').reduce<unknown>((group, key) => Object(group)[key], facts);
+    const value = path.split('.').reduce<unknown>((group, key) => Object(group)[key], site);
     const isMade = Array.isArray(value) ? value.length > 0 : Boolean(value);
     const [file = '', ...field] = path.replace(/^words\./, '').split('.');
     return isMade ? [{ file: `content/${file}.yaml`, field }] : [];
@@ -39,11 +39,11 @@ function placesOf({ facts, texts }: Site, name: ClaimName): Place[] {
   return [...fields, ...said];
 }
 
-function checkClaim(site: Site, name: ClaimName, rule: ClaimRule): Finding[] {
+function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding[] {
   const { says, why, evidence } = rule;
-  const made = placesOf(site, name);
+  const made = placesOf(checked, name);
   const { back = `take out or reword ${listed(made)}` } = rule;
-  const line = site.claims[name];
+  const line = checked.claims[name];
   const place: Place = { file: 'content/claims.yaml', field: [name] };
   if (!line) {
     if (made.length === 0) return [];
@@ -55,7 +55,7 @@ function checkClaim(site: Site, name: ClaimName, rule: ClaimRule): Finding[] {
     const reason = 'Evidence that nobody needs hides what is missing';
     return [{ kind: 'stale', place, found, why: reason, mend: 'remove this line' }];
   }
-  const age = daysBetween(line.checked, site.today);
+  const age = daysBetween(line.checked, checked.today);
   if (age <= evidenceLasts) return [];
   const mend = `look at it again (${evidence}), then change the date`;
   const dated = { ...place, field: [name, 'checked'] };

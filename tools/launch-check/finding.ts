@@ -1,6 +1,6 @@
 import { type FieldPath, fieldName } from '../../src/site/problem.ts';
 import type { Claims } from '../../src/site/schema/claims.ts';
-import type { Facts } from '../../src/site/site.ts';
+import type { Site } from '../../src/site/site.ts';
 
 /** The kinds of findings, worst first, and what each says of the site. */
 export const kinds = {
@@ -48,8 +48,8 @@ export interface WrittenText extends Place {
 }
 
 /** What the checks look at. */
-export interface Site {
-  facts: Facts;
+export interface Checked {
+  site: Site;
   /** Every text of content/, the evidence included. */
   texts: readonly WrittenText[];
   claims: Claims;

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readYaml } from '../../src/site/files/yaml-file.ts';
-import { FactsError } from '../../src/site/problem.ts';
-import { readFacts } from '../../src/site/read.ts';
+import { ContentError } from '../../src/site/problem.ts';
+import { readSite } from '../../src/site/read.ts';
 import { readClaims } from '../../src/site/schema/claims.ts';
 import { isLeftOut } from '../../src/site/text/phrases-needing-facts.ts';
 import { textsOf } from '../../src/site/text/texts.ts';
 import { checkLook } from '../build/check-look.ts';
-import { checkSite } from './check.ts';
-import type { Finding, Site, WrittenText } from './finding.ts';
+import { checkFirm } from './check.ts';
+import type { Checked, Finding, WrittenText } from './finding.ts';
 import { fromMistakes } from './report.ts';
 
 /**
@@ -17,27 +17,27 @@ import { fromMistakes } from './report.ts';
  */
 export async function lookAtSite(firm: string): Promise<Finding[]> {
   try {
-    const site = await readSite(join(firm, 'content'));
+    const checked = await readChecked(join(firm, 'content'));
     await checkLook(firm);
-    return checkSite(site);
+    return checkFirm(checked);
   } catch (error) {
-    if (error instanceof FactsError) return fromMistakes(error);
+    if (error instanceof ContentError) return fromMistakes(error);
     throw error;
   }
 }
 
 /**
  * Reads what the checks look at.
- * @throws {FactsError} with one problem for each mistake in the facts
+ * @throws {ContentError} with one problem for each mistake in the facts
  */
-export async function readSite(content: string): Promise<Site> {
-  const facts = await readFacts(content);
+export async function readChecked(content: string): Promise<Checked> {
+  const site = await readSite(content);
   const mark = join(content, '../mark.svg');
   const names = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') && !isLeftOut(name.replace('.yaml', ''), facts.business))
+    .filter((name) => name.endsWith('.yaml') && !isLeftOut(name.replace('.yaml', ''), site.business))
     .sort();
   return {
-    facts,
+    site,
     claims: readClaims(content),
     texts: names.flatMap((name) => textsIn(content, name)),
     // What is wrong with it, or that it's missing, the build says.

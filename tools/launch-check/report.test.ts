@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FactsError } from '../../src/site/problem.ts';
+import { ContentError } from '../../src/site/problem.ts';
 import { type Finding, inBusiness, kinds, stopsPublishing } from './finding.ts';
 import { fromMistakes, inWords } from './report.ts';
 
@@ -23,7 +23,7 @@ test('what is false, dangerous or the sample’s stops publishing; the rest is t
 test('a mistake in the facts is a finding with its line', () => {
   const source = { name: 'content/claims.yaml', lineOf: () => 7 };
   const [mistake] = fromMistakes(
-    new FactsError([{ source, field: ['insured', 'checked'], found: 'nothing', expected: 'a past date' }]),
+    new ContentError([{ source, field: ['insured', 'checked'], found: 'nothing', expected: 'a past date' }]),
   );
   expect(mistake).toMatchObject({
     kind: 'mistake',

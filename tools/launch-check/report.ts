@@ -1,4 +1,4 @@
-import type { FactsError } from '../../src/site/problem.ts';
+import type { ContentError } from '../../src/site/problem.ts';
 import { type Finding, kinds, placeName, stopsPublishing } from './finding.ts';
 
 /** The findings for a reader: by kind, worst first, each with its place, its reason and its remedy. */
@@ -19,7 +19,7 @@ export function inWords(findings: readonly Finding[]): string {
 }
 
 /** The mistakes that keep the facts from being read, as findings. */
-export function fromMistakes({ problems }: FactsError): Finding[] {
+export function fromMistakes({ problems }: ContentError): Finding[] {
   return problems.map(({ source, field, found, expected }) => ({
     kind: 'mistake',
     place: { file: source.name, field, line: source.lineOf(field) },

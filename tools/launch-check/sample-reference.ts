@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Position } from '../../src/drawings/map/projection.ts';
 import { plainText } from '../../src/site/text/running-text.ts';
-import type { Site, WrittenText } from './finding.ts';
+import type { Checked, WrittenText } from './finding.ts';
 
 /** What content/ as shipped says of its own places; tests/specification/sample-words.test.ts writes it. */
 export interface SampleReference {
@@ -31,7 +31,7 @@ export function namesOf(places: readonly string[]): RegExp {
 }
 
 /** What pages say, with the area of which they say it; a list of places counts as one text. */
-export function wordsOf({ facts: { areas, words }, texts }: Site): (WrittenText & { area: string | undefined })[] {
+export function wordsOf({ site: { areas, words }, texts }: Checked): (WrittenText & { area: string | undefined })[] {
   const codes = areas.flatMap(({ postcodes }) => postcodes.map(({ code }) => code));
   return texts
     .filter(({ file, field: [code] }) => file !== 'content/postcodes.yaml' || codes.includes(String(code)))

@@ -1,11 +1,11 @@
 import { countryLines } from '../../src/drawings/map/country.ts';
 import { distance, type Position } from '../../src/drawings/map/projection.ts';
-import type { Finding, Site } from './finding.ts';
+import type { Checked, Finding } from './finding.ts';
 import { downland, fingerprint, namesOf, partsOf, sample, seaside, wordsOf } from './sample-reference.ts';
 
 /** Finds words of the sample firm's where they can't be true. */
-export function checkSampleWords(site: Site): Finding[] {
-  const { areas, business } = site.facts;
+export function checkSampleWords(checked: Checked): Finding[] {
+  const { areas, business } = checked.site;
   const own = [...business.towns, ...areas.map(({ name }) => name)];
   const middle = { lat: business.geo.latitude, lon: business.geo.longitude };
   const strange = Object.keys(sample.places).filter((name) => !namesOf([name]).test(own.join()));
@@ -21,7 +21,7 @@ export function checkSampleWords(site: Site): Finding[] {
     { wrong: isInland ? seaside : undefined, why: `${why}, and none of your places is within 5 km of the sea`, mend },
     { wrong: isElsewhere ? downland : undefined, why: `${why}, of the land and the seafront at Brighton`, mend },
   ];
-  return wordsOf(site).flatMap(({ text, area, ...place }): Finding[] => {
+  return wordsOf(checked).flatMap(({ text, area, ...place }): Finding[] => {
     const parts = partsOf(text);
     const left = (fingerprints: string) => parts.filter((part) => fingerprints.includes(fingerprint(part)));
     for (const { wrong, ...rule } of rules) {

@@ -7,21 +7,21 @@ import {
   sampleName,
 } from '../../src/site/placeholder-facts.ts';
 import { fieldName } from '../../src/site/problem.ts';
-import { type Finding, inBusiness, type Place, type Site } from './finding.ts';
+import { type Checked, type Finding, inBusiness, type Place } from './finding.ts';
 import { checkSampleWords } from './sample-words.ts';
 
 /** Finds names, numbers and addresses that can be nobody's, in the facts and in the words, and the sample's own words. */
-export function checkSample(site: Site): Finding[] {
-  const facts = factsOf(site).map(({ field, value }) => finding(inBusiness(...field), value));
-  const texts = site.texts.filter(({ file }) => file !== 'content/business.yaml');
+export function checkSample(checked: Checked): Finding[] {
+  const facts = factsOf(checked).map(({ field, value }) => finding(inBusiness(...field), value));
+  const texts = checked.texts.filter(({ file }) => file !== 'content/business.yaml');
   const words = texts.flatMap(({ text, ...place }) =>
     [...madeUpIn(text), ...exampleNamesIn(text)].map((value) => finding(place, value)),
   );
-  return [...facts, ...words, ...checkSampleWords(site)];
+  return [...facts, ...words, ...checkSampleWords(checked)];
 }
 
 /** A telephone number counts once: its dialling form comes from its text. */
-function factsOf({ facts: { business } }: Site): PlaceholderFact[] {
+function factsOf({ site: { business } }: Checked): PlaceholderFact[] {
   const all = findPlaceholderFacts(business);
   const numbers = all.filter(({ field }) => field.at(-1) === 'e164').map(({ field }) => fieldName(field.slice(0, -1)));
   return all

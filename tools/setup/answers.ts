@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
-import { FactsError, type FieldPath, fieldName } from '../../src/site/problem.ts';
+import { ContentError, type FieldPath, fieldName } from '../../src/site/problem.ts';
 import { parseBusiness, zones } from '../../src/site/schema/business.ts';
 import { factAt, setFact, shown } from './facts.ts';
 import { positionOf } from './places.ts';
@@ -76,7 +76,7 @@ export function mistakeIn(field: FieldPath, fact: unknown, facts: Document): str
     parseBusiness(changed.toJS());
     return undefined;
   } catch (error) {
-    if (!(error instanceof FactsError)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     const problem = error.problems.find((each) => field.every((key, depth) => each.field[depth] === key));
     if (!problem) return undefined;
     const inside = fieldName(problem.field.slice(field.length));

@@ -17,7 +17,7 @@ export interface AreaFile extends ContentFile {
 
 /**
  * Reads the areas.
- * @throws {FactsError} when one cannot be read
+ * @throws {ContentError} when one cannot be read
  */
 export function readAreas(folder: string): AreaFile[] {
   const inside = existsSync(join(folder, 'areas')) ? readdirSync(join(folder, 'areas')) : [];

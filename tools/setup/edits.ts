@@ -24,7 +24,7 @@ export interface Edit {
 
 /**
  * Reads a file of content/.
- * @throws {FactsError} when it cannot be read
+ * @throws {ContentError} when it cannot be read
  */
 export function readContent(folder: string, file: string): ContentFile {
   readYaml(folder, file);

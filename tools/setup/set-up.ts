@@ -15,7 +15,7 @@ import { replaceWords } from './replacements.ts';
  * Asks the owner for facts and places, rewords what the sample can't say of this firm, and writes it all once they agree.
  * @param folder the content folder; beside it go the sample firm's areas
  * @returns whether anything was written, or the owner left before the end
- * @throws {FactsError} when a file cannot be read or the facts are not what the build could read
+ * @throws {ContentError} when a file cannot be read or the facts are not what the build could read
  * @throws {Refused} when a file was edited meanwhile
  */
 export async function setUp(folder: string, streams: Streams = {}): Promise<'written' | 'kept' | 'cancelled'> {

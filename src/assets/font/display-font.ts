@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { facts } from '../../site/current.ts';
+import { site } from '../../site/current.ts';
 import { cached } from '../cache.ts';
 
 const upright = 'src/assets/font/besley-900.ttf';
@@ -16,7 +16,7 @@ function cut(characters: string, file = upright): Promise<Buffer<ArrayBuffer>> {
 
 /** All characters of the site's facts, and all of ASCII. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const every = ascii + JSON.stringify(facts);
+const every = ascii + JSON.stringify(site);
 
 /** The face for everything below the first screen, and the italic of labels on drawings, which takes its place when it comes. */
 export const displayFontFile = file('besley', await cut(every));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type PhotographFile, photographFiles } from '../../assets/photograph-files.ts';
-import { facts } from '../../site/current.ts';
+import { site } from '../../site/current.ts';
 import type { PhotographWords } from '../../site/files/content.ts';
 import { firmFolder } from '../../site/files/firm-folder.ts';
 import { jobsFor } from '../../site/jobs.ts';
@@ -24,9 +24,9 @@ export interface ShownPhotograph {
   webp: readonly PhotographFile[];
 }
 
-const { people, photographs } = facts.words;
+const { people, photographs } = site.words;
 /** The jobs that pages show. */
-const jobs = [...new Set(facts.pages.flatMap(({ path }) => jobsFor(facts, path)))];
+const jobs = [...new Set(site.pages.flatMap(({ path }) => jobsFor(site, path)))];
 
 const placed = await Promise.all(
   photographs.map(async (words) => {

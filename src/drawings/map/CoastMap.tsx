@@ -1,4 +1,4 @@
-import { facts } from '../../site/current.ts';
+import { site } from '../../site/current.ts';
 import { coastLines, railwayLines } from './coast.ts';
 import { HomeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
@@ -9,7 +9,7 @@ import { MapScale, scaleBox } from './MapScale.tsx';
 import { project } from './projection.ts';
 import { allAreas } from './shown-places.ts';
 
-const { map, labels } = facts.words;
+const { map, labels } = site.words;
 
 /** The places around the town, each a link, marked by its response time; no map where none has a position on it. */
 export function CoastMap() {

@@ -1,9 +1,9 @@
-import { facts } from '../../site/current.ts';
+import { site } from '../../site/current.ts';
 import { isOnMap } from '../../site/schema/map-reach.ts';
 import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 
-const { geo, towns } = facts.business;
+const { geo, towns } = site.business;
 
 const middle: Position = { lat: geo.latitude, lon: geo.longitude };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { facts } from '../../site/current.ts';
+import { site } from '../../site/current.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { inkLine } from '../ink-line.ts';
 import styles from './MapFrame.module.css';
@@ -21,7 +21,7 @@ export function MapFrame({ title, description, plate, next, children }: Props) {
   return (
     <div className={styles.map} data-plate={plate}>
       <a className="visually-hidden" href={`#${next}`}>
-        {facts.words.map.skip}
+        {site.words.map.skip}
       </a>{' '}
       <DrawingImage name={plate} alt="" first />
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset; as an image it would hide its links. */}

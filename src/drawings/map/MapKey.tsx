@@ -1,10 +1,10 @@
-import { facts } from '../../site/current.ts';
+import { site } from '../../site/current.ts';
 import { zones } from '../../site/schema/business.ts';
 import { DrawingPart } from '../InlineDrawing.tsx';
 import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize } from './projection.ts';
 
-const { business, words } = facts;
+const { business, words } = site;
 const { responseMinutes: minutes } = business;
 
 /** The room that the key takes: in the corner with the fewest dots, at the top right where there's a choice. */

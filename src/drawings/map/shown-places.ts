@@ -1,4 +1,4 @@
-import { facts } from '../../site/current.ts';
+import { site } from '../../site/current.ts';
 import type { Area } from '../../site/site.ts';
 import { homeTown } from './HomeTown.tsx';
 import { closeView, nearest, positioned, viewOf } from './projection.ts';
@@ -8,7 +8,7 @@ const most = 40;
 
 /** The places on the map of all areas, and its view; nothing where none has a position. */
 export function allAreas() {
-  const shown = homeTown ? nearest(homeTown, positioned(facts.areas), most) : [];
+  const shown = homeTown ? nearest(homeTown, positioned(site.areas), most) : [];
   if (!homeTown || shown.length === 0) return undefined;
   return { shown, homeTown, view: viewOf([...shown.map(({ position }) => position), homeTown]) };
 }
@@ -17,7 +17,7 @@ export function allAreas() {
 export function aroundArea(area: Area) {
   const [here] = positioned([area]);
   if (!homeTown || !here) return undefined;
-  const others = positioned(facts.areas.filter(({ path }) => path !== area.path));
+  const others = positioned(site.areas.filter(({ path }) => path !== area.path));
   const shown = [here, ...nearest(here.position, others, 5)];
   return { shown, homeTown, view: closeView([...shown.map(({ position }) => position), homeTown]) };
 }

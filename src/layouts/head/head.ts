@@ -1,7 +1,7 @@
 import { type Crumb, crumbsFor } from '../../site/breadcrumbs.ts';
 import { pageAt } from '../../site/pages.ts';
 import { shareAlt, sharePicturePath, shareSize, shareWordsOf } from '../../site/share-pictures.ts';
-import type { Facts, Page } from '../../site/site.ts';
+import type { Page, Site } from '../../site/site.ts';
 import { ids, referTo } from './references.ts';
 import { breadcrumbNode, type PageData, type PageNode, pageNode } from './structured-data.ts';
 
@@ -26,14 +26,14 @@ export interface Head {
  * @returns title, description, canonical address, sharing tags and structured data; an error page has title, description and
  * `noindex` alone
  */
-export function headOf(facts: Facts, page: Page, data?: PageData): Head {
+export function headOf(site: Site, page: Page, data?: PageData): Head {
   const { title, description } = page;
   const described = meta('description', description);
   if (page.kind === 'error') return { title, tags: [described, meta('robots', 'noindex')] };
-  const { business } = facts;
+  const { business } = site;
   const told: PageData = data ?? { '@type': 'WebPage', about: referTo(ids.business(business)) };
   const url = business.site + page.path;
-  const crumbs = crumbsOf(facts, page);
+  const crumbs = crumbsOf(site, page);
   return {
     title,
     tags: [
@@ -49,7 +49,7 @@ export function headOf(facts: Facts, page: Page, data?: PageData): Head {
       property('og:image', business.site + sharePicturePath(page.path)),
       property('og:image:width', `${shareSize.width}`),
       property('og:image:height', `${shareSize.height}`),
-      property('og:image:alt', shareAlt(shareWordsOf(facts, page.path))),
+      property('og:image:alt', shareAlt(shareWordsOf(site, page.path))),
       meta('twitter:card', 'summary_large_image'),
     ],
     ...(crumbs.length > 1 ? { breadcrumb: breadcrumbNode(business, crumbs) } : {}),
@@ -58,8 +58,8 @@ export function headOf(facts: Facts, page: Page, data?: PageData): Head {
 }
 
 /** The way to a page; an error has no path of its own, so its name follows Home. */
-export function crumbsOf(facts: Facts, { path, name, kind }: Page): Crumb[] {
-  const home = pageAt(facts, '/');
+export function crumbsOf(site: Site, { path, name, kind }: Page): Crumb[] {
+  const home = pageAt(site, '/');
   return kind === 'error' ? [home, { path, name }] : crumbsFor(path, home.name);
 }
 

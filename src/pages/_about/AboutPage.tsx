@@ -1,6 +1,6 @@
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
-import type { Facts } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { AboutHero } from './AboutHero.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { BadgeMeanings } from './BadgeMeanings.tsx';
@@ -9,7 +9,7 @@ import { People } from './People.tsx';
 import { Promises } from './Promises.tsx';
 
 /** About, section by section. */
-export function About({ business, words }: Facts) {
+export function About({ business, words }: Site) {
   const { about, evidence, people } = words;
   return (
     <>

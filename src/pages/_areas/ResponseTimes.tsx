@@ -4,18 +4,18 @@ import { Paragraph } from '../../components/Paragraphs.tsx';
 import { zonesOf } from '../../site/areas.ts';
 import type { Words } from '../../site/files/content.ts';
 import type { Zone } from '../../site/schema/business.ts';
-import type { Facts } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import styles from './ResponseTimes.module.css';
 
 interface Props {
   words: Words['areas']['responseTimes'];
-  facts: Facts;
+  site: Site;
   look?: BandLook;
 }
 
 /** How soon an emergency visit typically comes, where the firm promises that, and what it costs, by zone. */
-export function ResponseTimes({ words, facts, look }: Props) {
-  const { business, words: shared } = facts;
+export function ResponseTimes({ words, site, look }: Props) {
+  const { business, words: shared } = site;
   const timed = words.time && business.responseMinutes;
   const differ = timed || business.promises.localZones.length > 0;
   return (
@@ -31,10 +31,10 @@ export function ResponseTimes({ words, facts, look }: Props) {
             </tr>
           </thead>
           <tbody>
-            {zonesOf(facts).map((zone) => (
+            {zonesOf(site).map((zone) => (
               <tr key={zone}>
                 <th scope="row">
-                  {words.zones[zone]} <small>{namesIn(zone, words.zones[zone], facts)}</small>
+                  {words.zones[zone]} <small>{namesIn(zone, words.zones[zone], site)}</small>
                 </th>
                 {timed && (
                   <td>
@@ -53,7 +53,7 @@ export function ResponseTimes({ words, facts, look }: Props) {
 }
 
 /** The areas of a zone, but those that its label names. */
-function namesIn(zone: Zone, label: string, { areas, business }: Facts) {
+function namesIn(zone: Zone, label: string, { areas, business }: Site) {
   const names = areas.filter((area) => area.zone === zone && !label.includes(area.name)).map(({ name }) => name);
   return new Intl.ListFormat(business.language).format(names);
 }

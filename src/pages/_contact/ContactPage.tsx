@@ -3,14 +3,14 @@ import { EmergencyBand } from '../../components/EmergencyBand.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { TextBand } from '../../components/TextBand.tsx';
 import { contactCardPath } from '../../site/contact-card.ts';
-import type { Facts } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { CallToBill } from './CallToBill.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { ContactHero } from './ContactHero.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
 /** Contact, section by section. */
-export function Contact({ areas, business, words }: Facts) {
+export function Contact({ areas, business, words }: Site) {
   const { contact, evidence, labels } = words;
   const { form } = contact.quote;
   return (

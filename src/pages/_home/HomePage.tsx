@@ -1,13 +1,13 @@
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
-import type { Facts } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { Reviews } from './Reviews.tsx';
 import { ServiceHighlights } from './ServiceHighlights.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
 /** Home, section by section. */
-export function Home({ business, words }: Facts) {
+export function Home({ business, words }: Site) {
   const { home, badges, house } = words;
   const reviews = business.reviews && home.reviews && { reviews: business.reviews, words: home.reviews };
   return (

@@ -5,7 +5,7 @@ import { Bands } from '../../components/pipe/Bands.tsx';
 import { QuestionsBand } from '../../components/QuestionsBand.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
 import { jobsFor } from '../../site/jobs.ts';
-import type { Facts } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { Explanation } from './Explanation.tsx';
 import { FlushHero } from './FlushHero.tsx';
 import { PowderFlushing } from './PowderFlushing.tsx';
@@ -14,8 +14,8 @@ import { TradeWords } from './TradeWords.tsx';
 import { WhenToAct } from './WhenToAct.tsx';
 
 /** Power Flushing, section by section. */
-export function PowerFlushing(facts: Facts) {
-  const { business, words } = facts;
+export function PowerFlushing(site: Site) {
+  const { business, words } = site;
   const flushing = words['power-flushing'];
   return (
     <>
@@ -41,7 +41,7 @@ export function PowerFlushing(facts: Facts) {
         />
         <Process words={flushing.process} look={{ tone: 'chalk', weight: 'large' }} />
         <PriceBand words={words.prices} page="/power-flushing" look={{ tone: 'chalk', layout: 'split' }} />
-        <JobsBand words={words.evidence.jobs} jobs={jobsFor(facts, '/power-flushing')} look={{ tone: 'sky' }} />
+        <JobsBand words={words.evidence.jobs} jobs={jobsFor(site, '/power-flushing')} look={{ tone: 'sky' }} />
         <TradeWords words={words['trade-words']} look={{ tone: 'glass', layout: 'picture-left', weight: 'small' }} />
         <QuestionsBand words={flushing.questions} look={{ tone: 'sky' }} />
         <CallBand words={flushing.quote} />

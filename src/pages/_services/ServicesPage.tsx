@@ -7,13 +7,13 @@ import { Bands } from '../../components/pipe/Bands.tsx';
 import { QuestionsBand } from '../../components/QuestionsBand.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
 import { jobsFor } from '../../site/jobs.ts';
-import type { Facts } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import { routeThrough, ServiceCards } from './ServiceCards.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
 
 /** Services, section by section. */
-export function Services(facts: Facts) {
-  const { business, words } = facts;
+export function Services(site: Site) {
+  const { business, words } = site;
   const { contact, services } = words;
   const { boilerStopped } = services;
   const { form } = contact.quote;
@@ -49,7 +49,7 @@ export function Services(facts: Facts) {
           look={{ tone: 'chalk', layout: 'picture' }}
           drawing="flames"
         />
-        <JobsBand words={words.evidence.jobs} jobs={jobsFor(facts, '/services')} look={{ tone: 'glass' }} />
+        <JobsBand words={words.evidence.jobs} jobs={jobsFor(site, '/services')} look={{ tone: 'glass' }} />
         {services.otherWork && (
           <TitledBand id="other-work" words={services.otherWork} look={{ tone: 'earth' }} shape="columns" />
         )}

@@ -1,18 +1,18 @@
 import type { APIRoute } from 'astro';
 import { sharePicture } from '../../assets/share/share-picture.ts';
-import { facts } from '../../site/current.ts';
+import { site } from '../../site/current.ts';
 import { routesOf } from '../../site/pages.ts';
 import { sharePicturePath, shareWordsOf } from '../../site/share-pictures.ts';
 
 /** What messengers and social networks show beside a link, for each page. */
 export function getStaticPaths() {
-  return routesOf(facts).map((path) => ({
+  return routesOf(site).map((path) => ({
     params: { page: sharePicturePath(path).replace(/^\/share\/|\.png$/g, '') },
     props: { path },
   }));
 }
 
 export const GET: APIRoute<{ path: string }> = async ({ props: { path } }) =>
-  new Response(await sharePicture(shareWordsOf(facts, path)), {
+  new Response(await sharePicture(shareWordsOf(site, path)), {
     headers: { 'content-type': 'image/png' },
   });

@@ -3,17 +3,17 @@ import type { Content } from '../files/content-folder.ts';
 import { anchors } from '../page-list.ts';
 import { routesOf } from '../pages.ts';
 import { show } from '../problem.ts';
-import type { Facts } from '../site.ts';
+import type { Site } from '../site.ts';
 import { linksIn } from '../text/running-text.ts';
 import { textsOf } from '../text/texts.ts';
 import { type Mistake, wordsByFile } from './problems.ts';
 
 /** The links of the words lead to pages of this site, to services, and to bands that other pages point to. */
-export function checkLinks(facts: Facts, content: Content): Mistake[] {
-  const services = facts.words.services.services.map(({ id }) => `/services#${id}`);
-  const badges = badgesOf(facts.words.badges).map(({ id }) => `/about#${id}`);
-  const bands = anchors.filter((path) => facts.business.powderFlushing || path !== '/power-flushing#powder');
-  const known = new Set([...routesOf(facts), ...services, ...bands, ...badges]);
+export function checkLinks(site: Site, content: Content): Mistake[] {
+  const services = site.words.services.services.map(({ id }) => `/services#${id}`);
+  const badges = badgesOf(site.words.badges).map(({ id }) => `/about#${id}`);
+  const bands = anchors.filter((path) => site.business.powderFlushing || path !== '/power-flushing#powder');
+  const known = new Set([...routesOf(site), ...services, ...bands, ...badges]);
   const expected = `a page of this site (a place has one while content/areas/ has its file): ${[...known].join(', ')}`;
   return wordsByFile(content).flatMap(([file, words]) =>
     textsOf(words).flatMap(([field, value]) => {

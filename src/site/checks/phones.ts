@@ -1,7 +1,7 @@
 import type { Content } from '../files/content-folder.ts';
 import { oneSpelling } from '../placeholder-facts.ts';
 import { gasEmergency } from '../schema/phone.ts';
-import type { Facts } from '../site.ts';
+import type { Site } from '../site.ts';
 import { textsOf } from '../text/texts.ts';
 import { type Mistake, wordsByFile } from './problems.ts';
 
@@ -9,9 +9,9 @@ import { type Mistake, wordsByFile } from './problems.ts';
  * Every telephone number in the words is a fact's, so that none is typed wrong or stays when the fact changes; and the line before the water
  * steps has the firm's own.
  */
-export function checkPhones({ business, words }: Facts, content: Content): Mistake[] {
-  const facts = textsOf([business, words.emergency.waterCompanies, gasEmergency]);
-  const known = facts.flatMap(([, text]) => numbersIn(text)).map(oneSpelling);
+export function checkPhones({ business, words }: Site, content: Content): Mistake[] {
+  const site = textsOf([business, words.emergency.waterCompanies, gasEmergency]);
+  const known = site.flatMap(([, text]) => numbersIn(text)).map(oneSpelling);
   const expected = '{phone}, {gasEmergency}, or a number of content/business.yaml or of a company of emergency.yaml';
   const { start } = words.emergency;
   const unsaid = start.includes(business.phone.text)

@@ -7,15 +7,15 @@ import { routesOf } from '../pages.ts';
 import { cropOf, openPhotograph, type PhotographUse, photographUseAt, photographUses } from '../photograph-uses.ts';
 import type { FieldPath } from '../problem.ts';
 import { shapes } from '../schema/photograph.ts';
-import type { Facts } from '../site.ts';
+import type { Site } from '../site.ts';
 import { type Mistake, unknown } from './problems.ts';
 
 /** Each photograph is a whole picture, large enough, and stands where one can. */
-export async function checkPhotographs(facts: Facts, content: Content, folder: string): Promise<Mistake[]> {
-  const { photographs } = facts.words;
+export async function checkPhotographs(site: Site, content: Content, folder: string): Promise<Mistake[]> {
+  const { photographs } = site.words;
   const file = 'photographs';
   const places = photographs.map(({ place }, index) => ({ file, field: [index, 'place'], value: place }));
-  const possible = [...routesOf(facts), ...drawingPlaces];
+  const possible = [...routesOf(site), ...drawingPlaces];
   const expected = `a line with shape too (${shapes.join(', ')}): without one nothing is cropped here`;
   const uncropped = photographs.flatMap(({ focus, place, shape }, index) =>
     focus && !shape && photographUseAt(place) === 'page'

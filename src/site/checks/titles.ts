@@ -1,19 +1,19 @@
 import { errorPages, mainPages } from '../page-list.ts';
-import type { Facts, Page } from '../site.ts';
+import type { Page, Site } from '../site.ts';
 import { type Entry, type Mistake, repeated } from './problems.ts';
 
 /** Characters of an area's title and heading, beyond which they fill more lines than the rest of the page is made for. */
 const longest = { title: 66, heading: 70 };
 
 /** Each page has a title and a description of its own, and an area's name fits where the pages put it. */
-export function checkTitles(facts: Facts): Mistake[] {
-  const nameless = templateWithoutName(facts);
+export function checkTitles(site: Site): Mistake[] {
+  const nameless = templateWithoutName(site);
   if (nameless.length > 0) return nameless;
-  const { areas, pages } = facts;
+  const { areas, pages } = site;
   const long = areas.filter(({ page }) => page.title.length > longest.title || page.heading.length > longest.heading);
   const expected = 'a name that fits title and heading of content/area-page.yaml';
   return [
-    ...ratingUnsaid(facts),
+    ...ratingUnsaid(site),
     ...long.map(({ slug, name }) => ({ file: `areas/${slug}`, field: ['name'], value: name, expected })),
     ...repeated(pages.map((page) => entryOf(page, 'title'))),
     ...repeated(pages.map((page) => entryOf(page, 'description'))),
@@ -29,7 +29,7 @@ function entryOf(page: Page, what: 'title' | 'description'): Entry {
 }
 
 /** Google, "Review snippet": what is marked up has to stand on the page. */
-function ratingUnsaid({ business: { reviews }, words }: Facts): Mistake[] {
+function ratingUnsaid({ business: { reviews }, words }: Site): Mistake[] {
   const value = words.home.reviews?.heading ?? '';
   if (!reviews?.markup || [reviews.rating, reviews.count].every((figure) => value.includes(String(figure)))) return [];
   const expected = 'a heading with {rating} and {reviews}, or markup: false under reviews in content/business.yaml';
@@ -37,7 +37,7 @@ function ratingUnsaid({ business: { reviews }, words }: Facts): Mistake[] {
 }
 
 /** The name is what makes the title of one area, and what search results say of it, differ from another's. */
-function templateWithoutName({ areas }: Facts): Mistake[] {
+function templateWithoutName({ areas }: Site): Mistake[] {
   return (['title', 'searchSummary', 'heading'] as const).flatMap((field) => {
     const { page } = areas.find(({ name, page }) => !page[field].includes(name)) ?? {};
     const expected = 'text that names the place with {area}';

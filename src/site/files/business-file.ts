@@ -7,14 +7,14 @@ export const businessFile = 'business.yaml';
 /**
  * Reads the owner's facts as they are written.
  * @param folder the content folder
- * @throws {FactsError} when the file cannot be read, is not YAML, or would be misread
+ * @throws {ContentError} when the file cannot be read, is not YAML, or would be misread
  */
 export const readBusinessFile = (folder: string): YamlFile => readYaml(folder, businessFile);
 
 /**
  * Reads and checks the owner's facts.
  * @param folder the content folder
- * @throws {FactsError} with one problem for each mistake
+ * @throws {ContentError} with one problem for each mistake
  */
 export function readBusiness(folder: string): Business {
   const file = readBusinessFile(folder);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import type { z } from 'zod';
 import { localPlaces } from '../local-places.ts';
-import { FactsError, type Problem, type Source } from '../problem.ts';
+import { ContentError, type Problem, type Source } from '../problem.ts';
 import { area } from '../schema/area.ts';
 import { areaPage } from '../schema/area-page.ts';
 import type { Business } from '../schema/business.ts';
@@ -30,7 +30,7 @@ export type Sources = ReadonlyMap<string, Source>;
 /**
  * Reads content/.
  * @param business without it, because it has mistakes itself, the words are checked all the same
- * @throws {FactsError} with one problem for each mistake in any file
+ * @throws {ContentError} with one problem for each mistake in any file
  */
 export function readContent(folder: string, business: Business | undefined): Content {
   const problems = strayFiles(folder);
@@ -46,7 +46,7 @@ export function readContent(folder: string, business: Business | undefined): Con
       if (business) problems.push(...unprovenClaims(data, file, business));
       return parseYaml({ ...file, data }, schema, { ...values, ...more });
     } catch (error) {
-      if (!(error instanceof FactsError)) throw error;
+      if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
       return undefined;
     }
@@ -61,7 +61,7 @@ export function readContent(folder: string, business: Business | undefined): Con
   const found = areas.flatMap(([, own]) => (own ? [own] : []));
   const local = { localPlaces: () => (business ? localPlaces(business, found) : '{localPlaces}') };
   const words = Object.entries(contentFiles).map(([name, schema]) => [name, parse(name, schema, local)]);
-  if (problems.length > 0 || !template) throw new FactsError(problems);
+  if (problems.length > 0 || !template) throw new ContentError(problems);
   return {
     words: Object.fromEntries(words) as Words,
     template,
@@ -120,6 +120,6 @@ function namesIn(folder: string): string[] {
   } catch (error) {
     const source = { name: inside in entryNames ? `content/${inside}` : inside, lineOf: () => undefined };
     const expected = 'a folder that you may read';
-    throw new FactsError([{ source, field: [], found: faultOf(error, 'folder'), expected }]);
+    throw new ContentError([{ source, field: [], found: faultOf(error, 'folder'), expected }]);
   }
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { FactsError, type Source } from '../problem.ts';
+import { ContentError, type Source } from '../problem.ts';
 
 /**
  * Reads a file that the owner edits.
  * @param source what the file is called in errors
  * @returns its text, without a byte order mark
- * @throws {FactsError} when there is no such file, it cannot be read, or it is not UTF-8
+ * @throws {ContentError} when there is no such file, it cannot be read, or it is not UTF-8
  */
 export function readText(path: string, source: Source): string {
   const refuse = (found: string, expected: string, line?: number): never => {
-    throw new FactsError([{ source: { ...source, lineOf: () => line }, field: [], found, expected }]);
+    throw new ContentError([{ source: { ...source, lineOf: () => line }, field: [], found, expected }]);
   };
   let bytes: Buffer;
   try {

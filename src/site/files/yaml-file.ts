@@ -1,7 +1,7 @@
 import { basename, join, posix } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { FactsError, type FieldPath, type Problem, problemsFrom, type Source, valueAt } from '../problem.ts';
+import { ContentError, type FieldPath, type Problem, problemsFrom, type Source, valueAt } from '../problem.ts';
 import { fillIn, type PlaceholderValues } from '../text/placeholders.ts';
 import { readText } from './text-file.ts';
 import { yamlMistakes } from './yaml-problems.ts';
@@ -15,7 +15,7 @@ export interface YamlFile extends Source {
  * Reads one content file.
  * @param folder the content folder
  * @param path the file's path inside it
- * @throws {FactsError} when the file cannot be read, is not YAML, or would be misread
+ * @throws {ContentError} when the file cannot be read, is not YAML, or would be misread
  */
 export function readYaml(folder: string, path: string): YamlFile {
   const name = posix.join(basename(folder), path);
@@ -30,14 +30,14 @@ export function readYaml(folder: string, path: string): YamlFile {
     return undefined;
   };
   const mistakes = yamlMistakes(document, text, { name, lineOf }, lines);
-  if (mistakes.length > 0) throw new FactsError(mistakes);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
   return { name, lineOf, data: document.toJS() };
 }
 
 /**
  * Checks a content file against its schema, with the facts of the business filled in.
  * @param values what replaces each placeholder
- * @throws {FactsError} naming the file, the line, the field, what was found and what is expected
+ * @throws {ContentError} naming the file, the line, the field, what was found and what is expected
  */
 export function parseYaml<Schema extends z.ZodType>(
   file: YamlFile,
@@ -55,6 +55,6 @@ export function parseYaml<Schema extends z.ZodType>(
   };
   const result = schema.safeParse(filled);
   if (!result.success) problems.push(...problemsFrom(result.error, filled, file).map(withFacts));
-  if (problems.length > 0 || !result.success) throw new FactsError(problems);
+  if (problems.length > 0 || !result.success) throw new ContentError(problems);
   return result.data;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FactsError, problemsFrom, type Source } from '../problem.ts';
+import { ContentError, problemsFrom, type Source } from '../problem.ts';
 import { group, list, matching, pastDate, text, webAddress, whole, within } from './fields.ts';
 import { hours } from './hours.ts';
 import { ownPhone } from './phone.ts';
@@ -160,12 +160,12 @@ export type Business = z.output<typeof businessSchema>;
 /**
  * Checks the owner's facts.
  * @param source the file that they were read from, if they were
- * @throws {FactsError} one problem for each mistake, naming the field, what was found and what is expected
+ * @throws {ContentError} one problem for each mistake, naming the field, what was found and what is expected
  */
 export function parseBusiness(input: unknown, source: Source = unread): Business {
   const result = businessSchema.safeParse(input);
   if (result.success) return result.data;
-  throw new FactsError(problemsFrom(result.error, input, source));
+  throw new ContentError(problemsFrom(result.error, input, source));
 }
 
 const unread: Source = { name: 'content/business.yaml', lineOf: () => undefined };

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { canCall, outOfReach } from '../../support/reader.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { facts, templates } from '../../support/site.ts';
+import { site, templates } from '../../support/site.ts';
 
 withBrowser();
 
 const body = 'main, nav:not([popover]), footer';
 const nothing = { unseen: [], unreached: [] };
-const some = ['/', '/services', facts.areas[0]?.path ?? ''];
+const some = ['/', '/services', site.areas[0]?.path ?? ''];
 
 /** Something that goes wrong between the site and its reader. */
 interface Condition {
@@ -55,7 +55,7 @@ describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
     async (path) => {
       await page().setViewportSize(phoneScreen.viewport);
       await page().goto(path);
-      expect(await canCall(page(), facts.business.phone)).toBe(true);
+      expect(await canCall(page(), site.business.phone)).toBe(true);
       for (const { viewport } of withoutScript ? [phoneScreen, wideScreen] : [phoneScreen]) {
         await page().setViewportSize(viewport);
         expect(await outOfReach(page(), body), `${viewport.width} pixels wide`).toEqual(nothing);

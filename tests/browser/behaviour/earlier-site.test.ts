@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, test } from 'vitest';
 import { visit, withBrowser } from '../../support/page.ts';
-import { facts } from '../../support/site.ts';
+import { site } from '../../support/site.ts';
 
 withBrowser();
 
@@ -29,13 +29,13 @@ test.each(['/sw.js', '/service-worker.js'])(
       }
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     try {
       await visit('about:blank', {}, async (page) => {
-        await page.goto(site);
+        await page.goto(origin);
         await page.evaluate(async () => void (await navigator.serviceWorker.ready));
         moved = true;
-        await page.goto(`${site}/`);
+        await page.goto(`${origin}/`);
         await expect
           .poll(() =>
             page
@@ -44,7 +44,7 @@ test.each(['/sw.js', '/service-worker.js'])(
               .catch(() => 0),
           )
           .toBe(1);
-        expect(await page.locator('header').innerText()).toContain(facts.business.phone.text);
+        expect(await page.locator('header').innerText()).toContain(site.business.phone.text);
         expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
         expect(await page.evaluate(() => caches.keys())).toEqual([]);
       });

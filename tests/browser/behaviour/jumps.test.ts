@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../../support/page.ts';
 import { phoneScreen } from '../../support/screens.ts';
-import { facts } from '../../support/site.ts';
+import { site } from '../../support/site.ts';
 
 withBrowser();
 
-const areaPath = facts.areas[0]?.path ?? '/contact';
+const areaPath = site.areas[0]?.path ?? '/contact';
 
 // On Areas the steps close the page, and no button leads to them.
 test.each(['/', '/services', '/contact', areaPath])(

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { facts, mainPages } from '../../support/site.ts';
+import { mainPages, site } from '../../support/site.ts';
 
 withBrowser();
 
-const { header } = facts.words.frame;
+const { header } = site.words.frame;
 const toggle = (page: Page) => page.getByRole('button', { name: header.menu });
 const menu = (page: Page) => page.getByRole('navigation', { name: header.pages });
 const isOpen = (page: Page) => menu(page).isVisible();

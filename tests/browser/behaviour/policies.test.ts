@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { explainedLinks } from '../../support/explained-page.ts';
 import { openPage, visit, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { facts, templates } from '../../support/site.ts';
+import { site, templates } from '../../support/site.ts';
 
 withBrowser();
 
@@ -61,5 +61,5 @@ test('a browser takes the manifest as it is, under the policy of the page', asyn
   });
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
-  expect(JSON.parse(data ?? '').name).toBe(facts.business.name);
+  expect(JSON.parse(data ?? '').name).toBe(site.business.name);
 });

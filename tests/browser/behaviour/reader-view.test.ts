@@ -4,7 +4,7 @@ import type { Readability } from '@mozilla/readability';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/site/text/running-text.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
-import { facts, templates, withSteps } from '../../support/site.ts';
+import { site, templates, withSteps } from '../../support/site.ts';
 
 withBrowser();
 
@@ -21,8 +21,8 @@ describe('the reader view of Firefox', () => {
       return new Reader(document.cloneNode(true) as Document).parse()?.textContent ?? '';
     }, library);
     const read = text.replaceAll('\u2060', '').replace(/\s+/g, ' ');
-    expect(read).toContain(facts.business.phone.text);
+    expect(read).toContain(site.business.phone.text);
     if (!withSteps.includes(path)) return;
-    for (const step of facts.words.emergency.steps) expect(read).toContain(plainText(step));
+    for (const step of site.words.emergency.steps) expect(read).toContain(plainText(step));
   });
 });

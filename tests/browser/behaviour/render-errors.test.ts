@@ -4,12 +4,12 @@ import { plainText } from '../../../src/site/text/running-text.ts';
 import { explainedPage } from '../../support/explained-page.ts';
 import { visit, withBrowser } from '../../support/page.ts';
 import { wideScreen } from '../../support/screens.ts';
-import { facts, mainPages } from '../../support/site.ts';
+import { mainPages, site } from '../../support/site.ts';
 import { explainedLink, tooltip, whileLoading } from '../../support/tooltips.ts';
 
 withBrowser();
 
-const { business, words } = facts;
+const { business, words } = site;
 const error = words['application-error'];
 const { path } = await explainedPage();
 

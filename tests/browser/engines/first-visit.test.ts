@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { facts } from '../../support/site.ts';
+import { site } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 
 const open = tabs();
@@ -10,7 +10,7 @@ test.each([
   { path: '/', ...wideScreen },
   { path: '/power-flushing', ...wideScreen },
   { path: '/contact', ...phoneScreen },
-  { path: facts.areas[0]?.path ?? '', ...phoneScreen },
+  { path: site.areas[0]?.path ?? '', ...phoneScreen },
 ])(
   'on a first visit $path is set in its own lettering, $viewport.width pixels wide, and each box has the size of what is in it',
   async ({ path, viewport }) => {

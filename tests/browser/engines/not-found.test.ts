@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { phoneScreen } from '../../support/screens.ts';
-import { facts, mainPages } from '../../support/site.ts';
+import { mainPages, site } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 
 const open = tabs();
 const home = mainPages[0]?.name;
-const area = facts.areas[0];
+const area = site.areas[0];
 
 /** What the 404 page shows for a path, and what it writes to the console. */
 async function ask(path: string) {
   return open(async (tab) => {
     await tab.go(path);
-    const shown = await tab.run(look, facts.words.frame.breadcrumb);
+    const shown = await tab.run(look, site.words.frame.breadcrumb);
     const said = () => tab.lines.filter((line) => line.startsWith('404:'));
     await expect.poll(said).toHaveLength(1);
     return { ...shown, said: said() };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { facts, read } from '../../support/site.ts';
+import { read, site } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 
 const open = tabs();
 const screens = [phoneScreen, wideScreen];
-const long = ['/services', '/power-flushing', facts.areas[0]?.path ?? ''];
+const long = ['/services', '/power-flushing', site.areas[0]?.path ?? ''];
 
 test.each(screens)('the way back leads to where the reader was, $viewport.width pixels wide', async ({ viewport }) => {
   await open(async (tab) => {

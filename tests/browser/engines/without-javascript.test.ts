@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facts, templates } from '../../support/site.ts';
+import { site, templates } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 
 const open = tabs({ javaScript: false });
@@ -8,7 +8,7 @@ test('no script runs: the 404 page cannot name the path that was asked for', asy
   await open(async (tab) => {
     await tab.go('/nope');
     const crumb = await tab.run(() => document.querySelector('nav ol li:last-child')?.textContent);
-    expect(crumb).toBe(facts.words['not-found'].title);
+    expect(crumb).toBe(site.words['not-found'].title);
   });
 });
 
@@ -27,7 +27,7 @@ test('every page shows its heading, each of its paragraphs and a number to call'
 
 test('on small screens the call bar stays in reach at the top, middle and end of a page', async () => {
   await open(async (tab) => {
-    await tab.go(facts.areas[0]?.path ?? '');
+    await tab.go(site.areas[0]?.path ?? '');
     for (const share of [0, 0.5, 1]) {
       const { top, bottom, screen } = await tab.run((share) => {
         scrollTo({ top: document.documentElement.scrollHeight * share, behavior: 'instant' });

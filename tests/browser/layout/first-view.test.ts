@@ -3,7 +3,7 @@ import { sampleName } from '../../../src/site/placeholder-facts.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { canCall } from '../../support/reader.ts';
 import { phoneScreen } from '../../support/screens.ts';
-import { facts, templates } from '../../support/site.ts';
+import { site, templates } from '../../support/site.ts';
 
 withBrowser();
 
@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Nothing with the shipped words; with an owner's, whatever their length, no more than Google calls good (web.dev, CLS). */
-const still = sampleName.test(facts.business.name) ? 0 : 0.1;
+const still = sampleName.test(site.business.name) ? 0 : 0.1;
 
 const page = openPage(phoneScreen);
 
@@ -57,7 +57,7 @@ describe.each(templates)('%s', (path) => {
   test('shows the number without scrolling at every width, where it can be tapped', async () => {
     for (const width of [320, 360, 768, 1280, 1920]) {
       await page().setViewportSize({ width, height: 640 });
-      expect(await canCall(page(), facts.business.phone), `${width} pixels wide`).toBe(true);
+      expect(await canCall(page(), site.business.phone), `${width} pixels wide`).toBe(true);
     }
   });
 

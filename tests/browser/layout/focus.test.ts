@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { contrast, pointsIn } from '../../support/contrast.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
-import { facts } from '../../support/site.ts';
+import { site } from '../../support/site.ts';
 
 withBrowser();
 
 const page = openPage({ reducedMotion: 'reduce' });
 
 test.each([
-  { ...phoneScreen, paths: ['/', '/services', '/contact', '/areas', facts.areas[0]?.path ?? '/about'] },
+  { ...phoneScreen, paths: ['/', '/services', '/contact', '/areas', site.areas[0]?.path ?? '/about'] },
   // The header and the footer have other links there.
   { ...wideScreen, paths: ['/'] },
 ])(

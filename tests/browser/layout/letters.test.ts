@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { gasEmergency } from '../../../src/site/schema/phone.ts';
 import { openPage, setLetters, withBrowser } from '../../support/page.ts';
-import { facts, templates } from '../../support/site.ts';
+import { site, templates } from '../../support/site.ts';
 
 withBrowser();
 
@@ -29,7 +29,7 @@ test.each(templates)(
       await page().setViewportSize({ width, height: 800 });
       await setLetters(session, letters);
       const at = `letters of ${letters} on a screen of ${width}`;
-      const { found, broken } = await page().evaluate(numbersOf, [facts.business.phone.text, gasEmergency.text]);
+      const { found, broken } = await page().evaluate(numbersOf, [site.business.phone.text, gasEmergency.text]);
       expect(found, at).toBeGreaterThan(3);
       expect(broken, at).toEqual([]);
       expect(await page().evaluate(lonelyStops), at).toEqual([]);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openPage, setLetters, withBrowser } from '../../support/page.ts';
-import { facts, readAll, templates } from '../../support/site.ts';
+import { readAll, site, templates } from '../../support/site.ts';
 
 withBrowser();
 
@@ -23,7 +23,7 @@ const sizes = [
 const narrow = sizes.slice(0, 3).filter(({ width }) => width !== 320);
 
 /** Those with the most in the least room. */
-const fullest = ['/', '/services', '/areas', '/contact', facts.areas[0]?.path ?? '/about'];
+const fullest = ['/', '/services', '/areas', '/contact', site.areas[0]?.path ?? '/about'];
 
 interface Condition {
   name: string;
@@ -44,7 +44,7 @@ const conditions: Condition[] = [
   },
   {
     name: 'with a long name, number and address',
-    change: (page) => page.evaluate(lengthen, facts.business),
+    change: (page) => page.evaluate(lengthen, site.business),
     screens: narrow,
   },
 ];

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openPage, withBrowser } from '../../support/page.ts';
-import { facts, get, templates } from '../../support/site.ts';
+import { get, site, templates } from '../../support/site.ts';
 
 withBrowser();
 
@@ -34,11 +34,11 @@ test('Home has a sheet for the fridge door: the number, what to do, and where a 
   await page().goto('/');
   const sheet = page().locator('main > section[data-sheet]');
   expect(await sheet.locator('a[data-size="plate"]').isVisible()).toBe(true);
-  expect(await sheet.locator('ol > li').count()).toBe(facts.words.emergency.steps.length);
+  expect(await sheet.locator('ol > li').count()).toBe(site.words.emergency.steps.length);
   // Nothing that only paper shows waits to be scrolled to: WebKit prints without it.
   const picture = sheet.locator('> img');
   expect(await picture.getAttribute('loading')).toBeNull();
   expect(await picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
   const words = await (await get('/drawings/stopcock-sheet.svg')).text();
-  for (const line of facts.words.emergency.sheet.lines) expect(words).toContain(line);
+  for (const line of site.words.emergency.sheet.lines) expect(words).toContain(line);
 });

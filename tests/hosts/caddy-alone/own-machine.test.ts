@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { otherWww } from '../../../deploy/caddy/package-site.ts';
 import { builtSite } from '../../support/built-site.ts';
 import { raw } from '../../support/raw-answer.ts';
-import { facts } from '../../support/site.ts';
+import { site } from '../../support/site.ts';
 import { compressed } from '../../support/size.ts';
 
 test('the address without "www." leads to the one with it, or the other way round', async () => {
-  const { site } = facts.business;
-  const { headers, status } = await raw('/services?from=card', { host: new URL(otherWww(site)).host });
-  expect([status, headers.location]).toEqual([308, `${site}/services?from=card`]);
+  const { site: origin } = site.business;
+  const { headers, status } = await raw('/services?from=card', { host: new URL(otherWww(origin)).host });
+  expect([status, headers.location]).toEqual([308, `${origin}/services?from=card`]);
 });
 
 test('a page comes as it was compressed once, at the highest level, to browsers that take it so', async () => {

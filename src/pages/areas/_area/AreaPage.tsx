@@ -6,7 +6,7 @@ import { Bands } from '../../../components/pipe/Bands.tsx';
 import { TextBand } from '../../../components/TextBand.tsx';
 import { TitledBand } from '../../../components/TitledBand.tsx';
 import { jobsFor } from '../../../site/jobs.ts';
-import type { Area, Facts } from '../../../site/site.ts';
+import type { Area, Site } from '../../../site/site.ts';
 import { AreaHero } from './AreaHero.tsx';
 import { FlushComparison } from './FlushComparison.tsx';
 import { HeatingServices } from './HeatingServices.tsx';
@@ -14,9 +14,9 @@ import { TownReviews } from './TownReviews.tsx';
 import { WhereAndWhen } from './WhereAndWhen.tsx';
 
 /** The page of an area, section by section. */
-export function AreaPage({ area, facts }: { area: Area; facts: Facts }) {
+export function AreaPage({ area, site }: { area: Area; site: Site }) {
   const { page, homes, tonight, waterCompany } = area;
-  const { business, words } = facts;
+  const { business, words } = site;
   const powderFlushing = words['powder-flushing'];
   return (
     <>
@@ -46,7 +46,7 @@ export function AreaPage({ area, facts }: { area: Area; facts: Facts }) {
         />
         <FlushComparison words={powderFlushing} look={{ tone: 'chalk', side: 'right', weight: 'small' }} />
         <ListBand id="benefits" words={page.benefits} look={{ tone: 'sky', weight: 'small' }} />
-        <JobsBand words={words.evidence.jobs} jobs={jobsFor(facts, area.path)} look={{ tone: 'glass' }} />
+        <JobsBand words={words.evidence.jobs} jobs={jobsFor(site, area.path)} look={{ tone: 'glass' }} />
         <TownReviews words={words.reviews} town={area.name} look={{ tone: 'chalk' }} />
         <CallBand words={page.quote} />
       </Bands>

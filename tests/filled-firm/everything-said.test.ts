@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldPath } from '../../src/site/problem.ts';
 import { plainText } from '../../src/site/text/running-text.ts';
 import { textsOf } from '../../src/site/text/texts.ts';
-import { attributesOf, everyPage, facts, get, readAll } from '../support/site.ts';
+import { attributesOf, everyPage, get, readAll, site } from '../support/site.ts';
 
 const said = await everythingSaid();
 
@@ -13,7 +13,7 @@ const notWords =
 const notWordLists = /^(pages|row|localZones)$/;
 
 test('every text and every fact that a firm can give is read, seen or heard somewhere on its site', () => {
-  const { business, words, areas, jobs } = facts;
+  const { business, words, areas, jobs } = site;
   // Hours are said in words of their own; the price range is for search engines.
   const { hours: _, priceRange: __, ...shown } = business;
   const done = jobs.map(({ name: _, ...job }) => job);
@@ -25,8 +25,8 @@ test('every text and every fact that a firm can give is read, seen or heard some
 });
 
 test('every sum and every day is written on the site', () => {
-  const { insurance, reviews } = facts.business;
-  const sums = facts.words.prices.items.flatMap(({ from, to = from }) => [from, to]);
+  const { insurance, reviews } = site.business;
+  const sums = site.words.prices.items.flatMap(({ from, to = from }) => [from, to]);
   for (const sum of [...sums, insurance?.cover ?? 0]) expect(said).toContain(`£${sum.toLocaleString('en-GB')}`);
   for (const day of [insurance?.until, reviews?.checked]) {
     const date = new Date(day ?? '');
@@ -43,7 +43,7 @@ function isNoWord(field: FieldPath): boolean {
 /** Words that all areas share, where the area has its own. */
 function isReplaced([top, index, page, ...rest]: FieldPath): boolean {
   if (top !== 'areas' || page !== 'page') return false;
-  const area = facts.areas[Number(index)];
+  const area = site.areas[Number(index)];
   const [group, service] = rest;
   if (group === 'searchSummary') return area?.searchSummary !== undefined;
   return group === 'services' && rest.at(-1) === 'text' && Object.keys(area?.services ?? {}).includes(String(service));
