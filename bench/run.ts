@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { startCloudflare } from '../deploy/cloudflare/serve.ts';
 import { site } from '../src/site/current.ts';
-import { headBytes } from '../tests/support/head-bytes.ts';
-import { compressed, withoutLettering } from '../tests/support/size.ts';
+import { headBytes } from '../tests/support/bytes.ts';
+import { compressed, withoutLettering } from '../tests/support/bytes.ts';
 import { launchBrowser } from '../tools/browser.ts';
 
 // Measures one page of each kind of the built site and writes the table of docs/performance.md. Close other programs first: they count.

@@ -1,12 +1,11 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { compressed, firstRoundTrip, headBytes } from '../support/bytes.ts';
 import { pointsIn } from '../support/contrast.ts';
-import { headBytes } from '../support/head-bytes.ts';
 import { openPage, withBrowser } from '../support/page.ts';
 import { fontsOf } from '../support/page-fonts.ts';
 import { get, templates } from '../support/site.ts';
-import { compressed, firstRoundTrip } from '../support/size.ts';
 
 withBrowser();
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { otherWww } from '../../../deploy/caddy/package-site.ts';
 import { builtSite } from '../../support/built-site.ts';
+import { compressed } from '../../support/bytes.ts';
 import { raw } from '../../support/raw-answer.ts';
 import { site } from '../../support/site.ts';
-import { compressed } from '../../support/size.ts';
 
 test('the address without "www." leads to the one with it, or the other way round', async () => {
   const { site: origin } = site.business;

@@ -1,8 +1,10 @@
-import { headBytes } from './head-bytes.ts';
+import { compressed, headBytes } from './bytes.ts';
 import { get } from './site.ts';
-import { compressed } from './size.ts';
 
-/** A page or a drawing as Cloudflare compresses it on the fly, with its headers. */
+/** Most bytes of a page as it is sent: headers, HTML and the font in it, at brotli 4. */
+export const mostBytes = 18_000;
+
+/** Bytes of a page or a drawing as Cloudflare compresses it on the fly, with its headers. */
 export async function bytesOf(path: string): Promise<number> {
   const answer = await get(path, { 'accept-encoding': 'br' });
   if (answer.headers.get('content-encoding') !== 'br') throw new Error(`${path} is not compressed`);

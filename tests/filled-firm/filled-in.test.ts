@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { jsonSchemas } from '../../src/site/files/json-schema.ts';
+import { bytesOf, mostBytes } from '../support/page-bytes.ts';
+import { read, readAll, routes } from '../support/site.ts';
+
+const content = 'firms/filled/content';
+
+/** A JSON Schema, as far as it describes fields and lists. */
+interface Schema {
+  properties?: Record<string, Schema>;
+  items?: Schema | Schema[];
+  anyOf?: Schema[];
+}
+
+/** Schemas that hold for each file of a folder; the others hold for the one file of their name. */
+const folders: Record<string, string> = { area: 'areas', job: 'jobs' };
+/** A crop needs no value: by default it is the middle of the photograph. */
+const optional = /\.focus$/;
+
+test.each(jsonSchemas())('firms/filled gives every field of the schema "%s" a value', (name, schema) => {
+  const folder = folders[name];
+  const files = folder ? readdirSync(join(content, folder)).map((file) => join(folder, file)) : [`${name}.yaml`];
+  const values = files.map((file) => parse(readFileSync(join(content, file), 'utf8')));
+  const missing = unfilled(schema, values).map((field) => `${name}: ${field}`);
+  expect(missing.filter((field) => !optional.test(field))).toEqual([]);
+});
+
+test('every page begins with a notice that the firm is made up and nobody answers its phone', async () => {
+  for (const [path, $] of await readAll()) {
+    expect($('header p').first().text(), path).toMatch(/made up.*nobody answers/i);
+  }
+});
+
+test('its areas and its colours are not those of the sample firm', async () => {
+  for (const path of ['/areas/hove', '/areas/worthing']) expect(routes).not.toContain(path);
+  expect(routes.filter((path) => path.startsWith('/areas/')).length).toBeGreaterThan(3);
+  expect((await read('/'))('meta[name="theme-color"]').attr('content')).not.toBe('#0f3038');
+});
+
+test('every page of a firm that fills in everything is within the limit for a page', async () => {
+  const sizes = await Promise.all(routes.map(async (path) => [path, await bytesOf(path)] as const));
+  expect(sizes.filter(([, bytes]) => bytes > mostBytes)).toEqual([]);
+});
+
+/**
+ * Finds the fields of a schema that none of some values has.
+ * @param path of the fields above, such as "reviews."
+ */
+function unfilled(schema: Schema, values: readonly unknown[], path = ''): string[] {
+  const given = values.filter((value) => value !== undefined && value !== null);
+  if (given.length === 0) return [path];
+  const { anyOf = [], items, properties = {} } = schema;
+  const records = given.filter((value) => typeof value === 'object') as Record<string, unknown>[];
+  const inFields = Object.entries(properties).flatMap(([name, field]) =>
+    unfilled(
+      field,
+      records.map((record) => record[name]),
+      `${path}${path && '.'}${name}`,
+    ),
+  );
+  const lists = given.filter((value) => Array.isArray(value));
+  const inItems = [items ?? []].flat().flatMap((item) => unfilled(item, lists.flat(), `${path}[]`));
+  const groups = anyOf.filter((choice) => choice.properties);
+  return [...inFields, ...inItems, ...groups.flatMap((group) => unfilled(group, given, path))];
+}
