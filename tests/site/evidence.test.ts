@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registersOf } from '../../src/site/registers.ts';
-import { attributesOf, band, messageLinks, read, routes, site, textOf, textsOf } from '../support/site.ts';
+import { attributesOf, band, messageLinks, read, readAll, routes, site, textOf, textsOf } from '../support/site.ts';
 import { thingsOf } from '../support/structured-data.ts';
 
 const { areas, business, jobs, words } = site;
@@ -33,9 +33,8 @@ describe('what the owner can show', () => {
     const shown = [insurance, payment, complaints].filter((fact) => fact !== undefined);
     expect(textsOf($, band('paperwork', 'h3'))).toHaveLength(shown.length);
     expect($('#paperwork').length).toBe(shown.length > 0 ? 1 : 0);
-    for (const text of [insurance?.insurer, payment, complaints]) {
-      expect(textOf($, band('paperwork'))).toContain(text ?? '');
-    }
+    const texts = [insurance?.insurer, payment, complaints].filter((text) => text !== undefined);
+    for (const text of texts) expect(textOf($, band('paperwork'))).toContain(text);
   });
 
   test('messages are links to the reader’s own apps, in the footer, and Contact asks for a picture', async () => {
@@ -82,21 +81,36 @@ describe('what the owner can show', () => {
     }
   });
 
-  test.each(routes)('%s shows the newest jobs that were done there, or no heading for them', async (path) => {
-    const $ = await read(path);
-    const town = areas.find((area) => area.path === path)?.name;
-    const own = jobs.filter((job) => job.town === town || job.pages?.some((page) => page === path));
-    const newest = own.toSorted((one, other) => other.month.localeCompare(one.month)).slice(0, 3);
-    expect($('#jobs').length).toBe(newest.length > 0 ? 1 : 0);
-    expect(textsOf($, band('jobs', 'h3')).map((heading) => heading.split(',')[0])).toEqual(
-      newest.map((job) => job.town),
-    );
-    for (const [index, { done, hours, month, photographs = [], problem, water }] of newest.entries()) {
-      const sheet = `${band('jobs', 'article')}:eq(${index})`;
-      for (const text of [month.slice(0, 4), problem, done, `${evidence.jobs.hours} ${hours}`])
-        expect(textOf($, sheet)).toContain(text);
-      expect(textsOf($, `${sheet} dd`)).toEqual(Object.values(water ?? {}));
-      expect(attributesOf($, `${sheet} img`, 'alt')).toEqual(photographs.map(({ alt }) => alt));
+  test('each job is shown on the page of its town and on the pages that it names, the newest first, unless newer ones fill the page', async () => {
+    for (const path of routes) {
+      const $ = await read(path);
+      const town = areas.find((area) => area.path === path)?.name;
+      const own = jobs.filter((job) => job.town === town || job.pages?.some((page) => page === path));
+      const sheets = textsOf($, band('jobs', 'article'));
+      const shown = sheets.map((sheet) =>
+        own.find(({ done, problem }) => sheet.includes(problem) && sheet.includes(done)),
+      );
+      expect(shown, path).not.toContain(undefined);
+      expect($('#jobs').length, path).toBe(own.length > 0 ? 1 : 0);
+      expect(shown.length > 0, path).toBe(own.length > 0);
+      const months = shown.map((job) => job?.month ?? '');
+      expect(months, path).toEqual(months.toSorted().reverse());
+      const left = own.filter((job) => !shown.includes(job));
+      for (const { month } of left) expect(months.length > 1 && month <= (months.at(-1) ?? ''), path).toBe(true);
+    }
+  });
+
+  test('the sheet of a job says where, when and how long, with its photographs and the state of the water', async () => {
+    for (const [path, $] of await readAll()) {
+      for (const [index, sheet] of textsOf($, band('jobs', 'article')).entries()) {
+        const job = jobs.find(({ done, problem }) => sheet.includes(problem) && sheet.includes(done));
+        const { hours, month = '', photographs = [], town, water = {} } = job ?? {};
+        for (const text of [town, month.slice(0, 4), `${evidence.jobs.hours} ${hours}`])
+          expect(sheet, path).toContain(text);
+        const article = `${band('jobs', 'article')}:eq(${index})`;
+        expect(textsOf($, `${article} dd`)).toEqual(Object.values(water));
+        expect(attributesOf($, `${article} img`, 'alt')).toEqual(photographs.map(({ alt }) => alt));
+      }
     }
   });
 

@@ -13,6 +13,8 @@ withBrowser();
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const page = openPage({ bypassCSP: true });
+/** The first page that has an explained link. */
+const [withTooltips] = (await readAll()).find(([, $]) => $(explainedLinks).length > 0) ?? [];
 
 describe.each(templates)('%s, on a phone', (path) => {
   beforeAll(async () => {
@@ -64,12 +66,10 @@ test('the open menu has no fault that axe finds', async () => {
   expect(await faults(page())).toEqual([]);
 });
 
-test('an open tooltip has no fault that axe finds', async () => {
+// A firm without badges, trade words and areas has no explained link: the report says that this test was skipped.
+test.skipIf(!withTooltips)('axe finds nothing wrong with an open tooltip', async () => {
   await page().setViewportSize(wideScreen.viewport);
-  const explained = (await readAll()).find(([, $]) => $(explainedLinks).length > 0);
-  // A firm without badges, trade words and areas has nothing to explain.
-  if (!explained) return;
-  await page().goto(explained[0]);
+  await page().goto(withTooltips ?? '');
   await whileLoading(page(), () => explainedLink(page(), 0).hover());
   await tooltip(page()).waitFor();
   expect(await faults(page())).toEqual([]);
