@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { sourcesOf } from '../support/policy.ts';
 import { everyPage, get, readAll, site } from '../support/site.ts';
 
-test('a page may run and style what it carries and what its own site has, and nothing else, by a policy that comes before all of it', async () => {
+test('a policy before all else in a page allows its own inline scripts and styles, by their hashes, and files of its own site', async () => {
   for (const [path, $] of await readAll(everyPage)) {
-    const hashes = (selector: string) =>
+    const hashesOf = (selector: string) =>
       $(selector)
         .toArray()
         .map((element) => createHash('sha256').update($(element).html() ?? ''))
-        .map((hash) => `'sha256-${hash.digest('base64')}' `)
-        .join('');
-    // The character set comes first.
-    const policy = $('head > :nth-child(2)');
-    expect(policy.attr('http-equiv'), path).toBe('content-security-policy');
-    const styles = `style-src ${hashes('style')}'self'`;
-    const scripts = `script-src ${hashes('script:not([type="application/ld+json"], [src])')}'self'`;
-    expect(policy.attr('content'), path).toBe(`${styles};${scripts}`);
+        .map((hash) => `'sha256-${hash.digest('base64')}'`);
+    const policy = $('meta[http-equiv="content-security-policy"]');
+    expect(
+      policy
+        .prevAll()
+        .toArray()
+        .map(({ attribs }) => Object.keys(attribs)),
+      path,
+    ).toEqual([['charset']]);
+    const sources = sourcesOf(policy.attr('content') ?? '');
+    const scripts = hashesOf('script:not([type="application/ld+json"], [src])');
+    expect(sources.get('style-src'), path).toEqual(new Set(["'self'", ...hashesOf('style')]));
+    expect(sources.get('script-src'), path).toEqual(new Set(["'self'", ...scripts]));
   }
 });
 
