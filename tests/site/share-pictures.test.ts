@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { plate, sign } from '../../src/assets/share/ShareGround.tsx';
 import { call, get, metaOf, readAll, routes, site, textOf } from '../support/site.ts';
 
 const { business } = site;
@@ -35,10 +36,11 @@ test('those who do not see a picture are told what it says: the firm, the page�
   expect(new Set(pages.map(([, $]) => metaOf($, 'og:image:alt'))).size).toBe(pages.length);
 });
 
+/** Within the middle 630 pixels, to the right of the mark on the sign, and inside the edge of the plate. */
 test.each([
-  ['the firm’s name on its sign', { left: 356, top: 10, width: 540, height: 80 }],
-  ['the page’s heading', { left: 300, top: 110, width: 600, height: 170 }],
-  ['the number on its plate', { left: 325, top: 312, width: 550, height: 74 }],
+  ['the firm’s name on its sign', { left: 356, top: 10, width: 540, height: sign - 20 }],
+  ['the page’s heading', { left: 300, top: sign + 10, width: 600, height: plate.y - sign - 26 }],
+  ['the number on its plate', { left: 325, top: plate.y + 16, width: plate.width - 42, height: plate.height - 30 }],
 ])('%s is set in every picture, and nothing of it is cut off', async (_, room) => {
   for (const [path, $] of pages) {
     const picture = Buffer.from(await (await get(pathOf($))).arrayBuffer());

@@ -39,13 +39,13 @@ test('no two bands one after the other are split in the same way', () => {
 function look() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const sizes = all('main h2').map((h2) => getComputedStyle(h2).fontSize);
+  const gap = Number.parseFloat(getComputedStyle(document.querySelector('[data-layout]') ?? document.body).columnGap);
   const inColumns = '[data-layout] > div, div:not([data-layout]) > div > ul[data-shape="columns"] > li';
   const astray = all(inColumns).flatMap((element) => {
     const inner = element.closest<HTMLElement>('section > div');
     // Lists within a column have its width to share.
     if (!inner || (element.localName === 'li' && inner.dataset.layout)) return [];
     const { left, width } = inner.getBoundingClientRect();
-    const gap = Math.min(Math.max(24, innerWidth * 0.024), 48);
     const columns = (element.getBoundingClientRect().left - left) / ((width + gap) / 12);
     return Math.abs(columns - Math.round(columns)) < 0.02 ? [] : [`${location.pathname}: ${element.innerText}`];
   });
