@@ -2,17 +2,8 @@ import { expect, test } from 'vitest';
 import { longestTitle } from '../../src/site/pages.ts';
 import { everyPage, htmlOf, metaOf, read, readAll, routes, site } from '../support/site.ts';
 
-const { business, pages } = site;
+const { business } = site;
 const all = await readAll();
-
-test('titles and descriptions are those of the list of pages, each its own', () => {
-  const indexed = pages.filter(({ kind }) => kind !== 'error');
-  expect(all.map(([, $]) => $('head > title').text())).toEqual(indexed.map(({ title }) => title));
-  expect(all.map(([, $]) => metaOf($, 'description'))).toEqual(indexed.map(({ description }) => description));
-  for (const list of [indexed.map(({ title }) => title), indexed.map(({ description }) => description)]) {
-    expect(new Set(list).size).toBe(list.length);
-  }
-});
 
 test('a title ends with the firm’s name only where search results show it whole', () => {
   const ending = ` | ${business.shortName}`;
