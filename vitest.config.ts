@@ -42,7 +42,7 @@ export default defineConfig({
       project('caddy', ['tests/hosts/**/*.test.ts'], {
         globalSetup: 'tests/support/serve-with-caddy.ts',
       }),
-      project('live', ['tests/hosts/*.test.ts', 'tests/site/crawl.test.ts'], {
+      project('live', ['tests/hosts/*.test.ts', 'tests/site/links-and-sitemap.test.ts'], {
         globalSetup: 'tests/support/live-site.ts',
       }),
     ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longestTitle } from '../../src/site/pages.ts';
-import { everyPage, htmlOf, metaOf, read, readAll, routes, site } from '../support/site.ts';
+import { htmlOf, metaOf, read, readAll, routes, site } from '../support/site.ts';
 
 const { business } = site;
 const all = await readAll();
@@ -43,17 +43,6 @@ test('what services for sharing read of a page stands in its first 32 KB, where 
       expect(start, path).toContain(tag);
     // Nothing that grows with the page comes before them.
     expect(start.split('<style')[0], path).toContain('property="og:image:alt"');
-  }
-});
-
-test('every colour of a page is written as one plain colour, which extensions that restyle pages can read', async () => {
-  for (const [path, $] of await readAll(everyPage)) {
-    const styles = $('style').text();
-    const colours = [...styles.matchAll(/(--[\w-]+):([^;}]*#[\da-f]{3,8}[^;}]*)/g)];
-    expect(colours.length, path).toBeGreaterThan(10);
-    for (const [, name, value = ''] of colours)
-      expect(value, `${path} ${name}`).toMatch(/^(#[\da-f]{3,8}|linear-gradient.*)$/);
-    expect(styles, path).not.toMatch(/light-dark|--lightningcss/);
   }
 });
 

@@ -23,7 +23,6 @@ import {
 } from '../support/structured-data.ts';
 
 const { areas, business, words } = site;
-const { prices } = words;
 const reviews = shownReviews;
 const crumbs = `nav[aria-label="${words.frame.breadcrumb}"]`;
 const firmId = `${business.site}/#business`;
@@ -154,20 +153,6 @@ describe('services', () => {
         return { '@type': 'Service', '@id': address, name: title, url: address };
       }),
     );
-  });
-
-  test.each(['/services', '/power-flushing'] as const)('%s has its prices, or no offer with one', async (path) => {
-    const offers = thingsOf(await read(path), 'Offer').filter((offer) => 'priceSpecification' in offer);
-    const shown = prices.items.filter(({ pages }) => pages.includes(path));
-    expect(offers.map(({ name }) => name)).toEqual(shown.map(({ job }) => job));
-    for (const [index, { from, to }] of shown.entries()) {
-      expect(offers[index]?.priceSpecification).toEqual({
-        '@type': 'PriceSpecification',
-        minPrice: from,
-        ...(to === undefined ? {} : { maxPrice: to }),
-        priceCurrency: 'GBP',
-      });
-    }
   });
 
   test('of an area are for a place that has its name, its point on the map and its postcodes', async () => {

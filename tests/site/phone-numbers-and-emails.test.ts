@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { everyPage, readAll, site } from '../support/site.ts';
 
+const all = await readAll(everyPage);
+
+test('every link to a number names the number', () => {
+  for (const [path, $] of all) {
+    for (const link of $('a[href^="tel:"]').toArray()) {
+      const name = $(link).attr('aria-label') ?? $(link).text();
+      // A label may have figures of its own, such as "24/7".
+      expect(name.replace(/\D/g, ''), path).toContain(($(link).attr('href') ?? '').replace('tel:+44', ''));
+    }
+  }
+});
+
 test('every number in several groups is isolated, so that a page translated into Arabic or Hebrew shows it as it is dialled', async () => {
   const { text } = site.business.phone;
   for (const [path, $] of await readAll(everyPage)) {

@@ -1,6 +1,8 @@
-import { type CheerioAPI, load } from 'cheerio';
-import { describe, expect, test } from 'vitest';
-import { attributesOf, everyPage, get, readAll, routes, site } from '../support/site.ts';
+import type { CheerioAPI } from 'cheerio';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { anchors } from '../../src/site/page-list.ts';
+import { attributesOf, everyPage, get, read, readAll, routes, site } from '../support/site.ts';
 
 const { site: origin } = site.business;
 
@@ -17,29 +19,13 @@ const pages = [...crawled].flatMap(([path, { page }]): [string, CheerioAPI][] =>
 const sitemap = await (await get('/sitemap-0.xml')).text();
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-async function crawlFrom(start: string): Promise<Map<string, Found>> {
-  const found = new Map<string, Found>();
-  const next = [start];
-  for (let path = next.pop(); path !== undefined; path = next.pop()) {
-    if (found.has(path)) continue;
-    const answer = await get(path);
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    const page = load(isPage ? await answer.text() : '');
-    found.set(path, { status: answer.status, ...(isPage && { page }) });
-    next.push(...linksOf(page, origin + path).map(({ pathname }) => pathname));
-  }
-  return found;
-}
+test('to each page that search engines may list, and to no other', () => {
+  expect(pages.map(([path]) => path).sort()).toEqual(routes.toSorted());
+  for (const [path, $] of pages) expect($('meta[name="robots"]').length, path).toBe(0);
+});
 
-describe('from Home, links lead', () => {
-  test('to each page that search engines may list, and to no other', () => {
-    expect(pages.map(([path]) => path).sort()).toEqual(routes.toSorted());
-    for (const [path, $] of pages) expect($('meta[name="robots"]').length, path).toBe(0);
-  });
-
-  test('straight to it: nowhere is nothing, or a redirect', () => {
-    for (const [path, { status }] of crawled) expect(status, path).toBe(200);
-  });
+test('straight to it: nowhere is nothing, or a redirect', () => {
+  for (const [path, { status }] of crawled) expect(status, path).toBe(200);
 });
 
 test('links of error pages lead to pages that links from Home lead to', async () => {
@@ -57,6 +43,33 @@ test('a link to a place on a page leads to one element', async () => {
     for (const { hash, pathname } of linksOf($, origin + path).filter((link) => link.hash)) {
       const places = all.get(pathname)?.(`[id="${decodeURIComponent(hash.slice(1))}"]`);
       expect(places?.length, `${path} links to ${pathname}${hash}`).toBe(1);
+    }
+  }
+});
+
+// The band on powder flushing needs a specialist.
+const bands = anchors.filter((anchor) => site.business.powderFlushing || !anchor.endsWith('#powder'));
+
+test.each(bands)('%s, which words may lead to, is a place on its page', async (anchor) => {
+  const [page = '', id] = anchor.split('#');
+  expect((await read(page))(`main [id="${id}"]`).length).toBe(1);
+});
+
+test('a link to a place on its own page names the place alone: with a path, the page would be loaded again where its address has a query', async () => {
+  for (const [path, $] of await readAll()) {
+    const links = attributesOf($, 'a[href*="#"]', 'href');
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const href of links) expect(href.startsWith(`${path}#`), `${path} links to ${href}`).toBe(false);
+  }
+});
+
+test('links to other sites open in a new tab, say so, and give that site no hold on this one', async () => {
+  for (const [path, $] of await readAll()) {
+    // A message opens in the reader's own app.
+    for (const link of $('a[href^="http"]:not([href^="https://wa.me/"])').toArray()) {
+      expect($(link).attr('target'), path).toBe('_blank');
+      expect($(link).attr('rel')?.split(' '), path).toContain('noopener');
+      expect($(link).text(), path).toContain(`(${site.words.labels.newTab})`);
     }
   }
 });
@@ -89,6 +102,20 @@ test('every picture, style, script and other file that a page names is served', 
     expect([status, headers.get('content-type')?.includes('text/html')], file).toEqual([200, false]);
   }
 });
+
+async function crawlFrom(start: string): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  const next = [start];
+  for (let path = next.pop(); path !== undefined; path = next.pop()) {
+    if (found.has(path)) continue;
+    const answer = await get(path);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    const page = load(isPage ? await answer.text() : '');
+    found.set(path, { status: answer.status, ...(isPage && { page }) });
+    next.push(...linksOf(page, origin + path).map(({ pathname }) => pathname));
+  }
+  return found;
+}
 
 /**
  * Where the links of a page lead on its own site, however they are written.

@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest';
-import { attributesOf, band, read, readAll, shownReviews, site, textOf } from '../support/site.ts';
+import { band, read, site, textOf, textsOf } from '../support/site.ts';
 
 const { areas, business, words } = site;
-const { localZones, guaranteeTerms } = business.promises;
+const { localZones } = business.promises;
+
+test('the table of response times has each area in a row with its minutes and the charge for a visit', async () => {
+  const $ = await read('/areas');
+  const rows = textsOf($, band('response-times', 'tbody tr'));
+  expect(rows.length > 0).toBe(areas.length > 0 && (localZones.length > 0 || areas.some(({ minutes }) => minutes)));
+  const { callOutCharge, noCallOutCharge } = words.areas.responseTimes;
+  for (const { minutes, name, zone } of rows.length > 0 ? areas : []) {
+    const charge = localZones.includes(zone) ? noCallOutCharge : callOutCharge;
+    const parts = [name, minutes && `${minutes} ${words.labels.minutes}`, charge].filter((part) => part !== undefined);
+    expect(
+      rows.filter((row) => parts.every((part) => row.includes(part))),
+      name,
+    ).toHaveLength(1);
+  }
+});
 
 test('the page of each area names the call-out charge, unless the firm promises none in its zone', async () => {
   for (const { path, page, zone } of areas) {
@@ -19,18 +34,4 @@ test('a page that gives the minutes until a visit says that they vary', async ()
     for (const text of [`${minutes}`, page.response?.vary]) expect(response, path).toContain(text);
   }
   expect(textOf(await read('/areas'), band('response-times'))).toContain(words.areas.responseTimes.note);
-});
-
-test('About explains the guarantee, with the owner’s terms if there are any', async () => {
-  const { guarantee } = words.badges;
-  const texts = guarantee ? [guarantee.explanation, guaranteeTerms].filter((text) => text !== undefined) : [];
-  const $ = await read('/about');
-  expect($('#guarantee').length).toBe(guarantee ? 1 : 0);
-  for (const text of texts) expect(textOf($, '#guarantee')).toContain(text);
-});
-
-test('the reviews have one link on the site, where Home shows the rating', async () => {
-  const url = shownReviews?.url;
-  const linking = (await readAll()).filter(([, $]) => url && attributesOf($, 'a', 'href').includes(url));
-  expect(linking.map(([path]) => path)).toEqual(url ? ['/'] : []);
 });

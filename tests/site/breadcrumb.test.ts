@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { attributesOf, mainPages, read, readAll, site, textsOf } from '../support/site.ts';
+
+const { words } = site;
+const crumbs = `nav[aria-label="${words.frame.breadcrumb}"] li`;
+
+test('is hidden on the home page', async () => {
+  expect((await read('/'))(crumbs)).toHaveLength(0);
+});
+
+test('shows Home and one crumb per segment, and links all but the last', async () => {
+  for (const [path, $] of (await readAll()).slice(1)) {
+    const segments = path.slice(1).split('/');
+    const [, ...shown] = textsOf($, crumbs).map((crumb) => crumb.toLowerCase().replaceAll(' ', '-'));
+    expect(shown, path).toEqual(segments);
+    const ways = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+    expect(attributesOf($, `${crumbs} a`, 'href'), path).toEqual(['/', ...ways]);
+    expect($(`${crumbs}:last-child [aria-current="page"]`).length, path).toBe(1);
+  }
+});
+
+test('names the error on an error page before JavaScript', async () => {
+  expect(textsOf(await read('/nope'), crumbs)).toEqual([mainPages[0]?.name, words['not-found'].title]);
+});

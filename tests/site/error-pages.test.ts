@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { call, read, site, textOf } from '../support/site.ts';
+
+const { words } = site;
+
+test.each([
+  ['/nope', words['not-found']],
+  ['/500', words['application-error']],
+])('%s says what is wrong, leads home and to the phone', async (path, { heading, text, home: label }) => {
+  const $ = await read(path);
+  expect(textOf($, 'h1')).toBe(heading);
+  expect(textOf($, 'main')).toContain(text);
+  expect(textOf($, 'main a[href="/"]')).toBe(label);
+  expect($(`main ${call}[data-size]`)).toHaveLength(1);
+});

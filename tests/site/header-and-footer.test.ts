@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { serviceAreaLine } from '../../src/site/service-area-line.ts';
+import { attributesOf, call, everyPage, mainPages, readAll, site, textOf, textsOf } from '../support/site.ts';
+
+const { business, words } = site;
+const { footer, header } = words.frame;
+const all = await readAll(everyPage);
+
+test('the header links to the pages of the navigation in their order', () => {
+  for (const [path, $] of all) {
+    expect(textsOf($, 'header nav a'), path).toEqual(mainPages.map(({ name }) => name));
+    expect(attributesOf($, 'header nav a', 'href'), path).toEqual(mainPages.map((page) => page.path));
+  }
+});
+
+test('the header begins with the mark and the name, which lead home, and the footer ends in what lies under the town, where the content says so', () => {
+  for (const [path, $] of all) {
+    const brand = $('header a[href="/"]').first();
+    // Without styles it would be as wide as the page.
+    expect(brand.find('svg, img').attr('width'), path).toBe('32');
+    expect(brand.children(':is(svg, img):first-child').length, path).toBe(1);
+    expect(brand.text().trim(), path).toBe(business.name);
+    const ground = footer.ground && `/drawings/${footer.ground}.svg`;
+    expect($('footer > :last-child > img').attr('src'), path).toBe(ground);
+  }
+});
+
+test('the header has an emergency link that shows the number, and call buttons to the same number', () => {
+  for (const [path, $] of all) {
+    const calls = textsOf($, `header ${call}`);
+    expect(calls, path).toEqual([
+      `${header.emergency} ${business.phone.text}`,
+      `${header.call} ${business.phone.text}`,
+      `${words.labels.call} ${business.phone.text}`,
+    ]);
+    expect($('header a[href^="tel:"]').length, path).toBe(calls.length);
+  }
+});
+
+test('the link of the page one is on is marked, and that of its section', async () => {
+  for (const [path, $] of await readAll()) {
+    const marked = $('header nav [aria-current]')
+      .toArray()
+      .map((link) => [$(link).attr('href'), $(link).attr('aria-current')]);
+    expect(marked, path).toEqual(path.startsWith('/areas/') ? [['/areas', 'true']] : [[path, 'page']]);
+  }
+});
+
+test('a skip link is the first thing that can be focused', () => {
+  for (const [path, $] of all) {
+    expect($('a, button, input, summary').first().attr('href'), path).toBe('#content');
+    expect($('main#content').length, path).toBe(1);
+  }
+});
+
+test('the footer says who, how to reach them, what they do, and the year', () => {
+  const { email, address, name } = business;
+  const hours = footer.allHours ?? business.hours.text;
+  for (const [path, $] of all) {
+    expect(textOf($, 'footer'), path).toContain(footer.blurb);
+    const contact = textsOf($, 'footer section:has(a[href^="tel:"]) li').join('\n');
+    const ways = [business.phone.text, email, address.street, serviceAreaLine(business), hours];
+    for (const way of ways.filter((each) => each !== undefined)) expect(contact, path).toContain(way);
+    const pages = attributesOf($, 'footer section:has(#pages) a', 'href');
+    expect(pages, path).toEqual(mainPages.map((page) => page.path));
+    const services = textsOf($, 'footer section:last-of-type li');
+    expect(services, path).toEqual(footer.services.links.map(({ label }) => label));
+    expect(textOf($, 'footer'), path).toContain(`© ${new Date().getFullYear()} ${name}`);
+  }
+});

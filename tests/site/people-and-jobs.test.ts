@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { attributesOf, band, read, readAll, routes, site, textsOf } from '../support/site.ts';
+
+const { areas, jobs, words } = site;
+const { evidence, people } = words;
+
+test('who works for the firm stands on About with a face where there is one, or there is no heading', async () => {
+  const $ = await read('/about');
+  expect($('#people').length).toBe(people.length > 0 ? 1 : 0);
+  expect(textsOf($, band('people', 'h3'))).toEqual(people.map(({ name }) => name));
+  for (const [index, { photograph, ...words }] of people.entries()) {
+    const person = $(band('people', 'article')).eq(index);
+    for (const text of Object.values(words)) expect(person.text()).toContain(text);
+    expect(person.find('img').attr('alt')).toBe(photograph?.alt);
+  }
+});
+
+test('each job is shown on the page of its town and on the pages that it names, the newest first, unless newer ones fill the page', async () => {
+  for (const path of routes) {
+    const $ = await read(path);
+    const town = areas.find((area) => area.path === path)?.name;
+    const own = jobs.filter((job) => job.town === town || job.pages?.some((page) => page === path));
+    const sheets = textsOf($, band('jobs', 'article'));
+    const shown = sheets.map((sheet) =>
+      own.find(({ done, problem }) => sheet.includes(problem) && sheet.includes(done)),
+    );
+    expect(shown, path).not.toContain(undefined);
+    expect($('#jobs').length, path).toBe(own.length > 0 ? 1 : 0);
+    expect(shown.length > 0, path).toBe(own.length > 0);
+    const months = shown.map((job) => job?.month ?? '');
+    expect(months, path).toEqual(months.toSorted().reverse());
+    const left = own.filter((job) => !shown.includes(job));
+    for (const { month } of left) expect(months.length > 1 && month <= (months.at(-1) ?? ''), path).toBe(true);
+  }
+});
+
+test('the sheet of a job says where, when and how long, with its photographs and the state of the water', async () => {
+  for (const [path, $] of await readAll()) {
+    for (const [index, sheet] of textsOf($, band('jobs', 'article')).entries()) {
+      const job = jobs.find(({ done, problem }) => sheet.includes(problem) && sheet.includes(done));
+      const { hours, month = '', photographs = [], town, water = {} } = job ?? {};
+      for (const text of [town, month.slice(0, 4), `${evidence.jobs.hours} ${hours}`])
+        expect(sheet, path).toContain(text);
+      const article = `${band('jobs', 'article')}:eq(${index})`;
+      expect(textsOf($, `${article} dd`)).toEqual(Object.values(water));
+      expect(attributesOf($, `${article} img`, 'alt')).toEqual(photographs.map(({ alt }) => alt));
+    }
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { registersOf } from '../../src/site/registers.ts';
+import { band, read, site, textOf, textsOf } from '../support/site.ts';
+import { thingsOf } from '../support/structured-data.ts';
+
+const { business, words } = site;
+const { complaints, insurance, payment } = business;
+
+test('the number in each register is on every page, and About leads to where it can be checked', async () => {
+  const $ = await read('/about');
+  for (const { check, name, number } of registersOf(business)) {
+    expect(textOf($, 'footer')).toContain(`${number}.`);
+    const link = $(`main a[href="${check}"]`);
+    expect(link.text(), name).toContain(number);
+    expect(link.attr('rel'), name).toBe('noopener');
+  }
+});
+
+test('structured data has the numbers in the registers', async () => {
+  const [firm] = thingsOf(await read('/'), 'Plumber');
+  const numbers = registersOf(business).map(({ name, number }) => ({
+    '@type': 'PropertyValue',
+    propertyID: name,
+    value: number,
+  }));
+  expect(firm?.identifier ?? []).toEqual(numbers);
+});
+
+test('insurance, payment and complaints stand on About under one heading, or there is none', async () => {
+  const $ = await read('/about');
+  const shown = [insurance, payment, complaints].filter((fact) => fact !== undefined);
+  expect(textsOf($, band('paperwork', 'h3'))).toHaveLength(shown.length);
+  expect($('#paperwork').length).toBe(shown.length > 0 ? 1 : 0);
+  const texts = [insurance?.insurer, payment, complaints].filter((text) => text !== undefined);
+  for (const text of texts) expect(textOf($, band('paperwork'))).toContain(text);
+});
+
+test('About explains the guarantee, with the owner’s terms if there are any', async () => {
+  const { guarantee } = words.badges;
+  const texts = guarantee
+    ? [guarantee.explanation, business.promises.guaranteeTerms].filter((text) => text !== undefined)
+    : [];
+  const $ = await read('/about');
+  expect($('#guarantee').length).toBe(guarantee ? 1 : 0);
+  for (const text of texts) expect(textOf($, '#guarantee')).toContain(text);
+});

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { attributesOf, band, get, read, readAll, shownReviews, site, textsOf } from '../support/site.ts';
+
+const { areas, words } = site;
+const { reviews } = words;
+
+test('the brass part of the five stars is as large as the rating says', async () => {
+  const [drawing] = attributesOf(await read('/'), band('reviews', 'img[src*="stars"]'), 'src');
+  expect(drawing !== undefined).toBe(shownReviews !== undefined);
+  if (!drawing || !shownReviews) return;
+  // The ink line would cover the tip of a star, which is all that some ratings leave out.
+  const svg = (await (await get(drawing)).text()).replace(/stroke-width="[^"]*"/, 'stroke-width="0"');
+  const fills = [...svg.matchAll(/<path[^>]*fill="(#[\da-f]+)"/g)].map(([, fill = '']) => fill);
+  const [rest = 0, filled = 0] = await Promise.all(fills.map((fill) => pointsOf(svg, fill)));
+  // Within less than a tenth of a star.
+  expect(Math.abs((5 * filled) / (filled + rest) - shownReviews.rating)).toBeLessThan(0.1);
+});
+
+test('the reviews have one link on the site, where Home shows the rating', async () => {
+  const url = shownReviews?.url;
+  const linking = (await readAll()).filter(([, $]) => url && attributesOf($, 'a', 'href').includes(url));
+  expect(linking.map(([path]) => path)).toEqual(url ? ['/'] : []);
+});
+
+test('the page of each area shows the reviews of its town, the newest first, word for word, or no heading for them', async () => {
+  for (const { name, path } of areas) {
+    const $ = await read(path);
+    const own = reviews.items
+      .filter(({ town }) => town === name)
+      .sort((one, other) => (one.date < other.date ? 1 : -1));
+    expect(textsOf($, band('reviews', 'blockquote')), path).toEqual(own.map(({ quote }) => quote));
+    expect($('#reviews').length, path).toBe(own.length > 0 ? 1 : 0);
+    for (const [index, review] of own.entries()) {
+      expect(textsOf($, band('reviews', 'figcaption'))[index], path).toContain(`${review.name}, ${review.town}`);
+    }
+  }
+});
+
+/** How many points of a drawing have a colour. */
+async function pointsOf(svg: string, colour: string): Promise<number> {
+  const { data } = await sharp(Buffer.from(svg), { density: 600 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const wanted = Buffer.from(colour.slice(1), 'hex');
+  let points = 0;
+  for (let at = 0; at < data.length; at += 3) points += wanted.equals(data.subarray(at, at + 3)) ? 1 : 0;
+  return points;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { mainAreas, towns } from '../../src/site/areas.ts';
+import { plainText } from '../../src/site/text/running-text.ts';
+import { attributesOf, band, landlordsWays, messageLinks, read, shownReviews, site, textsOf } from '../support/site.ts';
+
+const { business, words } = site;
+const { badges, contact, home, services, areas: overview } = words;
+const flushing = words['power-flushing'];
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+const { area, emergency, enquiries, hours } = contact.cards;
+const landlords = business.landlords ? [words.evidence.landlords] : [];
+const dial = `tel:${business.phone.e164}`;
+
+/** A page, an element of it, and all its texts in their order. */
+type Shown = [path: string, selector: string, texts: readonly string[]];
+
+const onMainPages: Shown[] = [
+  ['/power-flushing', band('process', 'ol > li h3'), titles(flushing.process.steps)],
+  ['/services', band('boiler-stopped', 'ol > li'), services.boilerStopped.steps],
+  ['/areas', band('main-areas', 'h3'), mainAreas(site).map(({ name }) => name)],
+  ['/areas', band('neighbourhoods', 'li'), overview.neighbourhoods?.names ?? []],
+  ['/contact', band('cards', 'li h3'), titles([emergency, enquiries, ...landlords, area, hours])],
+];
+
+test.each(onMainPages)(
+  '%s: the texts of %s are those of the content, in their order',
+  async (path, selector, texts) => {
+    expect(textsOf(await read(path), selector)).toEqual(texts.map(plainText));
+  },
+);
+
+/** Where links lead: a page, some of its links, and their targets in order. */
+const links: Shown[] = [
+  ['/', band('highlights', 'article h3 a'), home.highlights.items.map(({ href }) => href)],
+  ['/', band('reviews', 'p > strong > a'), shownReviews ? [shownReviews.url] : []],
+  ['/services', band('page', 'li a'), services.services.map(({ id }) => `#${id}`)],
+  [
+    '/power-flushing',
+    band('powder', 'a[target="_blank"]'),
+    business.powderFlushing ? [business.powderFlushing.url] : [],
+  ],
+  ['/power-flushing', band('call', 'a'), [dial, flushing.quote.link.href]],
+  ['/areas', band('main-areas', 'h3 a'), mainAreas(site).map(({ path }) => path)],
+  ['/areas', band('towns', 'li a'), towns(site).map(({ path }) => path)],
+  ['/areas', band('neighbourhoods', 'a'), []],
+  ['/contact', band('cards', 'h3 ~ p:not(h3 + p) a'), [dial, dial, ...messageLinks, ...landlordsWays, area.link.href]],
+  ['/contact', band('call', ':not(p) > a:last-child'), [dial, contact.closing.link.href]],
+];
+
+test.each(links)('%s: %s lead where the content says', async (path, selector, targets) => {
+  expect(attributesOf(await read(path), selector, 'href')).toEqual(targets);
+});
+
+test('About shows the card of who works on gas, and the street by night, only where they are true of the firm', async () => {
+  const shown = async (drawing: string) =>
+    attributesOf(await read('/about'), `main img[src*="${drawing}"]`, 'src').length;
+  expect(await shown('gas-card')).toBe(badges.gasSafe ? 1 : 0);
+  expect(await shown('night-street')).toBe(business.hours.always ? 1 : 0);
+});
