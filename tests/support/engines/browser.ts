@@ -1,4 +1,4 @@
-import type { Paper } from '../sheets.ts';
+import type { Paper } from '../printed-sheets.ts';
 
 /** A browser that opens tabs, each apart from the others. */
 export interface TabBrowser {

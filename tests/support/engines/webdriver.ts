@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver, Key as WebDriverKey } from 'selenium-webdriver';
 import { freePort } from '../../../deploy/free-port.ts';
-import type { Paper } from '../sheets.ts';
+import type { Paper } from '../printed-sheets.ts';
 import type { Key, Steps } from './browser.ts';
 
 /**

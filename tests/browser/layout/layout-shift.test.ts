@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleName } from '../../../src/site/placeholder-facts.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
-import { canCall } from '../../support/reader.ts';
 import { phoneScreen } from '../../support/screens.ts';
 import { site, templates } from '../../support/site.ts';
 
@@ -54,13 +53,6 @@ describe.each(templates)('%s', (path) => {
     expect(scrolled).toBeLessThanOrEqual(still + 0.01);
   });
 
-  test('shows the number without scrolling at every width, where it can be tapped', async () => {
-    for (const width of [320, 360, 768, 1280, 1920]) {
-      await page().setViewportSize({ width, height: 640 });
-      expect(await canCall(page(), site.business.phone), `${width} pixels wide`).toBe(true);
-    }
-  });
-
   test('moves nothing on a phone’s first screen while the page arrives, wherever it stops for a moment', async () => {
     await page().setViewportSize(phoneScreen.viewport);
     await page().goto(path);
@@ -80,32 +72,4 @@ describe.each(templates)('%s', (path) => {
     });
     expect([...new Set(moved)]).toEqual([]);
   });
-});
-
-test('in forced colours call buttons keep an edge, and the pipe, its fittings and the edges of grounds are left out', async () => {
-  await page().emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/', '/services']) {
-    await page().goto(path);
-    const [edges, left] = await page().evaluate(() => {
-      const shown = (selector: string) =>
-        [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
-      return [
-        shown('a[data-size]').map((button) => getComputedStyle(button).outlineStyle),
-        shown('main span:empty, main > * > svg').map((part) => part.outerHTML),
-      ];
-    });
-    expect(new Set(edges), path).toEqual(new Set(['solid']));
-    expect(left, path).toEqual([]);
-  }
-  await page().emulateMedia({ forcedColors: 'none' });
-});
-
-test('nothing moves when motion is unwelcome: the call bar comes and goes at once', async () => {
-  await page().emulateMedia({ reducedMotion: 'reduce' });
-  await page().goto('/');
-  const animated = await page().evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
-  );
-  const timing = ['offset', 'easing', 'composite', 'computedOffset'];
-  expect(new Set(animated.filter((property) => !timing.includes(property)))).toEqual(new Set(['visibility']));
 });

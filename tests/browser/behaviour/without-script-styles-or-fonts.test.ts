@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openPage, withBrowser } from '../../support/page.ts';
-import { canCall, outOfReach } from '../../support/reader.ts';
+import { canCall, outOfReach } from '../../support/reach.ts';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { site, templates } from '../../support/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { papers, sheetsOf } from '../../support/sheets.ts';
+import { papers, sheetsOf } from '../../support/printed-sheets.ts';
 import { templates } from '../../support/site.ts';
 import { tabs } from '../../support/tab.ts';
 

@@ -75,52 +75,10 @@ describe('a menu that is open when a tablet is turned on its side', () => {
   });
 });
 
-describe('the call bar on a small screen', () => {
-  test('waits until the number at the top of the page has gone, and leaves when it is back', async () => {
-    await visit('/services', phoneScreen, async (page) => {
-      const isThere = () => page.locator('#call-bar a').isVisible();
-      expect(await page.locator('main a[data-size]').first().isVisible()).toBe(true);
-      expect(await isThere()).toBe(false);
-      await page.mouse.wheel(0, 2000);
-      await expect.poll(isThere).toBe(true);
-      await page.mouse.wheel(0, -2000);
-      await expect.poll(isThere).toBe(false);
-    });
-  });
-
-  test('rests beside the number of the steps for water, and is back below it', async () => {
-    await visit('/services#emergency', phoneScreen, async (page) => {
-      const isThere = () => page.locator('#call-bar a').isVisible();
-      await expect.poll(isThere).toBe(false);
-      await page.mouse.wheel(0, 800);
-      await expect.poll(isThere).toBe(true);
-    });
-  });
-
-  test('is there from the start where the number at the top is below the screen', async () => {
-    await visit('/', { viewport: { width: 360, height: 240 } }, async (page) => {
-      expect(await page.locator('#call-bar a').isVisible()).toBe(true);
-    });
-  });
-});
-
 test('on a wide screen the links are in the header, and there is no toggle', async () => {
   await visit('/', wideScreen, async (page) => {
     expect(await toggle(page).isVisible()).toBe(false);
     expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(mainPages.map(({ name }) => name));
     expect(await isOpen(page)).toBe(true);
   });
-});
-
-test('the copyright year is the reader’s after a new year, and does not go back with a clock that is behind', async () => {
-  for (const [clock, year] of [
-    ['2031-02-03', '2031'],
-    ['1999-12-31', String(new Date().getFullYear())],
-  ] as const) {
-    await visit('about:blank', wideScreen, async (page) => {
-      await page.clock.setFixedTime(new Date(clock));
-      await page.goto('/');
-      expect(await page.locator('[data-year]').textContent()).toBe(year);
-    });
-  }
 });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { openPage, withBrowser } from '../../support/page.ts';
+import { phoneScreen } from '../../support/screens.ts';
+
+withBrowser();
+
+const page = openPage(phoneScreen);
+
+test('in forced colours call buttons keep an edge, and the pipe, its fittings and the edges of grounds are left out', async () => {
+  await page().emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/services']) {
+    await page().goto(path);
+    const [edges, left] = await page().evaluate(() => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+      return [
+        shown('a[data-size]').map((button) => getComputedStyle(button).outlineStyle),
+        shown('main span:empty, main > * > svg').map((part) => part.outerHTML),
+      ];
+    });
+    expect(new Set(edges), path).toEqual(new Set(['solid']));
+    expect(left, path).toEqual([]);
+  }
+  await page().emulateMedia({ forcedColors: 'none' });
+});
+
+test('nothing moves when motion is unwelcome: the call bar comes and goes at once', async () => {
+  await page().emulateMedia({ reducedMotion: 'reduce' });
+  await page().goto('/');
+  const animated = await page().evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+  );
+  const timing = ['offset', 'easing', 'composite', 'computedOffset'];
+  expect(new Set(animated.filter((property) => !timing.includes(property)))).toEqual(new Set(['visibility']));
+});
