@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The rows of a table in tests/fixtures/mistakes/; the table itself says what stands in them. */
-export function mistakesIn<Row>(table: string): Row[] {
-  return parse(readFileSync(`tests/fixtures/mistakes/${table}.yaml`, 'utf8'));
+/** The rows of a table in tests/fixtures/problems/. The first lines of each table describe its columns. */
+export function problemTable<Row>(name: string): Row[] {
+  return parse(readFileSync(`tests/fixtures/problems/${name}.yaml`, 'utf8'));
 }
 
 /**
- * Changes a text as a row says.
- * @param from text, or a pattern between slashes
+ * Replaces a part of a text.
+ * @param from text, or a regular expression between slashes
  */
 export function changed(text: string, from: string, to: string): string {
   const pattern = /^\/(.*)\/$/s.exec(from)?.[1];
   return text.replace(pattern === undefined ? from : new RegExp(pattern, 'm'), to);
 }
 
-/** The pattern of an answer; … matches anything. */
-export function answer(expected: string): RegExp {
-  return new RegExp(expected.split('…').map(escaped).join('.*'), 's');
+/** A regular expression for part of a message; … matches anything. */
+export function messagePattern(part: string): RegExp {
+  return new RegExp(part.split('…').map(escaped).join('.*'), 's');
 }
 
-/** A text as a pattern that matches it alone. */
+/** A regular expression that matches a text literally. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
