@@ -2,7 +2,7 @@ import { type Browser, type BrowserServer, chromium, type LaunchOptions } from '
 import { chromiumPath } from './program-paths.mjs';
 
 /**
- * Starts a browser for one program.
+ * Starts Chromium.
  * @throws when no Chromium is installed
  */
 export async function launchBrowser(): Promise<Browser> {
@@ -10,7 +10,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Starts the browser that all files of tests share.
+ * Starts one Chromium that several programs can connect to, such as all test files.
  * @throws when no Chromium is installed
  */
 export async function launchBrowserServer(): Promise<BrowserServer> {
@@ -23,7 +23,7 @@ async function settings(): Promise<LaunchOptions> {
   return { executablePath, args: quiet };
 }
 
-/** A browser that speaks to nobody but the site, also as root in a container. */
+/** Options that stop requests of the browser’s own, and that it needs to run as root in a container. */
 export const quiet = [
   '--no-sandbox',
   '--disable-gpu',

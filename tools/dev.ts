@@ -3,7 +3,7 @@ import { explain } from './build/explain.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
-// Serves the pages, and shows each change when it is saved.
+// Serves the site for development: a page in the browser is updated when a file is saved.
 try {
   const port = portFrom(process.env.PORT ?? '4321');
   const { dev } = await import('astro');

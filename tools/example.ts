@@ -1,4 +1,4 @@
 import { serveFirm } from './start/serve-firm.ts';
 
-// Builds and serves firms/filled/, a made-up firm that fills in everything: dist/ stays as it is.
+// Builds firms/filled/, a made-up firm with every field filled in, into dist.example/, and serves it. dist/ does not change.
 process.exitCode = await serveFirm(() => 'firms/filled', 'dist.example', process.env.PORT);

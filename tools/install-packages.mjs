@@ -1,10 +1,10 @@
-// Packages, and a Node that runs TypeScript.
+// Installs packages, and a version of Node that runs TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 
-/** Whether Node and npm can install the packages, which npm for Linux does from 9.6.5 on; says what else to install. */
+/** Whether Node and npm are new enough to install the packages; npm must be 9.6.5 or later on Linux. If not, prints what to install. */
 export function areNewEnough() {
   const { node } = process.versions;
   const [, npm = '99'] = /npm\/([\d.]+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
@@ -16,9 +16,10 @@ export function areNewEnough() {
 }
 
 /**
- * Installs a folder's packages. The stamp says which lockfile it was installed from, whole: npm leaves none that is cheap to
- * compare, and deletes ours with all else before it begins. Returns whether they are there, and says why not.
- * @param node the program that runs npm: packages for a newer Node than npm's own are left out in silence
+ * Installs the packages of a folder, unless they are installed already. A file in node_modules has the hash of the lockfile that they were
+ * installed from; npm deletes it, with the rest of the folder, before it installs.
+ * @param node program that runs npm. With an older Node, npm leaves out packages that need a newer one, without a message
+ * @returns whether the packages are installed; if not, it prints why
  */
 export function installPackages(folder, node) {
   const lockfile = join(folder, 'package-lock.json');
@@ -28,14 +29,14 @@ export function installPackages(folder, node) {
   }
   const stamp = join(folder, 'node_modules/.installed-from');
   const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && areThere(folder)) return true;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && areInstalled(folder)) return true;
   console.log('Installing packages (a minute or two the first time)…');
-  // No package runs code of its own on this machine: none needs to.
+  // --ignore-scripts: no package may run code when it is installed.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-dry-run', '--loglevel=error', '--prefix', folder];
   const own = process.env.npm_execpath ?? '';
   if (!(own.endsWith('npm-cli.js') ? run(node, [own, ...args]) : run('npm', args))) {
     console.error(
-      '\nThe packages were not installed; npm says why above. It needs a network, disk space and the right time.',
+      '\nThe packages were not installed. The reason is in the messages of npm above; it needs a network, disk space and a computer clock that is right.',
     );
     return false;
   }
@@ -43,38 +44,38 @@ export function installPackages(folder, node) {
   return true;
 }
 
-/** Whether what npm installed is still there. */
-function areThere(folder) {
+/** Whether every package that npm installed is still in its folder. */
+function areInstalled(folder) {
   const installed = join(folder, 'node_modules/.package-lock.json');
   if (!isWhole(installed)) return false;
   const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
   return Object.keys(packages).every((name) => existsSync(join(folder, name, 'package.json')));
 }
 
-/** The program of a Node that runs TypeScript: the machine's own, or else one that this brings. None where it can't. */
+/** Path of a Node that runs TypeScript: the machine's own if it can, otherwise one that this installs. Undefined if there is none. */
 export function nodeProgram() {
-  const isMachines = !process.execPath.includes('node_modules');
-  if (isMachines && runsEverything(process.versions.node)) return process.execPath;
+  const isOwnNode = !process.execPath.includes('node_modules');
+  if (isOwnNode && runsEverything(process.versions.node)) return process.execPath;
   const folder = 'tools/node';
   if (!installPackages(folder, process.execPath)) return undefined;
   const packages = resolve(folder, 'node_modules');
   const name = readdirSync(packages).find((each) => each.startsWith('node-'));
   if (name) return join(packages, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  console.error(`There is no Node for ${process.platform} ${process.arch} here: install Node 22.18 or later yourself.`);
+  console.error(`No Node is available for ${process.platform} ${process.arch}. Install Node 22.18 or later yourself.`);
   return undefined;
 }
 
-/** Node runs TypeScript by itself from 22.18 on; of odd versions, which live for half a year, packages support none. */
+/** Whether a version of Node runs TypeScript (22.18 and later) and is supported by the packages, which support even major versions only. */
 function runsEverything(version) {
   const [major, minor] = version.split('.').map(Number);
   return major % 2 === 0 && (major > 22 || (major === 22 && minor >= 18));
 }
 
-/** Puts a Node that this brought where npm scripts look for programs first. */
+/** Links to an installed Node from node_modules/.bin, where npm scripts look for programs first. */
 export function offerNode(node) {
   const offered = `node_modules/.bin/node${process.platform === 'win32' ? '.exe' : ''}`;
   if (!node.includes('node_modules') || existsSync(offered)) return;
-  // On Windows only an administrator may link to a file.
+  // On Windows only an administrator may create a link to a file.
   if (process.platform === 'win32') copyFileSync(node, offered);
   else symlinkSync(node, offered);
 }
@@ -88,7 +89,7 @@ function isWhole(json) {
   }
 }
 
-/** Runs a program, which says itself why it fails; this names the command. Returns whether it succeeded. */
+/** Runs a program. If it fails, prints the command below the messages of the program. Returns whether it succeeded. */
 export function run(command, args, cwd = '.') {
   const shell = process.platform === 'win32' && !isAbsolute(command);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

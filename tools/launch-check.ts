@@ -4,7 +4,7 @@ import { stopsPublishing } from './launch-check/finding.ts';
 import { lookAtSite } from './launch-check/look.ts';
 import { inWords } from './launch-check/report.ts';
 
-// Says what stands between this site and going live; ends with 1 where something must be mended first.
+// Prints what the owner must change before the site can be published. Exit code: 1 if there is anything, 2 after an error.
 try {
   const findings = await lookAtSite(firmFolder());
   console.log(inWords(findings));

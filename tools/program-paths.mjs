@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** The path of the Chromium that the browser tests drive: the one that CHROMIUM_PATH names, the system's, or Playwright's own. */
+/** Path of Chromium for the browser tests: CHROMIUM_PATH, the system's, or the one that Playwright installs. */
 export async function chromiumPath() {
-  const known = firstOf(
+  const installed = firstOf(
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -10,13 +10,13 @@ export async function chromiumPath() {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:/Program Files/Google/Chrome/Application/chrome.exe',
   );
-  if (known) return known;
-  // Imported here: the installer asks before packages are there.
+  if (installed) return installed;
+  // Imported here, since the installer calls this before the packages are installed.
   const { chromium } = await import('playwright-core');
   return firstOf(chromium.executablePath());
 }
 
-/** The path of the Firefox that the tests drive where there is one: the one that FIREFOX_PATH names, or the system's. */
+/** Path of Firefox for the browser tests: FIREFOX_PATH, or the system's. Undefined if there is none. */
 export function firefoxPath() {
   return firstOf(
     process.env.FIREFOX_PATH,
@@ -28,9 +28,9 @@ export function firefoxPath() {
 }
 
 /**
- * What the tests need to drive WebKit, which they do on Linux: its driver and a screen; and GJS and WebKit's types for it,
- * with which they open its windows (tests/support/engines/webkit-window.js).
- * @returns {{ driver: string, screen: string } | undefined} the programs' paths, where all four are there
+ * Paths of the programs that drive WebKit on Linux: its driver, and a virtual screen. The window itself is opened by GJS with WebKit's
+ * types (tests/support/engines/webkit-window.js), which must be installed too.
+ * @returns {{ driver: string, screen: string } | undefined} undefined if any of the four is missing
  */
 export function webKitPaths() {
   const [driver, screen, gjs] = ['WebKitWebDriver', 'Xvfb', 'gjs'].map((name) => firstOf(`/usr/bin/${name}`));
@@ -42,23 +42,24 @@ export function webKitPaths() {
 /** Where the installer unpacks Chromium 103 (tests/old-browsers/package.json). */
 export const unpackedOldChromium = 'tests/old-browsers/node_modules/.chromium';
 
-/** The path of an old Chromium for the tests of old browsers: the one that OLD_CHROMIUM_PATH names, or the installer's. */
+/** Path of an old Chromium for the tests of old browsers: OLD_CHROMIUM_PATH, or the one that the installer unpacked. */
 export function oldChromiumPath() {
   return firstOf(process.env.OLD_CHROMIUM_PATH, unpackedOldChromium);
 }
 
-/** The paths of what drives WPE, an old WebKit where Debian's is: its driver, the browser Cog, the screen Weston; all or none. */
+/** Paths of the programs that drive WPE, an old WebKit on Debian: its driver, the browser Cog, the screen Weston. Undefined if any is missing. */
 export function oldWebKitPaths() {
   const [driver, cog, weston] = ['WPEWebDriver', 'cog', 'weston'].map((name) => firstOf(`/usr/bin/${name}`));
   return driver && cog && weston ? { driver, cog, weston } : undefined;
 }
 
-/** The path of the Caddy that serves the site in the tests of hosts: the one that CADDY_PATH names, or the system's. */
+/** Path of Caddy for the tests of hosts: CADDY_PATH, or the system's. */
 export function caddyPath() {
   return firstOf(process.env.CADDY_PATH, '/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy');
 }
 
 /**
+ * The first path at which a file exists.
  * @param {...(string | undefined)} paths
  * @returns {string | undefined}
  */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What a program ended with, and what it printed where that was kept. */
+/** Result of a program: its exit code, and its output if that was piped. */
 export interface Run {
   code: number | null;
   printed: string;

@@ -1,15 +1,15 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleFirm } from '../src/site/files/firm-folder.ts';
-import { explain, Refused } from './build/explain.ts';
+import { explain, UserError } from './build/explain.ts';
 import { setUp } from './setup/set-up.ts';
 
-// Asks for the owner's facts and writes them into firm/, which is built from then on. The first time, it starts from a copy of the sample
-// firm, which becomes firm/ only when the owner agrees.
+// Asks the owner for their facts and writes them into firm/, the folder of the firm that is built from then on. On its first run it
+// changes a copy of the sample firm, which becomes firm/ when the owner confirms.
 const [firm, copy] = ['firm', 'firm.next'];
 try {
   if (!process.stdin.isTTY)
-    throw new Refused(
+    throw new UserError(
       `npm run setup asks questions, so it needs a terminal. Without one: copy ${sampleFirm} to ${firm}, and edit ${firm}/content/business.yaml.`,
     );
   const isNew = !existsSync(firm);

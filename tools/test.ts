@@ -6,8 +6,8 @@ import { sampleName } from '../src/site/placeholder-facts.ts';
 import { caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
 import { ended } from './run-program.ts';
 
-// Everything that must hold before a change is published. `--fast` leaves out what needs a built site; `--all`
-// adds what runs each night: other browsers, old ones, paper, the other host and other firms.
+// Runs the lint, the build and the tests. --fast: without a built site. --all: also what runs each night, which is other browsers, old
+// browsers, printing, the other host and other firms.
 const fast = process.argv.includes('--fast');
 const all = process.argv.includes('--all');
 const isSample = sampleName.test(readFileSync(join(firmFolder(), 'content/business.yaml'), 'utf8'));
@@ -16,13 +16,13 @@ const skipped: string[] = [];
 
 const lint = runAside('lint and format', program('@biomejs/biome', 'biome'), 'ci', '.');
 const built = !fast && (await run('build', ['tools/build.ts']));
-// The build has written the types of Astro; two that write them at once get in each other's way.
+// After a build Astro's types are written already; writing them twice at the same time fails.
 const types = runAside('types', program('astro'), 'check', ...(built ? ['--noSync'] : []));
 await runTests('tests', projects());
 if (built && isSample) await testFilledFirm();
 if (built && all) {
   const other = ['tests/generated-firms.ts', 'site', 'cloudflare', 'layout'];
-  await run('tests for every firm, on twenty generated ones', other);
+  await run('tests on twenty generated firms', other);
 }
 await Promise.all([lint, types]);
 
@@ -33,49 +33,54 @@ if (results.some(({ name, passed }) => name.startsWith('lint') && !passed))
   console.log('npm run format fixes the format');
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
 
-/** The projects of vitest.config.ts that run: what lacks its program is left out, and the summary says so. */
+/** Projects of vitest.config.ts to run. Without the program that a project needs, it is skipped, and the summary names it. */
 function projects(): string[] {
   if (!built) {
-    if (!fast) skipped.push('the tests of the built site: it was not built');
+    if (!fast) skipped.push('the tests of the built site, since the build failed');
     return ['unit'];
   }
   const webKit = webKitPaths() !== undefined;
-  // By day the filled firm, which shows everything, stands in for the sample.
+  // Without --all, `site` runs on the filled firm alone, which shows everything.
   const always = ['unit', 'build', ...(isSample && !all ? [] : ['site']), 'cloudflare', 'layout', 'chromium'];
-  const today = [
-    ...onlyIf(isSample, 'tests/specification: another firm’s site was built', 'specification'),
+  const inThisSetup = [
+    ...onlyIf(isSample, 'tests/specification, which is for the sample firm alone', 'specification'),
     ...onlyIf(
       webKit,
-      'WebKit, whose tests Chromium runs: not all of webkit2gtk-driver, xvfb, gjs, gir1.2-webkit2-4.1 (Debian’s names) was found',
+      'WebKit (its tests ran in Chromium instead): needs the Debian packages webkit2gtk-driver, xvfb, gjs and gir1.2-webkit2-4.1',
       'webkit',
     ),
   ];
-  if (!webKit || all) today.push('chromium-rest');
-  if (!all) return [...always, ...today];
+  if (!webKit || all) inThisSetup.push('chromium-rest');
+  if (!all) return [...always, ...inThisSetup];
   return [
     ...always,
-    ...today,
+    ...inThisSetup,
     ...['paper', 'chromium-screens'],
     ...(webKit ? ['webkit-rest', 'webkit-screens'] : []),
-    ...onlyIf(firefoxPath(), 'Firefox: none was found (FIREFOX_PATH names one)', 'firefox', 'firefox-screens'),
-    ...onlyIf(oldChromiumPath(), 'Chromium 103: none was found (OLD_CHROMIUM_PATH names one)', 'old-chromium-screens'),
+    ...onlyIf(firefoxPath(), 'Firefox: not found (set FIREFOX_PATH to its program)', 'firefox', 'firefox-screens'),
+    ...onlyIf(
+      oldChromiumPath(),
+      'Chromium 103: not found (set OLD_CHROMIUM_PATH to its program)',
+      'old-chromium-screens',
+    ),
     ...onlyIf(
       oldWebKitPaths(),
-      'an old WebKit: not all of wpewebkit-driver, cog, weston (Debian’s names) was found',
+      'old WebKit: needs the Debian packages wpewebkit-driver, cog and weston',
       'old-webkit-screens',
     ),
-    ...onlyIf(caddyPath(), 'Caddy: none was found (apt-get install caddy; or CADDY_PATH names one)', 'caddy'),
+    ...onlyIf(caddyPath(), 'Caddy: not found (apt-get install caddy, or set CADDY_PATH to its program)', 'caddy'),
   ];
 }
 
+/** The named projects, if their program was found; otherwise none, and the summary gives the reason. */
 function onlyIf(found: unknown, reason: string, ...names: string[]): string[] {
   if (!found) skipped.push(reason);
   return found ? names : [];
 }
 
 /**
- * The file of a package's program, for Node to run: on Windows what stands in node_modules/.bin can't be started.
- * @param name of the program, where it isn't the package's
+ * Path of the script that a package runs as a program. Node starts it, since on Windows the files in node_modules/.bin can't be spawned.
+ * @param name name of the program; default: the name of the package
  */
 function program(packageName: string, name = packageName): string {
   const folder = join('node_modules', packageName);
@@ -83,29 +88,29 @@ function program(packageName: string, name = packageName): string {
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Builds the firm that shows everything, and tests its site. */
+/** Builds and tests the site of firms/filled, where every field is filled in. */
 async function testFilledFirm(): Promise<void> {
   const filled = { FIRM: 'firms/filled', BUILT_SITE: 'dist.filled' };
-  const isThere = await run('build of the filled firm', ['tools/build.ts'], filled);
-  if (isThere) await runTests('tests of the filled firm', ['site', 'filled-firm', ...(all ? ['layout'] : [])], filled);
+  const isBuilt = await run('build of the filled firm', ['tools/build.ts'], filled);
+  if (isBuilt) await runTests('tests of the filled firm', ['site', 'filled-firm', ...(all ? ['layout'] : [])], filled);
 }
 
-/** Runs projects of vitest.config.ts as one step. */
+/** Runs some projects of vitest.config.ts as one step. */
 function runTests(name: string, projects: readonly string[], env = {}): Promise<boolean> {
   const named = projects.map((project) => `--project=${project}`);
   return run(name, [program('vitest'), 'run', '--reporter=dot', ...named], env);
 }
 
 /**
- * Runs one step of Node and shows what it prints; a step that fails does not stop the next.
- * @param env is added to the environment
+ * Runs a script with Node as one step, and prints its output as it comes. After a failed step the next one runs all the same.
+ * @param env variables to add to the environment
  */
 async function run(name: string, args: readonly string[], env = {}): Promise<boolean> {
   console.log(`\n── ${name} ──`);
   return (await result(name, args, 'inherit', env)).passed;
 }
 
-/** Runs one step beside others, and shows what it printed when it ends. */
+/** Runs a step in parallel with others, and prints its output when it has ended. */
 async function runAside(name: string, ...args: string[]): Promise<void> {
   const { printed } = await result(name, args, 'pipe');
   console.log(`\n── ${name} ──\n${printed.trimEnd()}`);

@@ -24,7 +24,7 @@ describe('an owner whose change is not right yet keeps the last good site', () =
   /** The build said why, in our own words, and changed nothing. */
   async function expectRefusal({ code, printed }: Run): Promise<void> {
     expect(code, printed).toBe(1);
-    expect(printed).toContain('Nothing was changed: dist/ is as it was.');
+    expect(printed).toContain('dist/ has not changed.');
     expect(await readFile(copy.file('dist/index.html'), 'utf8')).toBe('the last good site');
   }
 

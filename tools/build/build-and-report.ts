@@ -5,9 +5,9 @@ import { buildSite } from './build-site.ts';
 import { explain } from './explain.ts';
 
 /**
- * Builds the site of a firm and prints how it went: that it was built and what is still made up in it, or each mistake.
- * @param firmOf finds the firm's folder; what it throws is printed, too
- * @param out where the site is written
+ * Builds the site of a firm and prints the result: where it was written and which facts are still made up, or each problem.
+ * @param firmOf finds the folder of the firm; an error that it throws is printed as well
+ * @param out folder that the site is written to
  * @returns whether the site was built
  */
 export async function buildAndReport(firmOf: () => string, out: string): Promise<boolean> {
@@ -19,12 +19,12 @@ export async function buildAndReport(firmOf: () => string, out: string): Promise
     return true;
   } catch (error) {
     console.error(`\nThe site was not built:\n${explain(error)}\n`);
-    console.error(`Nothing was changed: ${out}/ is as it was.`);
+    console.error(`${out}/ has not changed.`);
     return false;
   }
 }
 
-/** What must not go live; the owner sees it every time. */
+/** Prints the facts that are still made up, which must be changed before the site is published. */
 function listPlaceholders(firm: string): void {
   const placeholders = placeholderFacts(readBusinessFile(join(firm, 'content')).data);
   if (placeholders.length === 0) return;

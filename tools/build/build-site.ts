@@ -7,27 +7,29 @@ import { readSite } from '../../src/site/read.ts';
 import { checkLook } from './check-look.ts';
 import { checkPages } from './check-pages.ts';
 import { leftovers } from './check-public.ts';
-import { Refused } from './explain.ts';
+import { UserError } from './explain.ts';
 import { finishPages } from './finish-pages.ts';
 import { makePhotographs } from './make-photographs.ts';
 
+/** The firm that this process has built. */
 let built: string | undefined;
 
 /**
- * Builds the site of a firm aside and swaps it in whole, so that a mistake never leaves half a site. One firm in a process: pages learn
- * of it from the environment, and read its files once.
- * @param firm its folder, such as `firms/sample`
- * @param out where the site is written; an earlier site there goes once the new one is whole
- * @throws {ContentError} naming each mistake in the firm's files, before anything is written
- * @throws {Refused} when `out` has something else than a site in it, and naming each page that isn't as the list of pages says
+ * Builds the site of a firm in another folder, and moves it to `out` when it is complete, so that a failed build changes nothing. A
+ * process can build one firm only, since pages get it from the environment and read its files once.
+ * @param firm folder of the firm, such as `firms/sample`
+ * @param out folder that the site is written to; an earlier site in it is deleted
+ * @throws {ContentError} before anything is written, with each problem in the files of the firm
+ * @throws {UserError} when `out` contains something other than a built site, or when pages differ from src/site/page-list.ts
  */
 export async function buildSite(firm: string, out: string): Promise<void> {
-  if (built && built !== firm) throw new Error(`This process has built ${built}: build ${firm} in another`);
+  if (built && built !== firm) throw new Error(`This process has built ${built} already: build ${firm} in another one`);
   built = firm;
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'index.html')))
-    throw new Refused(`${out}/ is no built site: build into a folder that may be written over, such as dist`);
+    throw new UserError(`${out}/ is not a built site. Build into a folder that may be overwritten, such as dist`);
   const [next, last] = [`${out}.next`, `${out}.last`];
-  // Astro keeps settings in the home folder, which may not be there to write to. React's development version is larger by two thirds.
+  // Without ASTRO_TELEMETRY_DISABLED Astro writes into the home folder, which may be read-only. Without NODE_ENV the tooltips script
+  // has React's development build, which makes it larger by two thirds.
   Object.assign(process.env, { FIRM: firm, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
 
   writeSchemas(firm);
@@ -36,7 +38,7 @@ export async function buildSite(firm: string, out: string): Promise<void> {
   const { servedFiles } = await import('../../src/components/photographs/photographs.ts');
   await makePhotographs([...servedFiles.values()], process.stdout);
 
-  // A page that cannot be rendered stops the build and is named.
+  // Astro stops at a page that can't be rendered, and names it.
   const { build } = await import('astro');
   remove(next);
   mkdirSync(next);
@@ -53,7 +55,7 @@ export async function buildSite(firm: string, out: string): Promise<void> {
   remove(last);
 }
 
-/** Writes what editors read to offer the fields of content/ and to mark mistakes in them. */
+/** Writes the JSON Schemas with which an editor offers the fields of content/ and marks problems in them. */
 function writeSchemas(firm: string): void {
   const folder = join(firm, 'content/schema');
   mkdirSync(folder, { recursive: true });

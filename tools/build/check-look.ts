@@ -8,10 +8,10 @@ import { type Palette, paletteFile, readPalette } from '../../src/styles/tokens.
 import { publicProblems, svgProblems } from './check-public.ts';
 
 /**
- * Checks a firm's colours, mark and drawings, and what lies in public/.
- * @param firm its folder
- * @throws {ContentError} naming each colour that is none or can't be read on its ground, a mark that is no square SVG, and files
- * that don't belong in public/
+ * Checks the colours, the mark and the drawings of a firm, and the files in public/.
+ * @param firm folder of the firm
+ * @throws {ContentError} with each colour that is invalid or too close to its background, a mark that is not a square SVG, and each file
+ * that doesn't belong in public/
  */
 export async function checkLook(firm: string): Promise<void> {
   const mark = await markProblems(join(firm, 'mark.svg'));
@@ -26,32 +26,32 @@ export async function checkLook(firm: string): Promise<void> {
 }
 
 /**
- * Each colour that is none, or too near to the one behind it.
- * @param css the file that has them, for the line of each
+ * Problems with colours: invalid ones, and those with too little contrast with the colour behind them.
+ * @param css text of the file, from which each problem gets its line
  */
 export function colourProblems(colours: Palette, css: string): Problem[] {
   const lines = css.split('\n');
   return paletteMistakes(colours).map(({ name: colour, scheme, found, expected }) => {
-    const written = (line: string) => line.trim().startsWith(`${colour}:`);
-    const index = scheme === 'dark' ? lines.findLastIndex(written) : lines.findIndex(written);
+    const setsColour = (line: string) => line.trim().startsWith(`${colour}:`);
+    const index = scheme === 'dark' ? lines.findLastIndex(setsColour) : lines.findIndex(setsColour);
     const source: Source = { name: paletteFile, lineOf: () => index + 1 || undefined };
     return { source, field: colour ? [colour] : [], found, expected };
   });
 }
 
-/** What makes the firm's own drawings more than drawings; none where it has no folder for them. */
+/** Problems with the SVG files of a firm that has drawings of its own. */
 function drawingProblems(firm: string): Problem[] {
   const folder = join(firm, 'drawings');
   if (!existsSync(folder)) return [];
-  // Only what is inside `<svg>` is used.
+  // The first line may name a style sheet for preview in a browser. Only the contents of `<svg>` get into the site.
   const textOf = (file: string) => readFileSync(folder + file, 'utf8').replace(/^<\?xml-stylesheet[^>]*\?>/, '');
   return siteFiles(folder).flatMap((file) => svgProblems(`drawings${file}`, textOf(file)));
 }
 
-/** What keeps a file from being the firm's mark. */
+/** Problems with the file of the firm's mark. */
 export async function markProblems(file: string): Promise<Problem[]> {
   const source: Source = { name: 'mark.svg', lineOf: () => undefined };
-  const expected = 'a square SVG, which is a drawing: another kind of picture under that name is none';
+  const expected = 'a square SVG file, which is a drawing; a photograph with its name changed is not one';
   const entry = statSync(file, { throwIfNoEntry: false });
   if (!entry?.isFile()) return [{ source, field: [], found: entry ? 'a folder' : 'no such file', expected }];
   const { format, height, width } = await sharp(file)
@@ -62,5 +62,5 @@ export async function markProblems(file: string): Promise<Problem[]> {
   const more = svgProblems('mark.svg', readFileSync(file, 'utf8'));
   if (more.length > 0) return more;
   const { channels } = await sharp(file).ensureAlpha().stats();
-  return channels[3]?.max ? [] : [{ source, field: [], found: 'a picture of nothing', expected }];
+  return channels[3]?.max ? [] : [{ source, field: [], found: 'an empty picture', expected }];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Page } from '../../src/site/site.ts';
-import { mistakesIn } from '../../tests/support/mistakes.ts';
+import { problemTable } from '../../tests/support/problem-tables.ts';
 import { checkPages } from './check-pages.ts';
 
 const list: Page[] = [
@@ -17,15 +17,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A page as Astro writes it, with some of it changed. */
+/** HTML of a page as Astro writes it, with one text replaced. */
 function html(page: { title: string; description: string }, from = '', to = ''): string {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&#34;');
   return `<title>${escaped(page.title)}</title><meta name="description" content="${escaped(page.description)}">
     <h1 id="page">Pipes</h1>`.replace(from, to);
 }
 
-/** What is found wrong where the area's page is written with a change, or another file beside them. */
-function mistakes(from = '', to = '', file = 'areas/hove.html'): string {
+/** The problems that checkPages() finds when the page of an area has one text replaced, or is written to another file. */
+function problems(from = '', to = '', file = 'areas/hove.html'): string {
   const [home, hove] = list as [Page, Page];
   const files = { 'index.html': html(home), 'areas/hove.html': html(hove), [file]: html(hove, from, to) };
   for (const [name, text] of Object.entries(files)) {
@@ -40,21 +40,21 @@ function mistakes(from = '', to = '', file = 'areas/hove.html'): string {
   return 'none';
 }
 
-test('pages that are as the list says are right', () => {
-  expect(mistakes()).toBe('none');
+test('there is no problem when the pages match the list', () => {
+  expect(problems()).toBe('none');
 });
 
-test('a page without an entry is named, and an entry without a page', () => {
-  expect(mistakes('', '', 'blog.html')).toBe(
-    '/blog: not on the list of pages (src/site/page-list.ts), so nothing leads to it',
+test('a page without an entry in the list is named, and an entry without a page', () => {
+  expect(problems('', '', 'blog.html')).toBe(
+    '/blog: found a page that is not in src/site/page-list.ts, expected an entry for it',
   );
   rmSync(join(folder, 'blog.html'));
   rmSync(join(folder, 'index.html'));
   expect(() => checkPages(folder, list)).toThrow(
-    '/: on the list of pages (src/site/page-list.ts), but no file of src/pages/ writes it',
+    '/: found an entry in src/site/page-list.ts, expected a file in src/pages/ that writes this page',
   );
 });
 
-test.each(mistakesIn<string[]>('pages'))('%s is named', (_, from, to, message) => {
-  expect(mistakes(from, to)).toContain(message);
+test.each(problemTable<string[]>('pages'))('%s is named', (_, from, to, message) => {
+  expect(problems(from, to)).toContain(message);
 });

@@ -2,32 +2,35 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { addressOf, pageFiles } from '../../deploy/site-files.ts';
 import type { Page } from '../../src/site/site.ts';
-import { Refused } from './explain.ts';
+import { UserError } from './explain.ts';
 
 /**
- * Compares what was written with the list of pages: each page is on it and each entry is written, with one `h1`, its own
- * title and description, and no id twice.
- * @param folder where the site was written
- * @throws {Refused} naming each page and what is wrong with it
+ * Compares the built pages with the list of pages. Each page must have an entry and each entry a page, with one `h1`, the title and
+ * description of its entry, and no id twice.
+ * @param folder folder that the site was written to
+ * @throws {UserError} with the problems of each page
  */
 export function checkPages(folder: string, pages: readonly Page[]): void {
   const listed = new Map(pages.map((page) => [page.path, page]));
   const written = new Set<string>();
-  const mistakes: string[] = [];
+  const problems: string[] = [];
   for (const file of pageFiles(folder)) {
     const path = addressOf(file);
     written.add(path);
-    const found = mistakesIn(readFileSync(folder + file, 'utf8'), listed.get(path));
-    mistakes.push(...found.map((mistake) => `${path}: ${mistake}`));
+    const found = problemsOf(readFileSync(folder + file, 'utf8'), listed.get(path));
+    problems.push(...found.map((problem) => `${path}: ${problem}`));
   }
   for (const { path } of pages.filter((page) => !written.has(page.path))) {
-    mistakes.push(`${path}: on the list of pages (src/site/page-list.ts), but no file of src/pages/ writes it`);
+    problems.push(
+      `${path}: found an entry in src/site/page-list.ts, expected a file in src/pages/ that writes this page`,
+    );
   }
-  if (mistakes.length > 0) throw new Refused(mistakes.join('\n'));
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
-function mistakesIn(html: string, page: Page | undefined): string[] {
-  if (!page) return ['not on the list of pages (src/site/page-list.ts), so nothing leads to it'];
+/** What is wrong with a page, without its path. */
+function problemsOf(html: string, page: Page | undefined): string[] {
+  if (!page) return ['found a page that is not in src/site/page-list.ts, expected an entry for it'];
   const $ = load(html);
   const headings = $('h1').length;
   const title = $('title').first().text();
@@ -36,13 +39,16 @@ function mistakesIn(html: string, page: Page | undefined): string[] {
     .toArray()
     .map((element) => $(element).attr('id') ?? '');
   return [
-    headings === 1 ? '' : `${headings} h1 elements, expected one`,
-    title === page.title ? '' : `the title "${title}", expected "${page.title}"`,
-    description === page.description ? '' : `the description "${description}", expected "${page.description}"`,
+    headings === 1 ? '' : `found ${headings} h1 elements, expected one`,
+    title === page.title ? '' : `found the title "${title}", expected "${page.title}"`,
+    description === page.description ? '' : `found the description "${description}", expected "${page.description}"`,
     ...new Set(
       ids
         .filter((id, index) => ids.indexOf(id) < index)
-        .map((id) => `the id "${id}" twice; a service (content/services.yaml) or a trade word needs a different name`),
+        .map(
+          (id) =>
+            `found the id "${id}" twice, expected another id for a service (content/services.yaml) or a trade word`,
+        ),
     ),
   ].filter(Boolean);
 }

@@ -1,22 +1,24 @@
 import type { ContentError } from '../../src/site/problem.ts';
 
-/** An error whose message is the whole explanation. */
-export class Refused extends Error {}
+/** An error whose message tells its reader what to do. It is printed without a stack. */
+export class UserError extends Error {}
+
+/** The old name, which tools/setup/ still imports. */
+export { UserError as Refused };
 
 /**
- * Explains why something ended: in the words of our own checks; a fault of the program with its stack, which says where in the code
- * it is.
+ * The text to print for an error: its message if it is meant for the owner, otherwise its stack, which has the place in the code.
  */
 export function explain(error: unknown): string {
-  if (isContentError(error) || error instanceof Refused) return error.message;
+  if (isContentError(error) || error instanceof UserError) return error.message;
   const { code, message, cause, stack = message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return 'The disk is full; make room and build again';
+  if (code === 'ENOSPC') return 'The disk is full. Delete some files and build again';
   if (code === 'EACCES' || code === 'EPERM')
-    return `${message}; give yourself the right to write there, and build again`;
+    return `${message}. Give yourself permission to write there, and build again`;
   if (cause) return explain(cause);
-  return `${stack}\nIf a change in the code led to this, npm run check may say what is missing: it checks the types`;
+  return `${stack}\nIf you changed the code, run npm run check, which checks the types`;
 }
 
-/** Pages are rendered by a bundle, which has the class of these errors once more. */
+/** Compares by name: the bundle that renders pages has a copy of the class, for which `instanceof` is false. */
 const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === 'ContentError';

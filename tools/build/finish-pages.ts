@@ -6,34 +6,33 @@ import { sealPage } from './seal-page.ts';
 import { propertiesIn, trimStyles } from './trim-styles.ts';
 
 /**
- * Gives every page in a folder its own styles and its policy, takes out what no browser needs, and protects its jumps, numbers and
- * emails from what browsers and hosts do to them.
+ * Finishes every page in a folder: trims its styles, adds its content security policy, removes markup that browsers don't need, and
+ * protects links within the page, telephone numbers and emails from changes by browsers and hosts.
  */
 export function finishPages(folder: string): void {
   const usedLater = usedByScripts(folder);
   for (const name of pageFiles(folder)) {
-    const written = withoutMarkers(readFileSync(folder + name, 'utf8'));
-    const html = isolateNumbers(protectEmails(shortenJumps(written, addressOf(name))));
-    writeFileSync(folder + name, sealPage(trimStyles(html, usedLater)));
+    const html = withoutMarkers(readFileSync(folder + name, 'utf8'));
+    const protectedHtml = isolateNumbers(protectEmails(shortenJumps(html, addressOf(name))));
+    writeFileSync(folder + name, sealPage(trimStyles(protectedHtml, usedLater)));
   }
 }
 
 /**
- * Writes links to a page's own places as `#place`, whoever wrote them. With the page's path before it, a browser loads the page
- * again where the address has a query, as that of an advertisement has.
- * @param path of the page, such as `/contact`
+ * Removes the path from links to a place on the same page: `/contact#quote` becomes `#quote` on Contact. With the path, a browser loads
+ * the page again when its address has a query, such as one of an advertisement.
+ * @param path path of the page, such as `/contact`
  */
 export const shortenJumps = (html: string, path: string) => html.replaceAll(` href="${path}#`, ' href="#');
 
-/** The custom properties that scripts use once the page is there. */
+/** Custom properties that scripts use after the page has loaded. */
 function usedByScripts(folder: string): Set<string> {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   return new Set(propertiesIn(scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join()));
 }
 
 /**
- * Takes out the comments by which React would find its texts again, the namespace that HTML gives SVG by itself, and the slashes of
- * elements that have no end.
+ * Removes the comments that React needs for hydration, the namespace of SVG, which HTML implies, and the slash that ends void elements.
  */
 const withoutMarkers = (html: string) =>
   html

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isolateNumbers, protectEmails } from './finish-texts.ts';
 
-test('numbers in several groups are isolated in texts, and nowhere else', () => {
+test('a number in several groups is isolated in text, but not in attributes, scripts and drawings', () => {
   const page =
     '<script>"01632 960 247"</script><a href="tel:+441632960247" aria-label="Ring 01632 960 247">Ring 01632 960 247</a><svg><text>01632 960 247</text></svg>';
   expect(isolateNumbers(page)).toBe(page.replace('>Ring 01632 960 247<', '>Ring <bdi dir="ltr">01632 960 247</bdi><'));
 });
 
-test('emails are marked for Cloudflare to leave alone, as links and as words, once each', () => {
+test('each email, in a link or in text, gets one pair of marks that Cloudflare leaves unchanged', () => {
   expect(
     protectEmails('<p>Write to us@example.com</p><a class="b" href="mailto:us@example.com"><b>us@example.com</b></a>'),
   ).toBe(
@@ -15,7 +15,7 @@ test('emails are marked for Cloudflare to leave alone, as links and as words, on
   );
 });
 
-test('a page that names no email has no such marks', () => {
+test('a page without an email in its text gets no marks', () => {
   const page = '<script type="application/ld+json">{"email":"us@example.com"}</script><p>Ring us @ noon</p>';
   expect(protectEmails(page)).toBe(page);
 });

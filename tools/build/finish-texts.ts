@@ -2,9 +2,9 @@ import { changeTexts } from '../../src/site/text/html-texts.ts';
 import { numberParts } from '../../src/site/text/spaced-numbers.ts';
 
 /**
- * Isolates numbers in several groups, such as telephone numbers, so that they read from left to right wherever they stand: a
- * browser that translates a page into Arabic, Hebrew, Persian or Urdu turns its paragraphs round, and the groups with them.
- * @param html a whole page
+ * Isolates numbers in several groups, such as telephone numbers, so that they always read from left to right. When a browser
+ * translates a page into Arabic, Hebrew, Persian or Urdu, it changes the direction of paragraphs, and the groups would change places.
+ * @param html HTML of a page
  */
 export const isolateNumbers = (html: string): string =>
   changeTexts(html, (text) =>
@@ -14,9 +14,9 @@ export const isolateNumbers = (html: string): string =>
   );
 
 /**
- * Marks emails for Cloudflare to leave as they are. By default it puts "[email protected]" in their place, and a script that shows
- * them again, which the site's policy refuses.
- * @param html a whole page
+ * Marks emails so that Cloudflare doesn't change them. By default it replaces each one with "[email protected]" and adds a script to
+ * show it, which the policy of the site blocks.
+ * @param html HTML of a page
  * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 export function protectEmails(html: string): string {

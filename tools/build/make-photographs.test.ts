@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { makePhotographs } from './make-photographs.ts';
 
 test.each([
-  ['a terminal counts down', true, ['2', '1', '0']],
-  ['a log has one line', false, ['2']],
-])('while photographs are made, %s; where an earlier build made them, nothing is said', async (_, isTTY, counts) => {
+  ['a terminal shows a countdown', true, ['2', '1', '0']],
+  ['a log gets one line', false, ['2']],
+])('while photographs are resized, %s; if they are in the cache, nothing is printed', async (_, isTTY, counts) => {
   const printed: string[] = [];
   const output = { isTTY, write: (text: string) => printed.push(text) > 0 };
   const made = async () => Buffer.from('');

@@ -1,20 +1,20 @@
 import type { PhotographFile } from '../../src/assets/photograph-files.ts';
 
 /**
- * Makes the files of the photographs before pages are built of them, which takes a second or two for each that is new.
- * @param output where it then stands how many are left: counted down in a terminal, else said once
+ * Resizes the photographs before the pages are built. Each new one takes a second or two.
+ * @param output stream for the number of photographs that are left: a countdown in a terminal, otherwise one line
  */
 export async function makePhotographs(
   files: readonly Pick<PhotographFile, 'make'>[],
   output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
 ): Promise<void> {
-  let said = false;
+  let printed = false;
   for (const [index, { make }] of files.entries()) {
     const start = Date.now();
     await make();
-    if (Date.now() - start < 100 || (said && !output.isTTY)) continue;
-    output.write(`\rMaking photographs in the sizes that pages show: ${files.length - index - 1} left `);
-    said = true;
+    if (Date.now() - start < 100 || (printed && !output.isTTY)) continue;
+    output.write(`\rResizing photographs: ${files.length - index - 1} left `);
+    printed = true;
   }
-  if (said) output.write('\n');
+  if (printed) output.write('\n');
 }

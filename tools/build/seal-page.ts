@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Puts a page's policy first in its head: the browser may run and apply the page's own inline scripts and styles, and those that are files
- * of the same site. What holds for all pages is in the header (deploy/cloudflare/_headers), where a saved page, whose pictures are no
- * longer the site's, doesn't have it. (Astro's own `security.csp` lists the hashes of all pages on each: 1.4 KB that do not compress.)
- * @param html a whole page
- * @throws when the page does not begin its head with its character set
+ * Adds a content security policy at the start of a page's head. It allows the inline scripts and styles of this page, by their hashes,
+ * and script and style files of the same site. The rest of the policy is a header (deploy/cloudflare/_headers), since in the page it
+ * would block the pictures of a saved copy. Astro's `security.csp` isn't used: it lists the hashes of all pages on each one, 1.4 KB.
+ * @param html HTML of a page
+ * @throws when the head of the page does not begin with its character set
  */
 export function sealPage(html: string): string {
   const charset = '<meta charset="utf-8">';
-  if (!html.includes(charset)) throw new Error('A page begins its head with <meta charset="utf-8">');
+  if (!html.includes(charset)) throw new Error('Found a page whose head does not begin with <meta charset="utf-8">');
   return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policyFor(html)}">`);
 }
 
 function policyFor(html: string): string {
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  // A data block such as JSON-LD runs nothing, and a file is allowed as one of the site's.
+  // JSON-LD is data and needs no hash; script files are allowed by 'self'.
   const scripts = hashes(html, /<script(?![^>]*(?:ld\+json| src=))[^>]*>([\s\S]*?)<\/script>/g);
   return `style-src ${[...styles, "'self'"].join(' ')};script-src ${[...scripts, "'self'"].join(' ')}`;
 }

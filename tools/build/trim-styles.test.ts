@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trimStyles } from './trim-styles.ts';
 
-/** A page with some styles and two bands, finished. */
+/** A page with some styles and two bands, after trimStyles(). */
 const page = (styles: string, main = '<section class="Ab12Cd_one">1</section><section class="Ab12Cd_two"></section>') =>
   trimStyles(
     `<html><head><title>Page</title><style>${styles}</style></head><body><main id="content">${main}</main></body></html>`,
@@ -9,7 +9,7 @@ const page = (styles: string, main = '<section class="Ab12Cd_one">1</section><se
   );
 const stylesOf = (html: string) => [...html.matchAll(/<style media="screen">(.*?)<\/style>/g)].map(([, css]) => css);
 
-test('rules and custom properties that match nothing are left out, states and pseudo-elements or not', () => {
+test('rules that match nothing and custom properties that nothing uses are removed, also with states and pseudo-elements', () => {
   const html = page(
     ':root{--used:red;--unused:red;--by-unused:var(--unused);--later:red}' +
       'section:hover{color:var(--used)}section::before,h6{color:red}h6:focus{color:red}@media print{h6{color:red}}',
@@ -19,12 +19,12 @@ test('rules and custom properties that match nothing are left out, states and ps
   );
 });
 
-test('values have no spaces that nothing needs', () => {
+test('values lose the spaces that they don’t need', () => {
   const html = page(':root{--a:clamp(1rem, 2vw, 3rem)}section{font:var(--a) / 1.2 serif;content:"a, b / c"}');
   expect(stylesOf(html)[0]).toContain('{--a:clamp(1rem,2vw,3rem)}section{font:var(--a)/1.2 serif;content:"a, b / c"}');
 });
 
-test('classes get short names, and those without styles go', () => {
+test('classes get short names, and classes without styles are removed', () => {
   const html = page(
     '.Ab12Cd_one{color:red}.visually-hidden{top:0}',
     '<p class="Ab12Cd_one other visually-hidden">1</p>',

@@ -2,10 +2,10 @@ import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type AtRule, type Root } from 'postcss';
 
 /**
- * Leaves a page only the styles that it uses, for screens (other-media.css is for the rest), and gives the classes of components
- * short names: their hashes don't compress. All of them are one element, in the place of the first.
- * @param html a whole page
- * @param usedLater custom properties that a script uses
+ * Removes the styles that a page doesn't use, joins the rest in one `<style>` for screens (other-media.css has the styles for other
+ * media), and shortens the class names of components, whose hashes don't compress.
+ * @param html HTML of a page
+ * @param usedLater custom properties that scripts use
  */
 export function trimStyles(html: string, usedLater: ReadonlySet<string>): string {
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -25,7 +25,7 @@ export function trimStyles(html: string, usedLater: ReadonlySet<string>): string
 
 function styleElement(root: Root): string {
   if (root.nodes.length === 0) return '';
-  // Minifiers leave these spaces in values that name a custom property.
+  // Minifiers keep these spaces in values that use a custom property.
   root.walkDecls((declaration) => {
     if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/ *([,/]) */g, '$1');
   });
@@ -34,30 +34,30 @@ function styleElement(root: Root): string {
 
 function removeUnusedRules(root: Root, $: CheerioAPI): void {
   root.walkRules((rule) => {
-    // The steps of an animation match nothing by themselves.
+    // The steps of an animation are no selectors.
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
-    const used = rule.selectors.filter((selector) => $(lasting(selector)).length > 0);
+    const used = rule.selectors.filter((selector) => $(withoutStates(selector)).length > 0);
     if (used.length > 0) rule.selectors = used;
     else rule.remove();
   });
   removeEmpty(root);
 }
 
-/** The parts of a selector that match a state or no element: `:hover`, `::before`. */
+/** Parts of a selector that match a state, such as `:hover`, or a pseudo-element, such as `::before`. */
 const transient =
   /:not\(:[\w-]+\)|::?(?:before|after|backdrop|first-letter|first-line|marker|selection)|:(?:hover|focus(?:-visible)?|target|popover-open)\b/g;
 
-/** A selector without states and pseudo-elements: it matches every element that the selector can ever match. */
-const lasting = (selector: string) => selector.replace(transient, '').replace(/([\s>+~]|^)$/, '$1*');
+/** A selector without states and pseudo-elements, which matches every element that the full one may match later. */
+const withoutStates = (selector: string) => selector.replace(transient, '').replace(/([\s>+~]|^)$/, '$1*');
 
-/** Removes at-rules that have lost their last rule. */
+/** Removes at-rules without rules in them. */
 function removeEmpty(root: Root): void {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
 }
 
-/** Repeats until no property is left that only another unused one names. */
+/** Removes custom properties that nothing uses. Repeats, since a removed one may have been the only use of another. */
 function removeUnusedProperties(root: Root, html: string, usedLater: ReadonlySet<string>): void {
   const before = root.toString().length;
   const used = new Set([...usedLater, ...propertiesIn(html + root.toString())]);
@@ -67,14 +67,14 @@ function removeUnusedProperties(root: Root, html: string, usedLater: ReadonlySet
   if (root.toString().length < before) removeUnusedProperties(root, html, usedLater);
 }
 
-/** The custom properties that a text of CSS, HTML or JavaScript uses. */
+/** Custom properties used in CSS, HTML or JavaScript. */
 export function propertiesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
 /**
- * Renames the classes of components in styles, which have a hash and `_`.
- * @returns what each class of the styles is called now
+ * Shortens the class names of components, which contain a hash and `_`, in styles.
+ * @returns the new name of each class
  */
 function shortenClasses(root: Root): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
@@ -87,7 +87,7 @@ function shortenClasses(root: Root): ReadonlyMap<string, string> {
   return names;
 }
 
-/** A letter, and from the 53rd on a number after it. */
+/** A letter; from the 53rd name on, a letter and a number. */
 function shortName(index: number): string {
   return `${letters[index % letters.length]}${Math.floor(index / letters.length) || ''}`;
 }
