@@ -19,7 +19,7 @@ export default defineConfig({
   integrations: [reactAtBuild(), sitemap({ filter: (page) => !/\/(404|500)$/.test(page) })],
   vite: {
     css: cssOptions,
-    // Styles name the colours as firm/palette.css, whichever firm is built.
+    // Style sheets import firm/palette.css, which is in the folder of the firm that is built.
     resolve: { alias: { firm: resolve(firm) } },
     plugins: [
       watch('src/site/current.ts', `${firm}/content/`),
@@ -28,8 +28,8 @@ export default defineConfig({
       watch('src/components/photographs/photographs.ts', `${firm}/photographs/`),
       watch('src/assets/tooltips-script.ts', 'src/client/tooltips/'),
     ],
-    // The script of all pages is a file: nothing on a page waits for it, and every later page has it already. That of the
-    // 404 page changes what is seen, so it comes with the page; it alone tells the console of an error.
+    // The script of all pages is a file, which later pages have in the cache. The script of the 404 page is inline, since it changes
+    // the first screen; it is the only one that contains `console.error`.
     build: { assetsInlineLimit: (_, content) => content.includes('console.error'), cssTarget: buildTargets },
     environments: {
       client: {
@@ -39,7 +39,7 @@ export default defineConfig({
   },
 });
 
-/** React renders at build alone: its loader for the browser stays out of dist/. */
+/** The React integration without its script for the browser, since React renders at build only. */
 function reactAtBuild(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];
@@ -48,7 +48,7 @@ function reactAtBuild(): AstroIntegration {
   return integration;
 }
 
-/** A module that reads files itself, or bundles them, is loaded again when one of them changes, comes or goes. */
+/** Reloads a module when a file that it reads without importing it is changed, added or deleted. */
 function watch(module: string, folder: string): Plugin {
   const path = (name: string) => normalizePath(fileURLToPath(new URL(name, import.meta.url)));
   return {

@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { startCloudflare } from '../deploy/cloudflare/serve.ts';
 import { site } from '../src/site/current.ts';
-import { headBytes } from '../tests/support/bytes.ts';
-import { compressed, withoutLettering } from '../tests/support/bytes.ts';
+import { compressed, headBytes, withoutLettering } from '../tests/support/bytes.ts';
 import { launchBrowser } from '../tools/browser.ts';
 
-// Measures one page of each kind of the built site and writes the table of docs/performance.md. Close other programs first: they count.
+// Measures one page of each kind of the built site, and writes the table in docs/performance.md. Close other programs first, since they
+// change the results.
 
-/** A line of text: what the browser itself takes for any page on the same network. */
+/** A text file of a few lines, for comparison: the time that the browser needs for any page on the same network. */
 const plainText = '/robots.txt';
 const main = site.pages.filter(({ kind }) => kind === 'main').map(({ path }) => path);
 const paths = [plainText, ...main, site.areas[0]?.path ?? '', '/nope'];
 
-/** The delay of a request and its answer together, in milliseconds, and the bandwidth in megabits a second. */
+/** Networks to simulate: round-trip time in milliseconds, bandwidth in megabits per second. */
 const networks = [
   { latency: 40, megabits: 9 },
   { latency: 150, megabits: 1.6 },
@@ -21,7 +21,7 @@ const networks = [
 ];
 type Network = (typeof networks)[number];
 
-/** A first visit to a page: its first paint in milliseconds, and its layout shift. */
+/** Result of one first visit: first paint in milliseconds, layout shift. */
 interface Visit {
   path: string;
   network: Network;
@@ -35,7 +35,7 @@ const visits: Visit[] = [];
 try {
   for (const network of networks) {
     for (let time = 0; time < 5; time += 1) {
-      // In turn, so that a busy moment of the machine falls on each alike.
+      // Page after page, so that a busy moment of the machine affects all of them.
       for (const path of paths) visits.push({ path, network, ...(await visit(path, network)) });
     }
   }
@@ -51,7 +51,7 @@ try {
   await host.stop();
 }
 
-/** What the page's line of the table says. */
+/** The cells of a page's row in the table. */
 async function row(path: string): Promise<(string | number)[]> {
   const answer = await fetch(host.url + path);
   const html = await answer.text();
@@ -65,13 +65,13 @@ async function row(path: string): Promise<(string | number)[]> {
   return [path, (await headBytes(answer.headers)) + body, lettering, ...paints, shift.toFixed(3)];
 }
 
-/** The median of the visits to a page. */
+/** Median of the first paints of a page on a network, in milliseconds. */
 function firstPaint(path: string, network: Network): number {
   const own = visits.filter((each) => each.path === path && each.network === network);
   return own.map(({ paint }) => paint).sort((a, b) => a - b)[2] ?? Number.NaN;
 }
 
-/** Visits a page on a phone: an empty cache, the processor slowed four times. */
+/** Visits a page with an empty cache, on the screen of a phone, with the processor slowed four times. */
 async function visit(path: string, { latency, megabits }: Network): Promise<{ paint: number; shift: number }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -83,7 +83,7 @@ async function visit(path: string, { latency, megabits }: Network): Promise<{ pa
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(host.url + path, { waitUntil: 'load' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-  const seen = await page.evaluate(async () => {
+  const measured = await page.evaluate(async () => {
     await document.fonts.ready;
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -93,5 +93,5 @@ async function visit(path: string, { latency, megabits }: Network): Promise<{ pa
     return { paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN, shift };
   });
   await context.close();
-  return seen;
+  return measured;
 }

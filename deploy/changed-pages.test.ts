@@ -28,26 +28,26 @@ test.each([
     /JavaScript Detections/,
   ],
   ['</body>', '<script src="/cdn-cgi/zaraz/s.js"></script></body>', /Zaraz/],
-  ['p{color: red}', 'p{color:red}', /a <style> that the page was not built with/],
-  ['</body>', '<script>count()</script></body>', /a <script> that the page was not built with/],
+  ['p{color: red}', 'p{color:red}', /a <style> that is not in the built page/],
+  ['</body>', '<script>count()</script></body>', /a <script> that is not in the built page/],
   [
     '</body>',
     '<script src="https://example.org/chat.js"></script></body>',
-    /from elsewhere, https:\/\/example\.org\/chat\.js/,
+    /from another site, https:\/\/example\.org\/chat\.js/,
   ],
   [
     '</body>',
     "<script src='https://example.org/a.js'></script></body>",
-    /from elsewhere, https:\/\/example\.org\/a\.js/,
+    /from another site, https:\/\/example\.org\/a\.js/,
   ],
-  ['</body>', '<script src=//example.org/b.js></script></body>', /from elsewhere, \/\/example\.org\/b\.js/],
-  ['</body>', '<iframe src="https://example.org/ad"></iframe></body>', /from elsewhere, https:\/\/example\.org\/ad/],
+  ['</body>', '<script src=//example.org/b.js></script></body>', /from another site, \/\/example\.org\/b\.js/],
+  ['</body>', '<iframe src="https://example.org/ad"></iframe></body>', /from another site, https:\/\/example\.org\/ad/],
   ['</body>', '<script src="/cdn-cgi/apps/head/x.js"></script></body>', /Cloudflare’s own/],
-])('a host that puts other things in the place of %s is told what to turn off', (from, to, said) => {
-  expect(changesIn(page.replace(from, to))).toEqual([expect.stringMatching(said)]);
+])('when a host replaces %s in a page, the change names the setting to turn off', (from, to, change) => {
+  expect(changesIn(page.replace(from, to))).toEqual([expect.stringMatching(change)]);
 });
 
-test('a host with two such switches on is told of both', () => {
+test('each of two changes is named', () => {
   const zaraz = '<script src="/cdn-cgi/zaraz/s.js"></script></body>';
   const both = page.replace('type="module"', 'type="0123456789abcdef01234567-module"').replace('</body>', zaraz);
   expect(changesIn(both)).toEqual([expect.stringMatching(/Rocket Loader/), expect.stringMatching(/Zaraz/)]);

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nothing listens on.
- * @param wanted 0 takes any
- * @throws when the wanted one is in use
+ * Finds a free port on this machine.
+ * @param wanted the port to check; 0 or none finds any free one
+ * @throws when the wanted port is in use
  */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -13,10 +13,12 @@ export function freePort(wanted = 0): Promise<number> {
     });
     probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address instanceof Object ? resolve(address.port) : reject(new Error('no free port'))));
+      probe.close(() =>
+        address instanceof Object ? resolve(address.port) : reject(new Error('No free port was found')),
+      );
     });
   });
 }
 
 const inUse = (port: number) =>
-  `Port ${port} is in use; end the program that uses it, or choose another one: PORT=${port + 1} npm start`;
+  `Port ${port} is in use. Stop the program that uses it, or set the environment variable PORT to another number, such as ${port + 1}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a site's files are, by the ends of their names. Caddy is told all of them, since it asks the machine that it runs on. */
+/** Content types by file name extension. Caddy gets all of them, since otherwise it would use the types of its machine. */
 export const contentTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -19,28 +19,28 @@ export const contentTypes = {
 };
 
 /**
- * The headers of a site, as Cloudflare reads them: those of every site, and of files whose names this one decides.
- * @param files what it consists of, as paths from its root
+ * The header rules of a site in the format of Cloudflare: deploy/cloudflare/_headers, and rules for the files of this site.
+ * @param files files of the site, as paths from its root
  */
 export function headerRules(files: readonly string[]): string {
-  // A phone knows a contact by this type.
+  // A phone recognises a contact card by this type.
   const contacts = files
     .filter((file) => file.endsWith('.vcf'))
     .map((file) => `${file}\n  Content-Type: ${contentTypes.vcf}`);
-  const kept = hashedFiles(files).map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`);
-  return [readFileSync('deploy/cloudflare/_headers', 'utf8'), ...contacts, ...kept, ''].join('\n');
+  const cached = hashedFiles(files).map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`);
+  return [readFileSync('deploy/cloudflare/_headers', 'utf8'), ...contacts, ...cached, ''].join('\n');
 }
 
-/** Cloudflare reads 100 rules; photographs beyond this many are asked for each time. */
+/** Cloudflare reads at most 100 rules. Further files are not cached for a year. */
 const mostHashed = 90;
 
 /**
- * Files whose names change with their content are kept for good. They are named one by one: a host gives these headers
- * to its 404 as well, and a file that is missing now may come.
+ * Paths of the files that browsers may cache for a year, since their names contain a hash of their content. Each has a rule of its own:
+ * with a pattern, Cloudflare would send the header with its 404 page too, and the browser would not ask again for a file that comes later.
  */
 function hashedFiles(files: readonly string[]): string[] {
   const paths = files.flatMap((file) => hashed.exec(file)?.[0] ?? []);
-  // The sizes of one photograph have one rule.
+  // One rule for all sizes of a photograph.
   return [...new Set(paths.map((path) => (path.endsWith('-') ? `${path}*` : path)))].slice(0, mostHashed);
 }
 

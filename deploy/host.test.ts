@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startCloudflare } from './cloudflare/serve.ts';
 import { portFrom } from './host.ts';
 
-test('a port that somebody else answers on is refused', async () => {
+test('starting a host on a port in use throws', async () => {
   const other = createServer((_, answer) => answer.end('another site'));
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -15,10 +15,10 @@ test('a port that somebody else answers on is refused', async () => {
   }
 });
 
-test('a port is a number', () => {
+test('portFrom() reads a number', () => {
   expect(portFrom('4321')).toBe(4321);
 });
 
-test.each(['http', '43a', '-1', '65536', '80.5', ''])('%j is no port', (text) => {
-  expect(() => portFrom(text)).toThrow(`PORT is "${text}", expected a number from 0 to 65535`);
+test.each(['http', '43a', '-1', '65536', '80.5', ''])('portFrom(%j) throws', (text) => {
+  expect(() => portFrom(text)).toThrow(`PORT: found "${text}", expected a number from 0 to 65535`);
 });

@@ -1,27 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from './free-port.ts';
 
-/** The site, served by one of its hosts. */
+/** A running host of the site. */
 export interface Host {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** A program that serves the site. */
+/** How to start a program that serves the site. */
 export interface HostProgram {
   name: string;
-  /** The program, and what it is given. */
+  /** The program and its arguments. */
   command: string[];
   env: Record<string, string>;
-  /** What it prints when it is ready: somebody else may be answering at the port. */
+  /** A text that the program prints when it is ready. (An answer at the port could come from another program.) */
   ready: string;
 }
 
 /**
- * Serves the site on this machine.
- * @param wanted the port; 0 takes any free one
- * @param programAt says what is started, once the port is known
- * @throws when the port is in use, or when the host is not ready within two minutes, with what it printed
+ * Starts a host on this machine.
+ * @param wanted the port; 0 for any free one
+ * @param programAt returns the program to start at an address
+ * @throws when the port is in use, or when the host is not ready after two minutes; the message has the output of the program
  */
 export async function startHost(wanted: number, programAt: (url: string, port: number) => HostProgram): Promise<Host> {
   const port = await freePort(wanted);
@@ -52,13 +52,13 @@ export async function startHost(wanted: number, programAt: (url: string, port: n
 }
 
 /**
- * Reads the port that a person asks for.
- * @throws when it is no port
+ * Parses a port number.
+ * @throws when the text is not a number from 0 to 65535
  */
 export function portFrom(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65_536) return port;
-  throw new Error(`PORT is "${text}", expected a number from 0 to 65535`);
+  throw new Error(`PORT: found "${text}", expected a number from 0 to 65535`);
 }
 
 function stop(server: ChildProcess): Promise<void> {

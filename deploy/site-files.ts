@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 
-/** The files of a folder as paths from the site's root, sorted. */
+/** Files of a folder and the folders in it, as sorted paths that begin with a slash. */
 export function siteFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -9,15 +9,15 @@ export function siteFiles(folder: string): string[] {
     .sort();
 }
 
-/** What a site has for hosts alone, as paths from its root. */
+/** Files with rules for the host, which are not served. */
 export const rulePaths = ['/_headers', '/_redirects'];
 
-/** The pages of a folder, as paths of their files from the site's root. */
+/** HTML files of a folder, as paths that begin with a slash. */
 export function pageFiles(folder: string): string[] {
   return siteFiles(folder).filter((file) => file.endsWith('.html'));
 }
 
-/** The address of a page, from the path of its file. */
+/** Address of a page by the path of its file: `/about.html` is at `/about`. */
 export function addressOf(file: string): string {
   return file.replace(/(^\/index)?\.html$/, '') || '/';
 }

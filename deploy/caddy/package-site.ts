@@ -5,10 +5,10 @@ import { contentTypes } from '../host-rules.ts';
 import { rulePaths, siteFiles } from '../site-files.ts';
 
 /**
- * Writes what one's own machine serves the site from: the files, each also compressed, and Caddy's settings.
- * @param built the site
- * @param folder what is written; whatever was in it goes
- * @param site its address, such as "https://www.your-firm.co.uk"
+ * Writes a folder from which Caddy serves the site: its files, each with compressed copies, and Caddy's settings.
+ * @param built folder of the built site
+ * @param folder folder to write; anything in it is deleted
+ * @param site address of the site, such as "https://www.your-firm.co.uk"
  */
 export function packageSite(built: string, folder: string, site: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -27,33 +27,33 @@ export function packageSite(built: string, folder: string, site: string): void {
   writeFileSync(join(folder, 'headers'), headers(readFileSync(join(built, '_headers'), 'utf8')));
 }
 
-/** The address that people type as well: with "www." where the site's has none, and without it where it has. */
+/** The address with "www." if the site's has none, otherwise without it. */
 export function otherWww(site: string): string {
   return site.includes('//www.') ? site.replace('//www.', '//') : site.replace('//', '//www.');
 }
 
-/** Pictures and fonts that get no smaller. */
+/** Pictures and fonts, which are compressed already. */
 const compressedAlready = /\.(avif|ico|png|webp|woff2)$/;
 
-/** Writes a file's compressed forms beside it, and as old: Caddy makes its entity tag of size and date. */
+/** Writes compressed copies beside a file, with the same date, since Caddy derives entity tags from size and date. */
 function compress(file: string): void {
   const { atime, mtime } = statSync(file);
-  for (const [ending, form] of [['.br', brotliCompressSync] as const, ['.gz', gzipSync] as const]) {
-    writeFileSync(file + ending, form(readFileSync(file)));
+  for (const [ending, compressWith] of [['.br', brotliCompressSync] as const, ['.gz', gzipSync] as const]) {
+    writeFileSync(file + ending, compressWith(readFileSync(file)));
     utimesSync(file + ending, atime, mtime);
   }
 }
 
-/** The types of files and Cloudflare's rules for headers, in Caddy's language. */
+/** Content types, and Cloudflare's header rules, in the syntax of a Caddyfile. */
 function headers(rules: string): string {
-  const types = Object.entries(contentTypes).map(
+  const lines = Object.entries(contentTypes).map(
     ([end, type]) => `@${end} path *.${end}\nheader @${end} Content-Type \`${type}\``,
   );
   let path = '';
   for (const line of rules.split('\n')) {
     const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
     if (line.startsWith('/')) path = line;
-    if (name) types.push(`header ${path} ${name} \`${value}\``);
+    if (name) lines.push(`header ${path} ${name} \`${value}\``);
   }
-  return types.join('\n');
+  return lines.join('\n');
 }

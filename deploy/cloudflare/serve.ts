@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { type Host, startHost } from '../host.ts';
 
-/** The settings of the host, which serve `dist/`. */
+/** Wrangler's settings for a site in `dist/`. */
 export const hostSettings = 'deploy/cloudflare/wrangler.jsonc';
 
 /**
- * Serves a built site with Cloudflare's own runtime: its status codes, redirects, headers and compression.
- * @param port 0 takes any free one
- * @param site the folder that was built
- * @throws when the port is in use, or when the host is not ready within two minutes, with what it printed
+ * Serves a built site with Cloudflare's own runtime, which has its status codes, redirects, headers and compression.
+ * @param port 0 for any free one
+ * @param site folder of the built site
+ * @throws when the port is in use, or when the host is not ready after two minutes; the message has the output of the program
  */
 export function startCloudflare(port: number, site = 'dist'): Promise<Host> {
   return startHost(port, (url, at) => ({
@@ -33,11 +33,11 @@ export function startCloudflare(port: number, site = 'dist'): Promise<Host> {
 
 const quiet = ['--inspector-port', '0', '--show-interactive-dev-session=false'];
 
-/** Cloudflare's own tool, as a command. */
+/** The command that runs wrangler, Cloudflare's tool. */
 export const wrangler = [process.execPath, 'node_modules/wrangler/bin/wrangler.js'];
 
-/** It sends no usage reports. */
+/** Variables that stop wrangler's usage reports. */
 export const noReports = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' };
 
-/** It says when it is ready, and does not look up where a request comes from. */
+/** Variables for `wrangler dev`: it prints when it is ready, and doesn't fetch a made-up location for requests. */
 const settings = { ...noReports, WRANGLER_LOG: 'info', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
