@@ -1,2 +1,2 @@
-/** The folder of the built site that is tested; the environment variable FIRM names its firm. */
+/** Folder of the built site under test. Its firm is the one that the environment variable FIRM names. */
 export const builtSite = process.env.BUILT_SITE ?? 'dist';

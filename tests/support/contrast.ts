@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A part of the screen, in CSS pixels from its top left corner. */
+/** A rectangle on the screen, in CSS pixels from the top left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -8,16 +8,16 @@ export interface Box {
   height: number;
 }
 
-/** The contrast of two colours (WCAG 2.2), each red, green and blue from 0 to 255. */
+/** Contrast ratio of two colours (WCAG 2.2), each given as red, green and blue from 0 to 255. */
 export function contrast(one: Uint8Array, other: Uint8Array): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
 /**
- * How well words stand out from their ground, as a reader sees them.
+ * Contrast of text with its background, measured on a screenshot.
  * @param screenshot a PNG with one point for each CSS pixel
- * @returns the contrast between the commonest colour and the hundredth part that differs from it most
+ * @returns the contrast ratio of the most frequent colour to the colours that differ from it most (the 99th percentile)
  */
 export async function contrastIn(screenshot: Buffer, part: Box): Promise<number> {
   const points = await pointsIn(screenshot, part);
@@ -28,7 +28,7 @@ export async function contrastIn(screenshot: Buffer, part: Box): Promise<number>
   return contrasts[Math.floor(points.length / 100)] ?? 1;
 }
 
-/** Red, green and blue of each point of a picture, or of a part of it. */
+/** Red, green and blue of each point in a rectangle of a screenshot. Default: all of it. */
 export async function pointsIn(screenshot: Buffer, part?: Box): Promise<Uint8Array[]> {
   const picture = sharp(screenshot).removeAlpha();
   if (part) {
@@ -43,7 +43,7 @@ export async function pointsIn(screenshot: Buffer, part?: Box): Promise<Uint8Arr
   return Array.from({ length: bytes.length / 3 }, (_, index) => bytes.subarray(3 * index, 3 * index + 3));
 }
 
-/** WCAG's relative luminance of an sRGB colour. */
+/** Relative luminance of an sRGB colour (WCAG 2.2). */
 function luminance(point: Uint8Array): number {
   return 0.2126 * linearOf(point[0]) + 0.7152 * linearOf(point[1]) + 0.0722 * linearOf(point[2]);
 }

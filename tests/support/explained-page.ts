@@ -1,13 +1,13 @@
 import { explanations } from '../../src/site/explanations.ts';
 import { readAll, site } from './site.ts';
 
-/** The links that have a tooltip. */
+/** Selector of links with a tooltip. */
 export const explainedLinks = 'a[data-explained]';
 
 /**
- * The first page whose first two explained links have different explanations: the selectors of the two links, and what their
- * tooltips say.
- * @throws when there is none
+ * Finds the first page whose first two explained links lead to different explanations.
+ * @returns the path, the selectors of the two links, and the texts of their tooltips
+ * @throws when there is no such page
  */
 export async function explainedPage() {
   const explained = explanations(site);
@@ -24,7 +24,7 @@ export async function explainedPage() {
       };
     }
   }
-  throw new Error('No page explains two things');
+  throw new Error('Found no page with two different explained links');
 }
 
 const linkTo = (href: string) => `a[href="${href}"]`;

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 
-/** Gives the tests of hosts the address of a site that is live (`npm run check-live`). */
+/** Provides the address of a live site to the tests of hosts (`npm run check-live`). */
 export default function liveSite(project: TestProject): void {
   project.provide('siteUrl', process.env.LIVE_SITE ?? '');
 }

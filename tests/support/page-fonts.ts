@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The fonts that Chromium really used for the first element of each selector. */
+/** Names of the fonts that Chromium used to draw the first element of each selector. */
 export async function fontsOf(page: Page, selectors: readonly string[]): Promise<string[][]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

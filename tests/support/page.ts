@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 let browser: Browser;
 
-/** Call once in a file of browser tests: all files share one Chromium, in which contexts know nothing of each other. */
+/** Connects a test file to Chromium. Call it once in a file; all files share one Chromium, but no cookies and no cache. */
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.connect(inject('chromium'));
@@ -12,8 +12,8 @@ export function withBrowser(): void {
 }
 
 /**
- * Opens a page of the site in a fresh context, lets a test use it, and closes it whatever happens.
- * @returns what the test returns
+ * Opens a page of the site in a new context, calls a function with it, and closes it, also after an error.
+ * @returns the result of the function
  */
 export async function visit<Result>(
   path: string,
@@ -30,7 +30,7 @@ export async function visit<Result>(
   }
 }
 
-/** One page for all tests of a group, where they only look. */
+/** Opens one page for all tests of a group, which must not depend on each other. */
 export function openPage(options: BrowserContextOptions): () => Page {
   let page: Page;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function openPage(options: BrowserContextOptions): () => Page {
   return () => page;
 }
 
-/** Sets how large the reader's browser writes text, in pixels; 16 is usual. */
-export async function setLetters(session: CDPSession, standard: number): Promise<void> {
+/** Sets the default text size of the browser, in pixels; 16 is usual. */
+export async function setTextSize(session: CDPSession, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8) } });
 }

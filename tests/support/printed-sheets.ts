@@ -1,14 +1,14 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** The papers that readers print on. */
+/** Paper sizes to print on. */
 export const papers = ['A4', 'Letter'] as const;
 export type Paper = (typeof papers)[number];
 
-/** How many sheets a PDF has, also where they are listed in compressed objects, as Firefox does it. */
+/** Number of pages in a PDF. It also counts pages in compressed objects, where Firefox lists them. */
 export function sheetsOf(pdf: Uint8Array): number {
   const bytes = Buffer.from(pdf).toString('latin1');
   const objects = [...bytes.matchAll(/\/ObjStm[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = '']) =>
-    // Where the last byte is a line feed or a carriage return, it's taken for the end of the line.
+    // If the last byte of the stream is a line feed or a carriage return, the expression above takes it for the end of the line.
     inflateSync(Buffer.from(packed, 'latin1'), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1'),
   );
   return [bytes, ...objects].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -7,8 +7,8 @@ import { copyWithFirm } from './copy-firm.ts';
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
 /**
- * Copies the project to change, build and test it, with a `dist/` that represents the last good site.
- * @param firm a folder with another firm's facts, content/ and photographs/
+ * Copies the project to a temporary folder, where a test can change, build and test it. Its `dist/` has one page, as if built before.
+ * @param firm folder of the firm that becomes firm/ in the copy
  */
 export async function copyProject(firm?: string) {
   const folder = await copyWithFirm(firm, ['tests', 'vitest.config.ts']);
@@ -17,20 +17,20 @@ export async function copyProject(firm?: string) {
   await writeFile(file('dist/index.html'), 'the last good site');
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
   return {
-    /** The path of a file in the copy. */
+    /** Path of a file in the copy. */
     file,
     removeFile: (name: string) => rm(file(name)),
     build: () => run(folder, ['tools/build.ts']),
-    /** Runs projects of the tests in the copy. */
+    /** Runs projects of vitest.config.ts in the copy. */
     test: (...projects: string[]) => run(folder, [...vitest, ...projects.map((name) => `--project=${name}`)]),
-    /** Runs another program of the copy. */
+    /** Runs another script of the copy. */
     run: (program: string, args: readonly string[] = [], env = {}) => run(folder, [program, ...args], env),
     remove: () => rm(folder, { recursive: true }),
   };
 }
 
 async function run(cwd: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Run> {
-  // It builds its own firm.
+  // Without FIRM, the copy builds its own firm/.
   const { VITEST: _, FIRM: __, ...env } = process.env;
   const running = spawn(process.execPath, args, { cwd, env: { ...env, NO_COLOR: '1', ...more } });
   return ended(running);

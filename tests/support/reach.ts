@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a reader cannot get at in some parts of the page, however they scroll up and down, text by text.
- * A text is seen when nothing around it hides it or makes it transparent, and the middle of its first line is painted:
- * neither cut off, nor beside the screen, nor without colour in a drawing. (Colours of other text are axe's business.)
- * A link is reached when a click on the middle of its text goes to it: nothing lies over it.
- * Not judged: words for screen readers, names of drawings, and the scale that the map drops where it has no room.
+ * Finds the texts that can't be seen and the links that can't be clicked in some parts of a page, after scrolling to each.
+ * A text is seen when no element around it hides it or makes it transparent, and the middle of its first line is on the screen and
+ * not covered. (The colours of text are tested with axe.) A link can be clicked when nothing covers the middle of its text.
+ * Ignored: text for screen readers, titles of drawings, and the scale that the map leaves out on a small screen.
+ * @param parts selector of the parts
  */
 export function outOfReach(page: Page, parts: string): Promise<{ unseen: string[]; unreached: string[] }> {
   return page.evaluate((selector) => {
@@ -13,11 +13,11 @@ export function outOfReach(page: Page, parts: string): Promise<{ unseen: string[
     const unreached: string[] = [];
     for (const part of document.querySelectorAll(selector)) {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) judge(texts.currentNode as Text);
+      while (texts.nextNode()) check(texts.currentNode as Text);
     }
     return { unseen, unreached };
 
-    function judge(text: Text): void {
+    function check(text: Text): void {
       const element = text.parentElement as Element;
       if (!text.data.trim() || element.closest('.visually-hidden, script, style, title, desc, [data-roomy]')) return;
       const range = document.createRange();
@@ -26,7 +26,7 @@ export function outOfReach(page: Page, parts: string): Promise<{ unseen: string[
       scrollBy(0, (line()?.top ?? 0) - innerHeight / 2);
       const { x = -1, y = -1, width = 0, height = 0 } = line() ?? {};
       const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
-      // What lets the pointer through, as the name of Brighton on the map does, is not found at any point.
+      // An element with `pointer-events: none`, such as the name of Brighton on the map, is never found at a point.
       const painted = stack.includes(element) || getComputedStyle(element).pointerEvents === 'none';
       const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       const link = element.closest('a');
@@ -36,7 +36,7 @@ export function outOfReach(page: Page, parts: string): Promise<{ unseen: string[
   }, parts);
 }
 
-/** Whether a link on the first screen says the number, can be tapped there, and dials it. */
+/** Whether the first screen has a link that shows the number, dials it and can be tapped. */
 export function canCall(page: Page, { text, e164 }: { text: string; e164: string }): Promise<boolean> {
   return page.evaluate(
     ([number = '', href]) => {

@@ -9,7 +9,7 @@ import { firmFolder } from '../../src/site/files/firm-folder.ts';
 import { caddyPath } from '../../tools/program-paths.mjs';
 import { builtSite } from './built-site.ts';
 
-/** Serves the built site as one's own machine would, for the tests of hosts. */
+/** Serves the built site with Caddy for the tests of hosts. */
 export default async function serveWithCaddy(project: TestProject): Promise<() => Promise<void>> {
   const host = await startCaddy((port) => ({
     SITE_ADDRESS: `http://:${port}`,
@@ -20,8 +20,8 @@ export default async function serveWithCaddy(project: TestProject): Promise<() =
 }
 
 /**
- * Packages the built site and serves it.
- * @param addresses what it answers at, by the names of the settings
+ * Packages the built site and serves it with Caddy.
+ * @param addresses returns SITE_ADDRESS and OTHER_ADDRESSES for a port (deploy/caddy/Caddyfile)
  */
 export async function startCaddy(addresses: (port: number) => Record<string, string>): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
@@ -30,7 +30,7 @@ export async function startCaddy(addresses: (port: number) => Record<string, str
   const host = await startHost(0, (_, port) => ({
     name: 'Caddy',
     command: [caddyPath() ?? 'caddy', 'run', ...settings],
-    // What it would keep for later, such as certificates, is not to last.
+    // Caddy's own files, such as certificates, are deleted with the folder.
     env: { ...addresses(port), SITE_FOLDER: join(folder, 'site'), XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
     ready: 'serving initial configuration',
   }));

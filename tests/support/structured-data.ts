@@ -1,55 +1,56 @@
 import type { CheerioAPI } from 'cheerio';
 import { readAll } from './site.ts';
 
-/** Something that structured data tells of, or only refers to: then it has an `@id` and nothing else. */
-export type Thing = Readonly<Record<string, unknown>>;
+/** A node of structured data. A reference to a node on another page has an `@id` and nothing else. */
+export type GraphNode = Readonly<Record<string, unknown>>;
 
-/** The page as its structured data tells of it, with everything that hangs on it. */
-export function graphOf($: CheerioAPI): Thing {
+/** The structured data of a page: the node of the page, with all nodes in it. */
+export function graphOf($: CheerioAPI): GraphNode {
   return JSON.parse($('body script[type="application/ld+json"]').text());
 }
 
-/** The way to the page, which stands in the head of every page but Home. */
-export function breadcrumbOf($: CheerioAPI): Thing | undefined {
-  const marked = $('head script[type="application/ld+json"]').text();
-  return marked ? JSON.parse(marked) : undefined;
+/** The structured data of the breadcrumb, which every page except Home has in its head. */
+export function breadcrumbOf($: CheerioAPI): GraphNode | undefined {
+  const text = $('head script[type="application/ld+json"]').text();
+  return text ? JSON.parse(text) : undefined;
 }
 
-/** All things of a type that a page tells of, however deep. */
-export function thingsOf($: CheerioAPI, type: string): Thing[] {
-  const all = [graphOf($), breadcrumbOf($)].flatMap((thing) => (thing ? everyThing(thing) : []));
-  return all.filter((thing) => typesOf(thing).includes(type));
+/** All nodes of a type on a page, at any depth. */
+export function nodesOfType($: CheerioAPI, type: string): GraphNode[] {
+  const all = [graphOf($), breadcrumbOf($)].flatMap((node) => (node ? nodesOf(node) : []));
+  return all.filter((node) => typesOf(node).includes(type));
 }
 
-/** A thing and all that hangs on it; what it only refers to is left out. */
-export function everyThing(thing: Thing): Thing[] {
-  return [thing, ...thingsIn(thing).flatMap(everyThing)].filter((each) => !isReference(each));
+/** A node and all nodes in it, without references. */
+export function nodesOf(node: GraphNode): GraphNode[] {
+  return [node, ...childrenOf(node).flatMap(nodesOf)].filter((each) => !isReference(each));
 }
 
-/** What a thing only refers to, however deep. */
-export function referencesIn(thing: Thing): string[] {
-  return thingsIn(thing).flatMap((each) => (isReference(each) ? [String(each['@id'])] : referencesIn(each)));
+/** The `@id`s of all references in a node. */
+export function referencesIn(node: GraphNode): string[] {
+  return childrenOf(node).flatMap((each) => (isReference(each) ? [String(each['@id'])] : referencesIn(each)));
 }
 
-export function typesOf(thing: Thing): string[] {
-  return [thing['@type']].flat().filter((type) => typeof type === 'string');
+/** The types of a node, which may have several. */
+export function typesOf(node: GraphNode): string[] {
+  return [node['@type']].flat().filter((type) => typeof type === 'string');
 }
 
-function isThing(value: unknown): value is Thing {
+function isNode(value: unknown): value is GraphNode {
   return typeof value === 'object' && value !== null;
 }
 
-function isReference(thing: Thing): boolean {
-  return Object.keys(thing).join() === '@id';
+function isReference(node: GraphNode): boolean {
+  return Object.keys(node).join() === '@id';
 }
 
-/** Everything on the site that has an `@id`, wherever it is written out. */
-export async function writtenOut(): Promise<ReadonlyMap<string, readonly Thing[]>> {
+/** All nodes of the site that have an `@id`, grouped by it. Several pages may define the same node. */
+export async function definedNodes(): Promise<ReadonlyMap<string, readonly GraphNode[]>> {
   const pages = await readAll();
-  const named = pages.flatMap(([, $]) => everyThing(graphOf($)).filter((thing) => '@id' in thing));
-  return Map.groupBy(named, (thing) => String(thing['@id']));
+  const named = pages.flatMap(([, $]) => nodesOf(graphOf($)).filter((node) => '@id' in node));
+  return Map.groupBy(named, (node) => String(node['@id']));
 }
 
-function thingsIn(thing: Thing): Thing[] {
-  return Object.values(thing).flat().filter(isThing);
+function childrenOf(node: GraphNode): GraphNode[] {
+  return Object.values(node).flat().filter(isNode);
 }

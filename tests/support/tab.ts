@@ -7,7 +7,7 @@ import { phoneScreen } from './screens.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** In which browser the tests of tests/browser/engines/ and screens/ run. */
+    /** The browser for the tests in tests/browser/engines/ and tests/browser/screens/. */
     engine: 'chromium' | 'firefox' | 'webkit' | 'old-chromium' | 'old-webkit';
   }
 }
@@ -15,8 +15,8 @@ declare module 'vitest' {
 export type Tab = ReturnType<typeof tabOf>;
 
 /**
- * Call once in a file of tests: one browser serves them all.
- * @returns what opens a tab, lets a test use it, and closes it whatever happens
+ * Starts a browser for a test file. Call it once in a file for each kind of settings.
+ * @returns a function that opens a tab, calls a function with it, and closes it, also after an error
  */
 export function tabs(settings: Partial<Settings> = {}) {
   let browser: TabBrowser;
@@ -40,35 +40,38 @@ function launch(settings: Settings): Promise<TabBrowser> {
   return engine === 'old-webkit' ? launchOldWebKit(settings) : launchPuppeteer(engine, settings);
 }
 
-/** What a reader can do in a tab, in any engine. */
+/** Actions in a tab, the same for each browser. */
 function tabOf(steps: Steps) {
   const { run, click, touch, move } = steps;
   const middle = (selector: string) => run(middleOf, selector);
   const arrived = (path: string) =>
     expect.poll(() => run(() => [location.pathname, document.readyState])).toEqual([path, 'complete']);
-  /** Clicks the middle of what a selector finds, and scrolls to it first where it is out of reach. */
+  /** Clicks the middle of an element, after scrolling to it if it's off the screen or covered. */
   const press = async (selector: string) => click(...(await middle(selector)));
   return {
     ...steps,
     press,
-    /** Clicks a link, and waits until the page at a path that it leads to is complete. */
+    /** Clicks a link, and waits until the page at a path has loaded. */
     follow: async (selector: string, path: string) => {
       await press(selector);
       await arrived(path);
     },
-    /** Goes back, to a page at a path. */
+    /** Goes back in the history, and waits until the page at a path has loaded. */
     back: async (path: string) => {
       await steps.back();
       await arrived(path);
     },
-    /** Touches the middle with a finger. */
+    /** Taps the middle of an element. */
     tap: async (selector: string) => touch(...(await middle(selector))),
-    /** Moves the pointer there. */
+    /** Moves the pointer to the middle of an element. */
     pointAt: async (selector: string) => move(...(await middle(selector))),
   };
 }
 
-/** Where a pointer meets what a selector finds. Where it has to scroll there, it waits: a scroll closes tooltips. */
+/**
+ * The middle of an element on the screen, in CSS pixels. After scrolling to it, waits for two frames, since scrolling closes tooltips.
+ * @throws when there is no such element, or when it's covered
+ */
 function middleOf(selector: string): [number, number] | Promise<[number, number]> {
   const target = document.querySelector(selector);
   if (!target) throw new Error(`Nothing matches ${selector}`);
@@ -79,6 +82,6 @@ function middleOf(selector: string): [number, number] | Promise<[number, number]
   const inReach = () => target.contains(document.elementFromPoint(...middle()));
   if (inReach()) return middle();
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (!inReach()) throw new Error(`Nobody can press ${selector}`);
+  if (!inReach()) throw new Error(`${selector} is covered`);
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(middle()))));
 }

@@ -1,13 +1,13 @@
 import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What somebody types once they see some words: keys, or something they do elsewhere before it. */
+/** A text to wait for, and the keys to type then; a function may do something else before it returns them. */
 export type Reply = readonly [words: string, keys: string | (() => string)];
 
 /**
- * A terminal for a program that asks questions, whose user waits for each of some words and types the keys beside them.
- * @param replies in the order in which they are awaited
- * @returns beside its ends, `shown`: all that was shown so far
+ * A simulated terminal and user for a program that asks questions.
+ * @param replies texts to wait for and keys to type, in order
+ * @returns the streams for the program, and `shown`, which returns all output so far
  */
 export function terminal(replies: readonly Reply[]) {
   const input = new PassThrough();
@@ -33,5 +33,5 @@ export function terminal(replies: readonly Reply[]) {
 
 export const enter = '\r';
 export const controlC = '\u0003';
-/** Takes away what was typed on the line. */
+/** Deletes the text typed on the line. */
 export const clearLine = '\u0015';

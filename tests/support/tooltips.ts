@@ -3,13 +3,13 @@ import { explainedLinks, explainedPage } from './explained-page.ts';
 import { visit } from './page.ts';
 import { wideScreen } from './screens.ts';
 
-/** The script that shows tooltips. */
+/** URL pattern of the script that shows tooltips. */
 export const tooltipsScript = '**/tooltips-*.js';
 
-/** One of the two links of the explained page (explained-page.ts), counted from 0. */
+/** The first (0) or second (1) explained link of a page. */
 export const explainedLink = (page: Page, which: 0 | 1): Locator => page.locator(explainedLinks).nth(which);
 
-/** Opens the explained page with its clock stopped; time passes only with `wait`. */
+/** Opens the page of explainedPage() with a stopped clock; wait() moves it on. */
 export async function withStoppedClock(use: (page: Page) => Promise<void>): Promise<void> {
   const { path } = await explainedPage();
   await visit('about:blank', wideScreen, async (page) => {
@@ -22,19 +22,19 @@ export async function withStoppedClock(use: (page: Page) => Promise<void>): Prom
   });
 }
 
-/** Waits for the font: the page moves when it comes, and a tooltip closes when its page scrolls. */
+/** Waits until the fonts have loaded, since the page moves then, which can close a tooltip. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Lets milliseconds pass on a stopped clock, and React draw what they brought. */
+/** Moves a stopped clock on by some milliseconds, and waits until React has rendered. */
 export async function wait(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
-  await drawn(page);
+  await rendered(page);
 }
 
-/** React works in tasks of its own, which the stopped clock does not hold; a few turns of the event loop let it finish. */
-export async function drawn(page: Page): Promise<void> {
+/** Waits until React has rendered, which takes some turns of the event loop; its tasks don't depend on the stopped clock. */
+export async function rendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       await new Promise<void>((resolve) => {
@@ -46,15 +46,15 @@ export async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** Does what makes the page ask for its tooltips, and waits until they are there. */
+/** Does an action that loads the tooltips, and waits until they are rendered. */
 export async function whileLoading(page: Page, action: () => Promise<void>): Promise<void> {
   const loaded = page.waitForFunction(() => document.adoptedStyleSheets.length > 0, undefined, { polling: 20 });
   await action();
   await loaded;
-  await drawn(page);
+  await rendered(page);
 }
 
-/** Has something happen while the script for tooltips is on its way. */
+/** Does an action after the page has requested the script for tooltips, before the script arrives. */
 export async function beforeScript(page: Page, action: () => Promise<void>): Promise<void> {
   await page.route(tooltipsScript, async (route) => {
     await action();
@@ -62,7 +62,7 @@ export async function beforeScript(page: Page, action: () => Promise<void>): Pro
   });
 }
 
-/** Goes to the first of the two links with the keyboard. */
+/** Moves the focus to the first explained link with Tab. */
 export async function tabToFirst(page: Page): Promise<void> {
   await page.evaluate((selector) => {
     const links = [...document.querySelectorAll<HTMLElement>('a, button')].filter((link) => link.checkVisibility());
@@ -71,15 +71,15 @@ export async function tabToFirst(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** Moves the pointer into a corner of the screen, off the way from a link to its tooltip. */
+/** Moves the pointer to a corner of the screen, away from links and tooltips. */
 export async function pointAtNothing(page: Page): Promise<void> {
   for (const x of [1, 0]) {
     await page.mouse.move(x, wideScreen.viewport.height - 1);
-    await drawn(page);
+    await rendered(page);
   }
 }
 
-/** The tooltip that shows, as a reader sees it and as assistive technology does. */
+/** The visible tooltip, found by its role. */
 export function tooltip(page: Page): Locator {
   return page.getByRole('tooltip');
 }

@@ -3,9 +3,9 @@ import { explainedPage } from '../../support/explained-page.ts';
 import { withBrowser } from '../../support/page.ts';
 import {
   beforeScript,
-  drawn,
   explainedLink,
   pointAtNothing,
+  rendered,
   tooltip,
   wait,
   whileLoading,
@@ -16,7 +16,7 @@ withBrowser();
 
 const { meanings } = await explainedPage();
 
-test('the first tooltip appears after 700 ms, the time to load the script included', async () => {
+test('the first tooltip appears 700 ms after the pointer came, including the time to load the script', async () => {
   await withStoppedClock(async (page) => {
     await beforeScript(page, () => page.clock.runFor(400));
     await whileLoading(page, () => explainedLink(page, 0).hover());
@@ -27,7 +27,7 @@ test('the first tooltip appears after 700 ms, the time to load the script includ
   });
 });
 
-test('a reader who has gone on while the script loaded is shown nothing', async () => {
+test('no tooltip appears if the pointer has left while the script loaded', async () => {
   await withStoppedClock(async (page) => {
     await beforeScript(page, () => pointAtNothing(page));
     await whileLoading(page, () => explainedLink(page, 0).hover());
@@ -38,8 +38,8 @@ test('a reader who has gone on while the script loaded is shown nothing', async 
 
 test.each([
   [299, 'at once', 1],
-  [301, 'only after the delay', 0],
-])('%i ms after one has closed the next appears %s', async (pause, _, shown) => {
+  [301, 'after the delay', 0],
+])('%i ms after a tooltip has closed, the next one appears %s', async (pause, _, shown) => {
   await withStoppedClock(async (page) => {
     await whileLoading(page, () => explainedLink(page, 0).hover());
     await wait(page, 700);
@@ -47,7 +47,7 @@ test.each([
     expect(await tooltip(page).count()).toBe(0);
     await wait(page, pause);
     await explainedLink(page, 1).hover();
-    await drawn(page);
+    await rendered(page);
     expect(await tooltip(page).count()).toBe(shown);
     await wait(page, 700);
     expect(await tooltip(page).innerText()).toBe(meanings[1]);

@@ -8,9 +8,9 @@ import type { Settings, TabBrowser } from './browser.ts';
 import { end, openTab } from './webdriver.ts';
 
 /**
- * Starts WPE, which on Debian 12 is the WebKit of Safari 16, on a screen that nobody sees. Each tab is a browser of its own,
- * since it takes its size as it starts.
- * @throws when it is not installed
+ * Starts WPE, which on Debian 12 is the WebKit of Safari 16, on a virtual screen. Each tab is a browser of its own, since the size is
+ * set when the browser starts.
+ * @throws when WPE is not installed
  */
 export async function launchOldWebKit({ dark }: Settings): Promise<TabBrowser> {
   const paths = oldWebKitPaths();
@@ -44,7 +44,7 @@ export async function launchOldWebKit({ dark }: Settings): Promise<TabBrowser> {
   };
 }
 
-/** It has no dark scheme of its own: what is for one is made to hold. */
+/** Applies the styles and pictures for a dark scheme, since WPE has no setting for it. */
 function darken() {
   const dark = /\(prefers-color-scheme: ?dark\)/;
   for (const { cssRules } of document.styleSheets) {

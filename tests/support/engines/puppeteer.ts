@@ -8,21 +8,21 @@ const paths = { chromium: chromiumPath, 'old-chromium': oldChromiumPath, firefox
 type Engine = keyof typeof paths;
 
 /**
- * Starts Firefox, or a Chromium of today or an old one; each of its tabs has a cache of its own.
- * @throws when it is not installed
+ * Starts Firefox, Chromium or an old Chromium. Each tab has a cache of its own.
+ * @throws when the browser is not installed
  */
 export async function launchPuppeteer(engine: Engine, settings: Settings): Promise<TabBrowser> {
   const browser = await launch(engine, settings);
   return {
     close: () => browser.close(),
     open: async (viewport, site) => {
-      // On the way back a browser may put another target in the page's place; its context knows them all.
+      // When it goes back, a browser may replace the target of the page. Closing the context closes all of them.
       const context = await browser.createBrowserContext();
       const close = () => context.close();
       try {
         const page = await context.newPage();
         await page.setViewport({ ...viewport, hasTouch: engine !== 'firefox' });
-        if (engine !== 'firefox') await settle(page, settings);
+        if (engine !== 'firefox') await applySettings(page, settings);
         return { steps: stepsOf(page, site), close };
       } catch (error) {
         await close();
@@ -34,34 +34,34 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
 
 async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<Browser> {
   const executablePath = await paths[engine]();
-  if (!executablePath) throw new Error(`No ${engine}: tools/program-paths.mjs says where one is looked for`);
+  if (!executablePath) throw new Error(`${engine} was not found: tools/program-paths.mjs has the paths`);
   if (engine !== 'firefox') return puppeteer.launch({ executablePath, args: quiet });
   const extraPrefsFirefox = {
-    ...nobodyElse,
-    // It keeps pages from reading files, fonts outside the system's folders among them.
+    ...offline,
+    // Pages may read font files only in the folders of the system and in this one.
     'security.sandbox.content.read_path_whitelist': `${realpathSync('node_modules/dejavu-fonts-ttf')}/`,
-    // The scripts of pages stop; what a test runs still works, as long as it waits for nothing.
+    // Turns off the scripts of pages. Functions that a test runs still work, unless they are asynchronous.
     'javascript.enabled': javaScript,
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   };
   return puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
 }
 
-/** Chromium takes per page what Firefox takes as it starts. */
-async function settle(page: Page, { javaScript, dark }: Settings): Promise<void> {
+/** Applies the settings to a page in Chromium. (Firefox gets them when it starts.) */
+async function applySettings(page: Page, { javaScript, dark }: Settings): Promise<void> {
   await page.setJavaScriptEnabled(javaScript);
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
 }
 
 function stepsOf(page: Page, site: string): Steps {
   const lines: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   page.on('pageerror', (error) => lines.push(error instanceof Error ? error.message : String(error)));
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requests.push(request.url()));
   return {
     lines,
-    asked,
+    requests,
     go: async (path) => {
       await page.goto(new URL(path, site).href);
     },
@@ -76,8 +76,8 @@ function stepsOf(page: Page, site: string): Steps {
   };
 }
 
-/** Firefox asks its maker for settings; a proxy that is not there answers for everybody but this machine. */
-const nobodyElse = {
+/** Settings that stop Firefox's requests to Mozilla, by a proxy that doesn't exist for all addresses but this machine's. */
+const offline = {
   'network.proxy.type': 1,
   'network.proxy.socks': '127.0.0.1',
   'network.proxy.socks_port': 9,

@@ -11,23 +11,23 @@ import type { Paper } from '../printed-sheets.ts';
 import type { Key, Steps } from './browser.ts';
 
 /**
- * Starts a driver of WebKit, and a browser for one tab.
- * @param options detached: that the browser may outlive its driver; both are ended then
- * @throws when the driver does not answer
+ * Starts a driver of WebKit and, with it, a browser with one tab.
+ * @param options `detached`: the driver and its browser are a process group, which is ended with the tab
+ * @throws when the driver does not answer within 20 seconds
  */
 export async function openTab(program: string, options: SpawnOptions, capabilities: object, site: string) {
   const port = await freePort();
   const env = { ...process.env, ...options.env };
   const server = spawn(program, [`--port=${port}`], { ...options, env, stdio: ['ignore', 'pipe', 'ignore'] });
   const lines: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const printed = new EventEmitter();
-  // What the window says of its page (webkit-window.js); other lines are the driver's own.
+  // Lines of JSON come from webkit-window.js; other lines are from the driver.
   createInterface(server.stdout).on('line', (text) => {
     if (!text.startsWith('{')) return;
-    const { line, asked: address, printed: file } = JSON.parse(text);
+    const { line, request, printed: file } = JSON.parse(text);
     if (line !== undefined) lines.push(line);
-    if (address) asked.push(address);
+    if (request) requests.push(request);
     if (file) printed.emit(file);
   });
   const stop = async () => {
@@ -38,21 +38,21 @@ export async function openTab(program: string, options: SpawnOptions, capabiliti
     const url = `http://127.0.0.1:${port}`;
     await ready(url);
     const driver = await new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
-    return { steps: { ...stepsOf(driver, site, printed), lines, asked }, close: () => driver.quit().finally(stop) };
+    return { steps: { ...stepsOf(driver, site, printed), lines, requests }, close: () => driver.quit().finally(stop) };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function stepsOf(driver: WebDriver, site: string, printed: EventEmitter): Omit<Steps, 'lines' | 'asked'> {
+function stepsOf(driver: WebDriver, site: string, printed: EventEmitter): Omit<Steps, 'lines' | 'requests'> {
   const pointAt = (x: number, y: number) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
   return {
     go: (path) => driver.get(new URL(path, site).href),
     back: () => driver.navigate().back(),
     run: (act, ...args) => driver.executeScript(`return (${act}).apply(null, arguments)`, ...args),
     click: (x, y) => pointAt(x, y).click().perform(),
-    touch: () => Promise.reject(new Error('The driver of WebKit has no finger')),
+    touch: () => Promise.reject(new Error('WebKit’s driver has no touch events')),
     move: (x, y) => pointAt(x, y).perform(),
     key: (name) => driver.actions().sendKeys(keys[name]).perform(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
@@ -60,7 +60,7 @@ function stepsOf(driver: WebDriver, site: string, printed: EventEmitter): Omit<S
   };
 }
 
-/** Has the window print its page (webkit-window.js), and reads the PDF. */
+/** Prints the page in its window (webkit-window.js), and reads the PDF. */
 async function printPage(driver: WebDriver, printed: EventEmitter, paper: Paper): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'print-'));
   try {
@@ -81,7 +81,7 @@ const keys: Record<Key, string> = {
   Escape: WebDriverKey.ESCAPE,
 };
 
-/** Waits until a driver takes sessions. */
+/** Waits until a driver accepts sessions. */
 async function ready(url: string): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; await setTimeout(50)) {
     const answer = await fetch(`${url}/status`).catch(() => undefined);
@@ -90,7 +90,7 @@ async function ready(url: string): Promise<void> {
   throw new Error(`WebKit's driver does not answer at ${url}`);
 }
 
-/** Ends a program, and waits until it has. */
+/** Stops a program, and waits until it has ended. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -1,7 +1,7 @@
 #!/usr/bin/env -S gjs -m
-// A bare window of WebKit for its driver to steer, run by GJS and not by Node: of any size, and without a bar of its own.
-// Arguments: width, height, --dark, and --no-script for pages whose scripts don't run. It prints a line of JSON for each address that
-// a page asks for, for each line that a page writes to its console, and for each PDF that it has made of a page.
+// A window of WebKit without toolbars, in any size, which WebKit's driver controls. It runs in GJS, not in Node.
+// Arguments: width, height, --dark, --no-script (turns off the scripts of pages). It prints a line of JSON for each request of a page,
+// for each line that a page writes to the console, and for each page that it has printed to a PDF.
 import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
@@ -10,19 +10,19 @@ import { programArgs } from 'system';
 
 const [width, height, ...flags] = programArgs;
 
-// The name of the printer is translated.
+// The name of the printer below is translated unless the language is English.
 GLib.setenv('LANGUAGE', 'en', true);
 Gtk.init(null);
 Gtk.Settings.get_default().gtk_application_prefer_dark_theme = flags.includes('--dark');
 
-/** Print jobs that run: the garbage collector might take one that nothing names. */
+/** Print jobs in progress. Without a reference, the garbage collector could delete one. */
 const printing = new Set();
 
 const context = WebKit.WebContext.new_ephemeral();
 context.set_automation_allowed(true);
 context.connect('automation-started', (_context, session) => {
   const application = new WebKit.ApplicationInfo();
-  // The driver compares it with the browser that is asked for.
+  // The driver compares this name with `browserName` in its capabilities.
   application.set_name('webkit');
   session.set_application_info(application);
   session.connect('create-web-view', openWindow);
@@ -30,7 +30,7 @@ context.connect('automation-started', (_context, session) => {
 Gtk.main();
 
 function openWindow() {
-  const manager = listener();
+  const manager = consoleListener();
   const view = new WebKit.WebView({
     web_context: context,
     is_controlled_by_automation: true,
@@ -42,18 +42,18 @@ function openWindow() {
     const { file, paper } = JSON.parse(message.get_js_value().to_string());
     printPage(view, file, paper);
   });
-  view.connect('resource-load-started', (_view, _resource, request) => tell({ asked: request.get_uri() }));
+  view.connect('resource-load-started', (_view, _resource, request) => tell({ request: request.get_uri() }));
   const window = new Gtk.Window({ decorated: false, default_width: Number(width), default_height: Number(height) });
   view.connect('close', () => window.destroy());
   window.add(view);
   window.show_all();
-  // No window manager gives it the focus, without which nothing is `:focus-visible`.
+  // Without a window manager the window has to take the focus itself; `:focus-visible` needs it.
   window.get_window().focus(0);
   view.grab_focus();
   return view;
 }
 
-/** Prints a page into a PDF as a person would: the driver has no printer. WebKit takes the margins from here, not from the page. */
+/** Prints a page to a PDF, as the driver can't. WebKit uses the margins that are set here, not those of the page. */
 function printPage(view, file, paperName) {
   const settings = new Gtk.PrintSettings();
   settings.set_printer('Print to File');
@@ -67,7 +67,7 @@ function printPage(view, file, paperName) {
   const operation = new WebKit.PrintOperation({ web_view: view, print_settings: settings, page_setup: setup });
   printing.add(operation);
   operation.connect('failed', (_operation, error) => printerr(error.message));
-  // After a failure, too.
+  // The signal comes after a failure as well.
   operation.connect('finished', () => {
     printing.delete(operation);
     tell({ printed: file });
@@ -75,8 +75,8 @@ function printPage(view, file, paperName) {
   operation.print();
 }
 
-/** Hears what pages write to the console: WebKit sends that to the system's journal, which a test can't read. */
-function listener() {
+/** Passes lines that pages write to the console on to this program, since WebKit writes them to the system's journal. */
+function consoleListener() {
   const manager = new WebKit.UserContentManager();
   manager.register_script_message_handler('console');
   manager.connect('script-message-received::console', (_manager, message) => {
@@ -84,7 +84,7 @@ function listener() {
   });
   manager.add_script(
     new WebKit.UserScript(
-      `(${speak})()`,
+      `(${forwardConsole})()`,
       WebKit.UserContentInjectedFrames.ALL_FRAMES,
       WebKit.UserScriptInjectionTime.START,
       null,
@@ -94,8 +94,8 @@ function listener() {
   return manager;
 }
 
-/** Runs in the page, before its own scripts. */
-function speak() {
+/** Script for pages, which runs before their own scripts. */
+function forwardConsole() {
   const { webkit } = globalThis;
   const say = (...words) => webkit.messageHandlers.console.postMessage(words.join(' '));
   for (const level of ['debug', 'error', 'info', 'log', 'warn']) {
@@ -108,7 +108,7 @@ function speak() {
   addEventListener('error', ({ message }) => message && say(message));
   addEventListener('unhandledrejection', ({ reason }) => say(reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    say(`Refused by ${violatedDirective}: ${blockedURI}`);
+    say(`Blocked by ${violatedDirective}: ${blockedURI}`);
   });
 }
 

@@ -10,8 +10,8 @@ import { end, openTab } from './webdriver.ts';
 const windowProgram = fileURLToPath(new URL('webkit-window.js', import.meta.url));
 
 /**
- * Starts WebKit on a screen that nobody sees. Each tab is a browser of its own, which knows nothing that another has loaded.
- * @throws when it is not installed
+ * Starts WebKit on a virtual screen. Each tab is a browser of its own, with a cache of its own.
+ * @throws when WebKit is not installed
  */
 export async function launchWebKit({ javaScript, dark }: Settings): Promise<TabBrowser> {
   const paths = webKitPaths();
