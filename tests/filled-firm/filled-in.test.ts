@@ -15,7 +15,7 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** Schemas that hold for each file of a folder; the others hold for the one file of their name. */
+/** Schemas for the files of a folder; the others are for the file of their name. */
 const folders: Record<string, string> = { area: 'areas', job: 'jobs' };
 /** A crop needs no value: by default it is the middle of the photograph. */
 const optional = /\.focus$/;
@@ -40,7 +40,7 @@ test('its areas and its colours are not those of the sample firm', async () => {
   expect((await read('/'))('meta[name="theme-color"]').attr('content')).not.toBe('#0f3038');
 });
 
-test('every page of a firm that fills in everything is within the limit for a page', async () => {
+test('every page is at most as large as a page may be', async () => {
   const sizes = await Promise.all(routes.map(async (path) => [path, await bytesOf(path)] as const));
   expect(sizes.filter(([, bytes]) => bytes > mostBytes)).toEqual([]);
 });

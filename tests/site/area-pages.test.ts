@@ -6,7 +6,7 @@ import { attributesOf, band, get, read, site, templates, textOf, textsOf } from 
 const { areas, business, words } = site;
 const powder = words['powder-flushing'];
 
-// All have one template: these two differ most.
+// All areas have one layout, so the shortest and the longest are enough.
 describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of $name', async (area) => {
   const $ = await read(area.path);
   const { page } = area;
@@ -23,31 +23,31 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
   test.each<[what: string, selector: string, texts: readonly string[]]>([
     ['its map', 'main svg a[aria-current] text', area.position ? [area.name] : []],
     ['its postcodes', band('postcodes', 'dt'), area.postcodes.map(({ code }) => code)],
-    ['what they cover', band('postcodes', 'dd'), area.postcodes.map(({ covers }) => covers)],
+    ['what each postcode covers', band('postcodes', 'dd'), area.postcodes.map(({ covers }) => covers)],
     ['its neighbours', band('postcodes', 'ul li'), area.nearby.map(({ name }) => name)],
     [
-      'its time',
+      'its response time',
       band('response', 'strong'),
       area.minutes && page.response ? [`${area.minutes} ${words.labels.minutes}`] : [],
     ],
-    ['what goes wrong here', band('tonight', 'li h3'), (area.tonight?.items ?? []).map(({ title }) => title)],
-    ['what to do about it', band('tonight', 'li p'), (area.tonight?.items ?? []).map(({ text }) => text)],
+    ['its common problems', band('tonight', 'li h3'), (area.tonight?.items ?? []).map(({ title }) => title)],
+    ['what to do about each problem', band('tonight', 'li p'), (area.tonight?.items ?? []).map(({ text }) => text)],
     ['its homes', band('homes', 'p'), area.homes?.text ?? []],
     [
       'its services',
       band('services', 'li h3'),
       [assessment.title, powerFlushing.title, ...(powderFlushing ? [powderFlushing] : []), protection.title],
     ],
-    ['what these do here', band('services', 'li p'), offered],
+    ['what each service does there', band('services', 'li p'), offered],
     ['the comparison', band('comparison', 'li p'), compared.map(({ text }) => text)],
     ['the benefits', band('benefits', 'li'), page.benefits.items],
   ])('shows %s', (_, selector, texts) => {
     expect(textsOf($, selector).sort()).toEqual(texts.map(plainText).sort());
   });
 
-  test('has itself and the areas nearest to it on its map, named once and kept from translators', () => {
+  test('its map links to the area itself and to the nearest ones, once each, and is not translated', () => {
     const linked = attributesOf($, 'main svg a', 'href');
-    // The others as far as there's room for their names.
+    // At most five others: fewer if the map has no room for their names.
     expect(linked.length).toBeLessThanOrEqual(6);
     expect(new Set(linked).size).toBe(linked.length);
     if (!area.position) return expect(linked).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     expect(map.find('> title').length).toBe(0);
   });
 
-  test('has the drawings that its file names, by day and by night', async () => {
+  test('shows the drawings that its file names, in light and dark', async () => {
     const cutaway = area.homes?.cutaway;
     const names = [...(area.street ? [`street-${area.slug}`] : []), ...(cutaway ? [`cutaway-${cutaway}`] : [])];
     const files = names.flatMap((name) => [`/drawings/${name}-dark.svg`, `/drawings/${name}.svg`]);
@@ -67,7 +67,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     for (const file of files) expect(await (await get(file)).text(), file).toMatch(/^<svg /);
   });
 
-  test('begins with a badge, what it is about and two notes, and leads to its neighbours and to a quote', () => {
+  test('its introduction has badges, a description and notes, and the page links to its neighbours and to a quote', () => {
     const association = badgesOf(words.badges, ['association']).map(({ label }) => label);
     const texts = [page.badge, page.soon, page.heading, area.description, page.sameDay, ...association];
     for (const text of texts.filter((each) => each !== undefined)) expect(textOf($, band('page'))).toContain(text);

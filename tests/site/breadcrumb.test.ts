@@ -4,11 +4,11 @@ import { attributesOf, mainPages, read, readAll, site, textsOf } from '../suppor
 const { words } = site;
 const crumbs = `nav[aria-label="${words.frame.breadcrumb}"] li`;
 
-test('is hidden on the home page', async () => {
+test('Home has no breadcrumb', async () => {
   expect((await read('/'))(crumbs)).toHaveLength(0);
 });
 
-test('shows Home and one crumb per segment, and links all but the last', async () => {
+test('the breadcrumb has Home and one crumb for each segment of the path, and links all but the last', async () => {
   for (const [path, $] of (await readAll()).slice(1)) {
     const segments = path.slice(1).split('/');
     const [, ...shown] = textsOf($, crumbs).map((crumb) => crumb.toLowerCase().replaceAll(' ', '-'));
@@ -19,6 +19,6 @@ test('shows Home and one crumb per segment, and links all but the last', async (
   }
 });
 
-test('names the error on an error page before JavaScript', async () => {
+test('without JavaScript, the breadcrumb of the 404 page ends with the title of the page', async () => {
   expect(textsOf(await read('/nope'), crumbs)).toEqual([mainPages[0]?.name, words['not-found'].title]);
 });

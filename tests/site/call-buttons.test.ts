@@ -20,7 +20,7 @@ test.each([
   expect(textsOf(await read(path), band(id, `${call}[data-size]`))).toEqual([`${label} ${business.phone.text}`]);
 });
 
-test('Home ends with the number, and with the rating where there are reviews to read', async () => {
+test('the last section of Home has the number, and the rating if the firm has reviews', async () => {
   const end = 'main > section:last-child';
   expect(textsOf(await read('/'), `${end} ${call}`)).toEqual([expect.stringContaining(business.phone.text)]);
   expect(attributesOf(await read('/'), `${end} h2`, 'id')).toEqual([shownReviews ? 'reviews' : 'why']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyPage, readAll } from '../support/site.ts';
 
-test('every colour of a page is written as one plain colour, which extensions that restyle pages can read', async () => {
+test('every colour token of a page is one plain colour, so that extensions such as Dark Reader can change it', async () => {
   for (const [path, $] of await readAll(everyPage)) {
     const styles = $('style').text();
     const colours = [...styles.matchAll(/(--[\w-]+):([^;}]*#[\da-f]{3,8}[^;}]*)/g)];

@@ -26,35 +26,35 @@ const values = (property: string) =>
     );
 const unescaped = (value: string) => value.replace(/\\([\\,;n])/g, (_, sign) => (sign === 'n' ? '\n' : sign));
 
-test('Contact offers the card right under the number, as a plain link, and no other page does', async () => {
+test('Contact links to the card directly under the number, and no other page does', async () => {
   for (const [page, $] of await readAll(everyPage)) {
     const link = $('a[href$=".vcf"]');
     expect(link.length, page).toBe(page === '/contact' ? 1 : 0);
     if (page !== '/contact') continue;
     expect(textsOf($, band('page', `${call} + p`))).toEqual([words.contact.save]);
-    // With `download` an iPhone puts it among the files; without, it opens the contact.
+    // With `download` an iPhone saves the card as a file; without it, the contact opens.
     expect(link.attr()).toEqual({ href: path });
   }
 });
 
-test('the card comes as the type that telephones open as a contact, under the firm’s name', () => {
+test('the card has the content type that telephones open as a contact, and the firm’s name as its file name', () => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/vcard; charset=utf-8']);
   expect(path).toMatch(/^\/[a-z\d]+(-[a-z\d]+)*\.vcf$/);
 });
 
-test('every line of the card ends as the format asks and is at most 75 bytes long', () => {
+test('every line of the card ends with CRLF and is at most 75 bytes long', () => {
   const sent = text.split('\r\n');
   expect([sent[0], ...sent.slice(-2)]).toEqual(['BEGIN:VCARD', 'END:VCARD', '']);
   expect(sent.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
 });
 
-test('the card is a company’s, with its name, the number that call buttons dial, the site and the hours', () => {
+test('the card is for a company, with its name, the number of the call buttons, the site and the hours', () => {
   expect([values('VERSION'), values('FN'), values('ORG')]).toEqual([['3.0'], [name], [name]]);
   expect([values('X-ABShowAs'), values('TEL')[0], values('URL')]).toEqual([['COMPANY'], phone.e164, [origin]]);
   expect(values('NOTE')[0]).toContain(plainText(words.contact.cards.hours.text));
 });
 
-test('it has the other ways to write to the firm, and an address where that is whole', () => {
+test('the card has the number for messages, the email, WhatsApp, and the address if street and postcode are known', () => {
   const { text: other, whatsApp } = messages;
   expect(values('TEL').slice(1)).toEqual(other && other.e164 !== phone.e164 ? [other.e164] : []);
   expect(values('EMAIL')).toEqual(email ? [email] : []);

@@ -6,7 +6,7 @@ const { words } = site;
 test.each([
   ['/nope', words['not-found']],
   ['/500', words['application-error']],
-])('%s says what is wrong, leads home and to the phone', async (path, { heading, text, home: label }) => {
+])('%s says what is wrong, and has a link to Home and a call button', async (path, { heading, text, home: label }) => {
   const $ = await read(path);
   expect(textOf($, 'h1')).toBe(heading);
   expect(textOf($, 'main')).toContain(text);

@@ -5,17 +5,17 @@ import { read, readAll, site, targetsOf, textsOf } from '../support/site.ts';
 const explained = explanations(site);
 const { words } = site.words['trade-words'];
 
-test('every explained link leads to a place on the site that says what its tooltip says', async () => {
-  const led = new Set<string>();
+test('every explained link leads to a place on the site with the text of its tooltip', async () => {
+  const targets = new Set<string>();
   for (const [path, $] of await readAll()) {
     for (const target of targetsOf($, 'a[data-explained]', path)) {
       const [page = '', id = ''] = target.split('#');
-      const said = textsOf(await read(page), `[id="${id}"]`).join();
-      expect(said, `${path} links to ${target}`).toContain(explained[target]);
-      led.add(id);
+      const text = textsOf(await read(page), `[id="${id}"]`).join();
+      expect(text, `${path} links to ${target}`).toContain(explained[target]);
+      targets.add(id);
     }
   }
-  expect(led.size).toBeGreaterThan(0);
+  expect(targets.size).toBeGreaterThan(0);
 });
 
 test('Power Flushing explains every trade word', async () => {

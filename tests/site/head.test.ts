@@ -5,7 +5,7 @@ import { htmlOf, metaOf, read, readAll, routes, site } from '../support/site.ts'
 const { business } = site;
 const all = await readAll();
 
-test('a title ends with the firm’s name only where search results show it whole', () => {
+test('a title ends with the firm’s name if both fit in the length that search results show', () => {
   const ending = ` | ${business.shortName}`;
   for (const [path, $] of all) {
     const title = $('head > title').text();
@@ -14,12 +14,12 @@ test('a title ends with the firm’s name only where search results show it whol
   }
 });
 
-test('every page says who and what to those who share it', () => {
+test('the Open Graph tags of a page agree with its title, description and address', () => {
   for (const [path, $] of all) {
     expect(metaOf($, 'og:url'), path).toBe($('link[rel="canonical"]').attr('href'));
     expect(metaOf($, 'og:title'), path).toBe($('head > title').text());
     const { phone, searchPhone } = business;
-    // The number for search results is for those alone.
+    // The number for search results is in descriptions alone.
     const described = metaOf($, 'description').replace(searchPhone.text, phone.text);
     expect(metaOf($, 'og:description'), path).toBe(described);
     expect(metaOf($, 'og:site_name'), path).toBe(business.name);
@@ -28,7 +28,7 @@ test('every page says who and what to those who share it', () => {
   }
 });
 
-test('what services for sharing read of a page stands in its first 32 KB, where the strictest of them stop', async () => {
+test('the tags that services for sharing read are in the first 32 KB, where the strictest of them stop', async () => {
   for (const path of routes) {
     const start = Buffer.from(await htmlOf(path))
       .subarray(0, 32_768)
@@ -41,12 +41,12 @@ test('what services for sharing read of a page stands in its first 32 KB, where 
       'property="og:image"',
     ])
       expect(start, path).toContain(tag);
-    // Nothing that grows with the page comes before them.
+    // Styles, which grow with the page, come after the tags.
     expect(start.split('<style')[0], path).toContain('property="og:image:alt"');
   }
 });
 
-test('every page names its language, and keeps telephones from guessing at numbers', () => {
+test('every page has its language, and stops telephones from turning other figures into phone links', () => {
   for (const [path, $] of all) {
     expect($('html').attr('lang'), path).toBe(business.language);
     expect(metaOf($, 'og:locale').replace('_', '-'), path).toBe(business.language);
@@ -55,17 +55,17 @@ test('every page names its language, and keeps telephones from guessing at numbe
   }
 });
 
-test('the second number is in the descriptions of Areas, Contact and the area pages, and nowhere else', () => {
+test('the number for search results is in the descriptions of Areas, Contact and the areas, and nowhere else', () => {
   for (const [path, $] of all) {
     const named = path.startsWith('/areas') || path === '/contact';
     expect(metaOf($, 'description').includes(business.searchPhone.text), path).toBe(named);
-    // It may be the number that call buttons show.
+    // A firm may have one number for both.
     if (business.searchPhone.text !== business.phone.text)
       expect($('body').text(), path).not.toContain(business.searchPhone.text);
   }
 });
 
-test.each(['/nope', '/404', '/500'])('%s keeps out of search results and says what it is', async (path) => {
+test.each(['/nope', '/404', '/500'])('%s is not for search engines, and has a description', async (path) => {
   const $ = await read(path);
   expect(metaOf($, 'robots')).toBe('noindex');
   expect(metaOf($, 'description').length).toBeGreaterThan(0);

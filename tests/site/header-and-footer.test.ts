@@ -13,10 +13,10 @@ test('the header links to the pages of the navigation in their order', () => {
   }
 });
 
-test('the header begins with the mark and the name, which lead home, and the footer ends in what lies under the town, where the content says so', () => {
+test('the header begins with a link to Home, with the mark and the name, and the footer ends with the drawing that the content names', () => {
   for (const [path, $] of all) {
     const brand = $('header a[href="/"]').first();
-    // Without styles it would be as wide as the page.
+    // Without this attribute the mark is as wide as the page while styles are missing.
     expect(brand.find('svg, img').attr('width'), path).toBe('32');
     expect(brand.children(':is(svg, img):first-child').length, path).toBe(1);
     expect(brand.text().trim(), path).toBe(business.name);
@@ -37,7 +37,7 @@ test('the header has an emergency link that shows the number, and call buttons t
   }
 });
 
-test('the link of the page one is on is marked, and that of its section', async () => {
+test('the navigation marks the link to the current page, or to the section of an area', async () => {
   for (const [path, $] of await readAll()) {
     const marked = $('header nav [aria-current]')
       .toArray()
@@ -46,14 +46,14 @@ test('the link of the page one is on is marked, and that of its section', async 
   }
 });
 
-test('a skip link is the first thing that can be focused', () => {
+test('the first element that takes the focus is a skip link', () => {
   for (const [path, $] of all) {
     expect($('a, button, input, summary').first().attr('href'), path).toBe('#content');
     expect($('main#content').length, path).toBe(1);
   }
 });
 
-test('the footer says who, how to reach them, what they do, and the year', () => {
+test('the footer has the name, the ways to reach the firm, the pages, the services and the year', () => {
   const { email, address, name } = business;
   const hours = footer.allHours ?? business.hours.text;
   for (const [path, $] of all) {

@@ -5,14 +5,14 @@ import { everyPage, htmlOf, read, readAll } from '../support/site.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // What Astro and React write is as valid; these rules judge handwriting.
+    // Astro and React write valid HTML in another style than these rules ask for.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    // Styles keep numbers on one line, and text that is copied keeps its plain spaces.
+    // CSS keeps phone numbers on one line, so that copied text has usual spaces.
     'tel-non-breaking': 'off',
-    // Titles carry the firm's name; their length is tested with the head.
+    // The length of titles is tested in head.test.ts.
     'long-title': 'off',
     // Styles are inlined so that a page arrives in one round trip.
     'require-sri': 'off',
@@ -26,7 +26,7 @@ test.each(everyPage)('%s is valid HTML', async (path) => {
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
 });
 
-test('no text shows a placeholder, and nothing is only for browsers without scripts', async () => {
+test('no page has an unfilled placeholder or a noscript element', async () => {
   for (const path of everyPage) {
     const html = await htmlOf(path);
     expect(html, path).not.toContain('<noscript');
@@ -34,7 +34,7 @@ test('no text shows a placeholder, and nothing is only for browsers without scri
   }
 });
 
-test('no two links on a page run together: without styles they have a space between them', async () => {
+test('there is a space between two links, also without styles', async () => {
   for (const path of everyPage) {
     const html = await htmlOf(path);
     const words = html.replace(/<svg[\s\S]*?<\/svg>/g, '');
@@ -42,7 +42,7 @@ test('no two links on a page run together: without styles they have a space betw
   }
 });
 
-test('every section has a heading, and those that a reader jumps to are landmarks with its name: the emergency, the call', () => {
+test('every section has a heading; the sections for emergencies and calls are landmarks named after it', () => {
   for (const [path, $] of all) {
     for (const section of $('section').toArray()) {
       expect($(section).find('h1, h2').text(), path).not.toBe('');
@@ -56,7 +56,7 @@ test('every section has a heading, and those that a reader jumps to are landmark
   }
 });
 
-test('a drawing reads as text with spaces between its words, and a picture that is no decoration has a text of its own', () => {
+test('the texts in a drawing have spaces between them, and every picture that is not a decoration has an alternative text', () => {
   for (const [path, $] of all) {
     for (const drawing of $('main svg:has(text)').toArray()) {
       const texts = [...$(drawing).find('desc, text, tspan').contents()].filter(({ type }) => type === 'text');
@@ -69,7 +69,7 @@ test('a drawing reads as text with spaces between its words, and a picture that 
   }
 });
 
-test('there is no form, frame, picture or script from elsewhere, and no inline style or handler', () => {
+test('no page has a form, a frame, a file from another site, an inline style or an event handler', () => {
   const foreign =
     'form, input, iframe, object, embed, [style], [src^="http"], link[rel="stylesheet"]:not([media^="print"]), link[rel="modulepreload"], script[src]:not([type="module"])';
   for (const [path, $] of all) {

@@ -13,7 +13,7 @@ const sizeOf = async (picture: Buffer) => {
   return `${format} ${width}x${height}`;
 };
 
-test('every page names the mark as an SVG and the manifest; browsers find the other icons under their usual names', async () => {
+test('every page links to the mark as an SVG and to the manifest', async () => {
   for (const [path, $] of await readAll(everyPage)) {
     expect(attributesOf($, 'link[rel~="icon"], link[rel="apple-touch-icon"]', 'href'), path).toEqual(['/favicon.svg']);
     expect(attributesOf($, 'link[rel="manifest"]', 'href'), path).toEqual(['/manifest.webmanifest']);
@@ -27,11 +27,11 @@ test('favicon.ico has the mark at 16, 32 and 48 pixels', async () => {
     const [length, offset] = [8, 12].map((at) => file.readUInt32LE(6 + 16 * index + at)) as [number, number];
     const picture = file.subarray(offset, offset + length);
     expect(await sizeOf(picture)).toBe(`png ${size}x${size}`);
-    expect((await sharp(picture).stats()).channels[3]?.max, `${size}: something is drawn`).toBe(255);
+    expect((await sharp(picture).stats()).channels[3]?.max, `the icon of ${size} pixels is not empty`).toBe(255);
   }
 });
 
-test('the manifest says who, in which language, and opens Home as any link does', () => {
+test('the manifest has the name and the language, and opens Home in the browser', () => {
   expect(manifestAnswer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
   expect(manifest).toMatchObject({
     id: '/',
@@ -43,7 +43,7 @@ test('the manifest says who, in which language, and opens Home as any link does'
   });
 });
 
-test('the manifest’s icons are as large as it says, and there is what home screens ask for: 192, 512 and maskable', async () => {
+test('the icons of the manifest have the size that it gives, with those that home screens need: 192, 512 and maskable', async () => {
   for (const { src, sizes } of icons) expect(await sizeOf(await bytesAt(src)), src).toBe(`png ${sizes}`);
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',
@@ -52,7 +52,7 @@ test('the manifest’s icons are as large as it says, and there is what home scr
   ]);
 });
 
-test('an iPhone finds an icon of 180 pixels that fills its square', async () => {
+test('the icon for iPhones has 180 pixels and no transparent part', async () => {
   const icon = await bytesAt('/apple-touch-icon.png');
   expect(await sizeOf(icon)).toBe('png 180x180');
   expect((await sharp(icon).stats()).isOpaque).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { get, read } from '../support/site.ts';
 
-test('whoever gets others’ work with the site gets its licence and its notice: letters, railways on maps, the script for tooltips', async () => {
+test('licences.txt has the licences of the font, the map data and the packages in the tooltips script, which links to it', async () => {
   const licences = await (await get('/licences.txt')).text();
   for (const name of ['Besley', 'react-dom', '@radix-ui/react-tooltip', '@tanstack/query-core', 'scheduler'])
     expect(licences, name).toContain(name);

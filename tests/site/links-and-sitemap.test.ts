@@ -6,56 +6,56 @@ import { attributesOf, everyPage, get, read, readAll, routes, site } from '../su
 
 const { site: origin } = site.business;
 
-/** What was found at an address of the site. */
-interface Found {
+/** An answer of the site. */
+interface Answer {
   status: number;
-  /** The page, unless it's another file. */
+  /** The parsed page; undefined for other files. */
   page?: CheerioAPI;
 }
 
-/** Everything on the site that links lead to from Home, and what that links to, by its path: as a search engine finds it. */
+/** Answers by path, of everything that a search engine finds by following links from Home. */
 const crawled = await crawlFrom('/');
 const pages = [...crawled].flatMap(([path, { page }]): [string, CheerioAPI][] => (page ? [[path, page]] : []));
 const sitemap = await (await get('/sitemap-0.xml')).text();
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-test('to each page that search engines may list, and to no other', () => {
+test('links from Home lead, directly or indirectly, to every page except the error pages', () => {
   expect(pages.map(([path]) => path).sort()).toEqual(routes.toSorted());
   for (const [path, $] of pages) expect($('meta[name="robots"]').length, path).toBe(0);
 });
 
-test('straight to it: nowhere is nothing, or a redirect', () => {
+test('no link leads to an error or a redirect', () => {
   for (const [path, { status }] of crawled) expect(status, path).toBe(200);
 });
 
-test('links of error pages lead to pages that links from Home lead to', async () => {
+test('links of the error pages lead to pages that exist', async () => {
   for (const [path, $] of await readAll(everyPage.slice(-2))) {
-    // Its skip link leads to a place on the page itself, whatever its address is.
+    // The skip link leads to a place on the same page.
     const targets = linksOf($, origin + path).filter(({ pathname }) => pathname !== path);
     expect(targets.length, path).toBeGreaterThan(0);
     for (const { pathname } of targets) expect([...crawled.keys()], path).toContain(pathname);
   }
 });
 
-test('a link to a place on a page leads to one element', async () => {
+test('every link to a place on a page leads to exactly one element', async () => {
   const all = new Map(await readAll(everyPage));
   for (const [path, $] of all) {
     for (const { hash, pathname } of linksOf($, origin + path).filter((link) => link.hash)) {
-      const places = all.get(pathname)?.(`[id="${decodeURIComponent(hash.slice(1))}"]`);
-      expect(places?.length, `${path} links to ${pathname}${hash}`).toBe(1);
+      const elements = all.get(pathname)?.(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+      expect(elements?.length, `${path} links to ${pathname}${hash}`).toBe(1);
     }
   }
 });
 
-// The band on powder flushing needs a specialist.
-const bands = anchors.filter((anchor) => site.business.powderFlushing || !anchor.endsWith('#powder'));
+// Without a specialist there is no band on powder flushing.
+const places = anchors.filter((anchor) => site.business.powderFlushing || !anchor.endsWith('#powder'));
 
-test.each(bands)('%s, which words may lead to, is a place on its page', async (anchor) => {
+test.each(places)('%s, to which content may link, is a place on its page', async (anchor) => {
   const [page = '', id] = anchor.split('#');
   expect((await read(page))(`main [id="${id}"]`).length).toBe(1);
 });
 
-test('a link to a place on its own page names the place alone: with a path, the page would be loaded again where its address has a query', async () => {
+test('a link to a place on the same page has no path, with which an address with a query would load the page again', async () => {
   for (const [path, $] of await readAll()) {
     const links = attributesOf($, 'a[href*="#"]', 'href');
     expect(links.length, path).toBeGreaterThan(0);
@@ -63,9 +63,9 @@ test('a link to a place on its own page names the place alone: with a path, the 
   }
 });
 
-test('links to other sites open in a new tab, say so, and give that site no hold on this one', async () => {
+test('links to other sites open in a new tab, say so, and have rel=noopener', async () => {
   for (const [path, $] of await readAll()) {
-    // A message opens in the reader's own app.
+    // A link to WhatsApp opens the app.
     for (const link of $('a[href^="http"]:not([href^="https://wa.me/"])').toArray()) {
       expect($(link).attr('target'), path).toBe('_blank');
       expect($(link).attr('rel')?.split(' '), path).toContain('noopener');
@@ -74,7 +74,7 @@ test('links to other sites open in a new tab, say so, and give that site no hold
   }
 });
 
-test('each page has one canonical address, which is the one that it’s at and the one in the sitemap', async () => {
+test('the canonical address of each page is its address, and the one in the sitemap', async () => {
   const addresses = pages.map(([path, $]) => [path, ...attributesOf($, 'link[rel="canonical"]', 'href')]);
   expect(addresses).toEqual(pages.map(([path]) => [path, origin + path]));
   expect(listed.toSorted()).toEqual(routes.map((path) => origin + path).sort());
@@ -103,8 +103,8 @@ test('every picture, style, script and other file that a page names is served', 
   }
 });
 
-async function crawlFrom(start: string): Promise<Map<string, Found>> {
-  const found = new Map<string, Found>();
+async function crawlFrom(start: string): Promise<Map<string, Answer>> {
+  const found = new Map<string, Answer>();
   const next = [start];
   for (let path = next.pop(); path !== undefined; path = next.pop()) {
     if (found.has(path)) continue;
@@ -118,8 +118,8 @@ async function crawlFrom(start: string): Promise<Map<string, Found>> {
 }
 
 /**
- * Where the links of a page lead on its own site, however they are written.
- * @param address of the page
+ * Targets of a page's links within the site.
+ * @param address address of the page
  */
 function linksOf($: CheerioAPI, address: string): URL[] {
   const { origin } = new URL(address);
@@ -128,7 +128,7 @@ function linksOf($: CheerioAPI, address: string): URL[] {
     .filter((link) => link.origin === origin);
 }
 
-/** The files that a page needs, or is shown with, as it writes them. */
+/** Files that a page refers to, as they are written in it. */
 function filesOf($: CheerioAPI): string[] {
   const styles = $('style').text();
   return [

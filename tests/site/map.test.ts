@@ -3,7 +3,7 @@ import { attributesOf, read, site, textsOf } from '../support/site.ts';
 
 const { areas, business, words } = site;
 
-test('the map links areas, and its key has the time of each zone', async () => {
+test('the map of Areas links to areas, and its key has the response time of each zone', async () => {
   const $ = await read('/areas');
   const linked = attributesOf($, 'main svg a', 'href');
   const onMap = areas.some(({ position }) => position);

@@ -3,7 +3,7 @@ import { attributesOf, band, messageLinks, read, site, textOf } from '../support
 
 const { business, words } = site;
 
-test('messages are links to the reader’s own apps, in the footer, and Contact asks for a picture', async () => {
+test('the footer links to email, text messages and WhatsApp, and Contact asks for a picture if the firm takes messages', async () => {
   const $ = await read('/contact');
   const wayLinks = ':is([href^="mailto:"], [href^="sms:"], [href^="https://wa.me/"])';
   expect(attributesOf($, `footer ${wayLinks}`, 'href')).toEqual(messageLinks);

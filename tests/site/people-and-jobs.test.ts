@@ -4,7 +4,7 @@ import { attributesOf, band, read, readAll, routes, site, textsOf } from '../sup
 const { areas, jobs, words } = site;
 const { evidence, people } = words;
 
-test('who works for the firm stands on About with a face where there is one, or there is no heading', async () => {
+test('About shows the people of the firm, with their photographs, or no section for them', async () => {
   const $ = await read('/about');
   expect($('#people').length).toBe(people.length > 0 ? 1 : 0);
   expect(textsOf($, band('people', 'h3'))).toEqual(people.map(({ name }) => name));
@@ -15,7 +15,7 @@ test('who works for the firm stands on About with a face where there is one, or 
   }
 });
 
-test('each job is shown on the page of its town and on the pages that it names, the newest first, unless newer ones fill the page', async () => {
+test('the jobs of a town are on its page and on the pages that they name, the newest first; older ones may be left out', async () => {
   for (const path of routes) {
     const $ = await read(path);
     const town = areas.find((area) => area.path === path)?.name;
@@ -29,12 +29,12 @@ test('each job is shown on the page of its town and on the pages that it names, 
     expect(shown.length > 0, path).toBe(own.length > 0);
     const months = shown.map((job) => job?.month ?? '');
     expect(months, path).toEqual(months.toSorted().reverse());
-    const left = own.filter((job) => !shown.includes(job));
-    for (const { month } of left) expect(months.length > 1 && month <= (months.at(-1) ?? ''), path).toBe(true);
+    const leftOut = own.filter((job) => !shown.includes(job));
+    for (const { month } of leftOut) expect(months.length > 1 && month <= (months.at(-1) ?? ''), path).toBe(true);
   }
 });
 
-test('the sheet of a job says where, when and how long, with its photographs and the state of the water', async () => {
+test('a job has its town, year and hours, its photographs and the state of the water', async () => {
   for (const [path, $] of await readAll()) {
     for (const [index, sheet] of textsOf($, band('jobs', 'article')).entries()) {
       const job = jobs.find(({ done, problem }) => sheet.includes(problem) && sheet.includes(done));

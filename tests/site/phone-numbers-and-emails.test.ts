@@ -3,17 +3,17 @@ import { everyPage, readAll, site } from '../support/site.ts';
 
 const all = await readAll(everyPage);
 
-test('every link to a number names the number', () => {
+test('the name of every phone link contains the number', () => {
   for (const [path, $] of all) {
     for (const link of $('a[href^="tel:"]').toArray()) {
       const name = $(link).attr('aria-label') ?? $(link).text();
-      // A label may have figures of its own, such as "24/7".
+      // A label may contain other figures, such as "24/7".
       expect(name.replace(/\D/g, ''), path).toContain(($(link).attr('href') ?? '').replace('tel:+44', ''));
     }
   }
 });
 
-test('every number in several groups is isolated, so that a page translated into Arabic or Hebrew shows it as it is dialled', async () => {
+test('every phone number in text is in a bdi element, so that its groups keep their order in Arabic or Hebrew', async () => {
   const { text } = site.business.phone;
   for (const [path, $] of await readAll(everyPage)) {
     const isolated = $('bdi[dir="ltr"]')
@@ -30,7 +30,7 @@ test('every number in several groups is isolated, so that a page translated into
   }
 });
 
-test('every email is marked for Cloudflare to leave as it is', async () => {
+test('every email has the marks that stop Cloudflare from changing it', async () => {
   for (const [path, $] of await readAll(everyPage)) {
     const marked = /^<!--email_off-->.*<!--\/email_off-->$/s;
     for (const link of $('a[href^="mailto:"]').toArray()) {

@@ -3,7 +3,7 @@ import { band, read, site } from '../support/site.ts';
 
 const { photographs } = site.words;
 
-test('each photograph stands in its place, in a modern format, with its room kept; at the top of a page it waits for nothing', async () => {
+test('each photograph is in its place, as AVIF and with its size; it is lazy-loaded except at the top of a page', async () => {
   for (const { alt, place } of photographs) {
     const [path = '', drawing] = place.split('#');
     const id = drawing?.replace(/-\d$/, '').replace('highlight', 'highlights').replace('step', 'process') ?? 'page';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { get } from '../support/site.ts';
 
-test('the rules come as the type that browsers read, and prerender pages of this site on moderate intent', async () => {
+test('the speculation rules have their content type, and prerender pages of this site with moderate eagerness', async () => {
   const answer = await get('/speculation-rules.json');
   expect(answer.headers.get('content-type')).toMatch(/^application\/speculationrules\+json/);
   const rules = await answer.json();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { band, read, site, textsOf } from '../support/site.ts';
-import { thingsOf } from '../support/structured-data.ts';
+import { nodesOfType } from '../support/structured-data.ts';
 
 const { business, words } = site;
 const { prices } = words;
 
-test.each(['/services', '/power-flushing'] as const)('%s shows its prices, or no heading for them', async (path) => {
+test.each(['/services', '/power-flushing'] as const)('%s shows its prices, or no section for them', async (path) => {
   const $ = await read(path);
   const shown = prices.items.filter(({ pages }) => pages.includes(path));
   expect($('#prices').length).toBe(shown.length > 0 ? 1 : 0);
@@ -16,16 +16,19 @@ test.each(['/services', '/power-flushing'] as const)('%s shows its prices, or no
   }
 });
 
-test.each(['/services', '/power-flushing'] as const)('%s has its prices, or no offer with one', async (path) => {
-  const offers = thingsOf(await read(path), 'Offer').filter((offer) => 'priceSpecification' in offer);
-  const shown = prices.items.filter(({ pages }) => pages.includes(path));
-  expect(offers.map(({ name }) => name)).toEqual(shown.map(({ job }) => job));
-  for (const [index, { from, to }] of shown.entries()) {
-    expect(offers[index]?.priceSpecification).toEqual({
-      '@type': 'PriceSpecification',
-      minPrice: from,
-      ...(to === undefined ? {} : { maxPrice: to }),
-      priceCurrency: 'GBP',
-    });
-  }
-});
+test.each(['/services', '/power-flushing'] as const)(
+  'the structured data of %s has its prices, or no offer',
+  async (path) => {
+    const offers = nodesOfType(await read(path), 'Offer').filter((offer) => 'priceSpecification' in offer);
+    const shown = prices.items.filter(({ pages }) => pages.includes(path));
+    expect(offers.map(({ name }) => name)).toEqual(shown.map(({ job }) => job));
+    for (const [index, { from, to }] of shown.entries()) {
+      expect(offers[index]?.priceSpecification).toEqual({
+        '@type': 'PriceSpecification',
+        minPrice: from,
+        ...(to === undefined ? {} : { maxPrice: to }),
+        priceCurrency: 'GBP',
+      });
+    }
+  },
+);

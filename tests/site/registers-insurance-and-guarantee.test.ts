@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { registersOf } from '../../src/site/registers.ts';
 import { band, read, site, textOf, textsOf } from '../support/site.ts';
-import { thingsOf } from '../support/structured-data.ts';
+import { nodesOfType } from '../support/structured-data.ts';
 
 const { business, words } = site;
 const { complaints, insurance, payment } = business;
 
-test('the number in each register is on every page, and About leads to where it can be checked', async () => {
+test('the footer has the number in each register, and About links to where it can be checked', async () => {
   const $ = await read('/about');
   for (const { check, name, number } of registersOf(business)) {
     expect(textOf($, 'footer')).toContain(`${number}.`);
@@ -16,8 +16,8 @@ test('the number in each register is on every page, and About leads to where it 
   }
 });
 
-test('structured data has the numbers in the registers', async () => {
-  const [firm] = thingsOf(await read('/'), 'Plumber');
+test('the structured data of Home has the numbers in the registers', async () => {
+  const [firm] = nodesOfType(await read('/'), 'Plumber');
   const numbers = registersOf(business).map(({ name, number }) => ({
     '@type': 'PropertyValue',
     propertyID: name,
@@ -26,7 +26,7 @@ test('structured data has the numbers in the registers', async () => {
   expect(firm?.identifier ?? []).toEqual(numbers);
 });
 
-test('insurance, payment and complaints stand on About under one heading, or there is none', async () => {
+test('About has a section on insurance, payment and complaints, or none if the firm gives none of them', async () => {
   const $ = await read('/about');
   const shown = [insurance, payment, complaints].filter((fact) => fact !== undefined);
   expect(textsOf($, band('paperwork', 'h3'))).toHaveLength(shown.length);

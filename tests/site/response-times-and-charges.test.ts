@@ -4,14 +4,16 @@ import { band, read, site, textOf, textsOf } from '../support/site.ts';
 const { areas, business, words } = site;
 const { localZones } = business.promises;
 
-test('the table of response times has each area in a row with its minutes and the charge for a visit', async () => {
+test('the table of response times has each area in a row with its minutes and its call-out charge', async () => {
   const $ = await read('/areas');
   const rows = textsOf($, band('response-times', 'tbody tr'));
   expect(rows.length > 0).toBe(areas.length > 0 && (localZones.length > 0 || areas.some(({ minutes }) => minutes)));
   const { callOutCharge, noCallOutCharge } = words.areas.responseTimes;
   for (const { minutes, name, zone } of rows.length > 0 ? areas : []) {
     const charge = localZones.includes(zone) ? noCallOutCharge : callOutCharge;
-    const parts = [name, minutes && `${minutes} ${words.labels.minutes}`, charge].filter((part) => part !== undefined);
+    const parts = [name, minutes ? `${minutes} ${words.labels.minutes}` : undefined, charge].filter(
+      (part) => part !== undefined,
+    );
     expect(
       rows.filter((row) => parts.every((part) => row.includes(part))),
       name,
@@ -19,7 +21,7 @@ test('the table of response times has each area in a row with its minutes and th
   }
 });
 
-test('the page of each area names the call-out charge, unless the firm promises none in its zone', async () => {
+test('the page of each area mentions the call-out charge, unless the firm promises none in its zone', async () => {
   for (const { path, page, zone } of areas) {
     const introduction = textOf(await read(path), band('page'));
     const local = localZones.includes(zone);
@@ -28,7 +30,7 @@ test('the page of each area names the call-out charge, unless the firm promises 
   }
 });
 
-test('a page that gives the minutes until a visit says that they vary', async () => {
+test('pages with a response time say that it varies', async () => {
   for (const { minutes, page, path } of areas.filter((area) => area.minutes && area.page.response)) {
     const response = textOf(await read(path), band('response'));
     for (const text of [`${minutes}`, page.response?.vary]) expect(response, path).toContain(text);

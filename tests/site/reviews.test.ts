@@ -5,7 +5,7 @@ import { attributesOf, band, get, read, readAll, shownReviews, site, textsOf } f
 const { areas, words } = site;
 const { reviews } = words;
 
-test('the brass part of the five stars is as large as the rating says', async () => {
+test('the filled part of the five stars agrees with the rating', async () => {
   const [drawing] = attributesOf(await read('/'), band('reviews', 'img[src*="stars"]'), 'src');
   expect(drawing !== undefined).toBe(shownReviews !== undefined);
   if (!drawing || !shownReviews) return;
@@ -13,17 +13,17 @@ test('the brass part of the five stars is as large as the rating says', async ()
   const svg = (await (await get(drawing)).text()).replace(/stroke-width="[^"]*"/, 'stroke-width="0"');
   const fills = [...svg.matchAll(/<path[^>]*fill="(#[\da-f]+)"/g)].map(([, fill = '']) => fill);
   const [rest = 0, filled = 0] = await Promise.all(fills.map((fill) => pointsOf(svg, fill)));
-  // Within less than a tenth of a star.
+  // The difference must be less than a tenth of a star.
   expect(Math.abs((5 * filled) / (filled + rest) - shownReviews.rating)).toBeLessThan(0.1);
 });
 
-test('the reviews have one link on the site, where Home shows the rating', async () => {
+test('the profile with the reviews is linked from Home alone', async () => {
   const url = shownReviews?.url;
   const linking = (await readAll()).filter(([, $]) => url && attributesOf($, 'a', 'href').includes(url));
   expect(linking.map(([path]) => path)).toEqual(url ? ['/'] : []);
 });
 
-test('the page of each area shows the reviews of its town, the newest first, word for word, or no heading for them', async () => {
+test('each area shows the reviews from it, the newest first and unchanged, or no section for them', async () => {
   for (const { name, path } of areas) {
     const $ = await read(path);
     const own = reviews.items
@@ -37,7 +37,7 @@ test('the page of each area shows the reviews of its town, the newest first, wor
   }
 });
 
-/** How many points of a drawing have a colour. */
+/** Number of points of a drawing in a colour. */
 async function pointsOf(svg: string, colour: string): Promise<number> {
   const { data } = await sharp(Buffer.from(svg), { density: 600 })
     .removeAlpha()

@@ -8,13 +8,13 @@ const { business, words } = site;
 const { emergency } = words;
 const gas = `a[href="tel:${gasEmergency.e164}"]`;
 
-test.each(everyPage)('%s says what to do about a smell of gas, with the number to ring', async (path) => {
+test.each(everyPage)('%s says what to do about a smell of gas, and links to the gas emergency number', async (path) => {
   const $ = await read(path);
   expect(textOf($, 'main')).toContain(plainText(emergency.gas));
   expect(textsOf($, `main ${gas}`)).toContain(gasEmergency.text);
 });
 
-test('the gas emergency number is named to those who only hear its links', async () => {
+test('links to the gas emergency number have a label for screen readers', async () => {
   for (const [path, $] of await readAll()) {
     for (const label of attributesOf($, gas, 'aria-label')) {
       expect(label, path).toBe(`${emergency.gasLabel} ${gasEmergency.text}`);
@@ -22,16 +22,19 @@ test('the gas emergency number is named to those who only hear its links', async
   }
 });
 
-test.each(withSteps)('%s has the steps for water, and only the number and one line before them', async (path) => {
-  const $ = await read(path);
-  expect(textsOf($, band('emergency', 'ol > li'))).toEqual(emergency.steps.map(plainText));
-  const before = [textOf($, '#emergency'), plainText(emergency.start), emergency.call, business.phone.text];
-  const begin = letters([...before, plainText(emergency.steps[0] ?? '')].join(''));
-  expect(letters(textOf($, band('emergency'))).slice(0, begin.length)).toBe(begin);
-});
+test.each(withSteps)(
+  '%s has the steps for a water leak, with only the number and one line before them',
+  async (path) => {
+    const $ = await read(path);
+    expect(textsOf($, band('emergency', 'ol > li'))).toEqual(emergency.steps.map(plainText));
+    const before = [textOf($, '#emergency'), plainText(emergency.start), emergency.call, business.phone.text];
+    const begin = withoutSpaces([...before, plainText(emergency.steps[0] ?? '')].join(''));
+    expect(withoutSpaces(textOf($, band('emergency'))).slice(0, begin.length)).toBe(begin);
+  },
+);
 
 test.each(withSteps.filter((path) => path !== '/areas'))(
-  '%s leads to these steps from its introduction, before any other band',
+  'the introduction of %s links to the steps for a water leak',
   async (path) => {
     const $ = await read(path);
     const near = attributesOf($, band('page', 'a'), 'href').map((href) => href.replace(/^[^#]*/, ''));
@@ -39,13 +42,13 @@ test.each(withSteps.filter((path) => path !== '/areas'))(
   },
 );
 
-test('on Services the steps stand right after the cards, on the page of an area right after its introduction', async () => {
+test('the steps for a water leak come directly after the cards on Services, and after the introduction of an area', async () => {
   const last = words.services.services.at(-1)?.id;
   expect(bandsOf(await read('/services'))[bandsOf(await read('/services')).indexOf(last) + 1]).toBe('emergency');
   for (const { path } of site.areas) expect(bandsOf(await read(path)).slice(0, 2), path).toEqual(['page', 'emergency']);
 });
 
-test('the carbon monoxide line leads to its signs, and stands after the steps for water', async () => {
+test('Services lists the signs of carbon monoxide, and the line about it comes after the steps for a water leak', async () => {
   expect(textsOf(await read('/services'), band('carbon-monoxide', 'li h3'))).toHaveLength(
     words.services.carbonMonoxide.items.length,
   );
@@ -56,19 +59,19 @@ test('the carbon monoxide line leads to its signs, and stands after the steps fo
   }
 });
 
-test('nothing that is said has to be opened first: only the menu opens', async () => {
+test('no text is hidden until it is opened, except the menu', async () => {
   for (const [path, $] of await readAll(everyPage)) {
     expect($('details, [hidden]:not(img), dialog, main [popover]').length, path).toBe(0);
     expect(attributesOf($, '[popover]', 'id'), path).toEqual(['menu']);
   }
 });
 
-/** The headings of a page's bands, by id, in their order. */
+/** Ids of the headings of a page's bands, in order. */
 function bandsOf($: CheerioAPI): (string | undefined)[] {
   return attributesOf($, 'main :is(h1, h2)', 'id');
 }
 
-/** A text without its white space, which elements that stand apart have none of between them. */
-function letters(text: string): string {
+/** A text without white space, since there is none between two blocks in HTML. */
+function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '');
 }

@@ -11,7 +11,7 @@ const { area, emergency, enquiries, hours } = contact.cards;
 const landlords = business.landlords ? [words.evidence.landlords] : [];
 const dial = `tel:${business.phone.e164}`;
 
-/** A page, an element of it, and all its texts in their order. */
+/** A page, a selector, and the expected texts or targets of the elements, in order. */
 type Shown = [path: string, selector: string, texts: readonly string[]];
 
 const onMainPages: Shown[] = [
@@ -22,14 +22,10 @@ const onMainPages: Shown[] = [
   ['/contact', band('cards', 'li h3'), titles([emergency, enquiries, ...landlords, area, hours])],
 ];
 
-test.each(onMainPages)(
-  '%s: the texts of %s are those of the content, in their order',
-  async (path, selector, texts) => {
-    expect(textsOf(await read(path), selector)).toEqual(texts.map(plainText));
-  },
-);
+test.each(onMainPages)('%s: the texts of %s are those of the content, in order', async (path, selector, texts) => {
+  expect(textsOf(await read(path), selector)).toEqual(texts.map(plainText));
+});
 
-/** Where links lead: a page, some of its links, and their targets in order. */
 const links: Shown[] = [
   ['/', band('highlights', 'article h3 a'), home.highlights.items.map(({ href }) => href)],
   ['/', band('reviews', 'p > strong > a'), shownReviews ? [shownReviews.url] : []],
@@ -47,11 +43,11 @@ const links: Shown[] = [
   ['/contact', band('call', ':not(p) > a:last-child'), [dial, contact.closing.link.href]],
 ];
 
-test.each(links)('%s: %s lead where the content says', async (path, selector, targets) => {
+test.each(links)('%s: the links %s have the targets of the content', async (path, selector, targets) => {
   expect(attributesOf(await read(path), selector, 'href')).toEqual(targets);
 });
 
-test('About shows the card of who works on gas, and the street by night, only where they are true of the firm', async () => {
+test('About shows the Gas Safe card only for a registered firm, and the street by night only for one that answers at all hours', async () => {
   const shown = async (drawing: string) =>
     attributesOf(await read('/about'), `main img[src*="${drawing}"]`, 'src').length;
   expect(await shown('gas-card')).toBe(badges.gasSafe ? 1 : 0);

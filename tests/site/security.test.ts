@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sourcesOf } from '../support/policy.ts';
 import { everyPage, get, readAll, site } from '../support/site.ts';
 
-test('a policy before all else in a page allows its own inline scripts and styles, by their hashes, and files of its own site', async () => {
+test('the policy at the start of a page allows its inline scripts and styles, by their hashes, and files of its site', async () => {
   for (const [path, $] of await readAll(everyPage)) {
     const hashesOf = (selector: string) =>
       $(selector)
@@ -25,19 +25,19 @@ test('a policy before all else in a page allows its own inline scripts and style
   }
 });
 
-test('whoever finds a weakness in the site reads where to write, and until when that holds, if the owner says so and it does', async () => {
+test('security.txt has a contact and an expiry date, if the owner gives a date that has not passed', async () => {
   const { email, phone, securityReports, site: origin } = site.business;
   const answer = await get('/.well-known/security.txt');
-  const due = securityReports && Date.parse(securityReports.until) > Date.now();
-  expect(answer.status).toBe(due ? 200 : 404);
-  if (!due) return;
+  const valid = securityReports && Date.parse(securityReports.until) > Date.now();
+  expect(answer.status).toBe(valid ? 200 : 404);
+  if (!valid) return;
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).trimEnd().split('\n');
   const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
   const to = securityReports.email ?? email;
   expect(fields.get('Contact')).toBe(to ? `mailto:${to}` : `tel:${phone.e164}`);
   expect(fields.get('Canonical')).toBe(`${origin}/.well-known/security.txt`);
-  // RFC 9116: a date in the format of the internet (RFC 3339), not past.
+  // RFC 9116: a date in the format of RFC 3339, which has not passed.
   expect(fields.get('Expires')).toBe(`${securityReports.until}T00:00:00Z`);
   expect(Date.parse(fields.get('Expires') ?? '')).toBeGreaterThan(Date.now());
 });

@@ -4,7 +4,7 @@ import { band, read, site, textOf, textsOf } from '../support/site.ts';
 
 const { services } = site.words;
 
-test('each service has a card with a description, features, and a note and a link where there are some', async () => {
+test('each service has a card with its description and features, and with its note and link if it has them', async () => {
   const $ = await read('/services');
   for (const { id, title, description, features, note, link } of services.services) {
     expect(textOf($, band(id, 'h2'))).toBe(title);

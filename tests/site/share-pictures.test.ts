@@ -9,7 +9,7 @@ const { business } = site;
 const pages = await readAll();
 const pathOf = ($: CheerioAPI) => metaOf($, 'og:image').replace(business.site, '');
 
-test('every page names a picture of its own, with its size, at a whole address, of at most 80 KB', async () => {
+test('every page has a share picture of its own, with its size and full address, of at most 80 KB', async () => {
   const pictures = new Set<string>();
   for (const [path, $] of pages) {
     expect(metaOf($, 'og:image'), path).toBe(`${business.site}/share${path === '/' ? '/home' : path}.png`);
@@ -24,14 +24,14 @@ test('every page names a picture of its own, with its size, at a whole address, 
   expect(pictures.size).toBe(routes.length);
 });
 
-test('those who do not see a picture are told what it says: the firm, the page’s heading, the number, and what is drawn', () => {
+test('the alternative text of a share picture has the firm, the heading, the number, and a description of the drawing', () => {
   for (const [path, $] of pages) {
     const alt = metaOf($, 'og:image:alt');
     const heading = $('h1').clone();
     heading.find('small').remove();
-    const said = [business.name, heading.text().replace(/\s+/g, ' ').trim(), textOf($, `header ${call} strong`)];
-    for (const words of said) expect(alt, path).toContain(words);
-    expect(alt.length, path).toBeGreaterThan(said.join('. ').length);
+    const texts = [business.name, heading.text().replace(/\s+/g, ' ').trim(), textOf($, `header ${call} strong`)];
+    for (const words of texts) expect(alt, path).toContain(words);
+    expect(alt.length, path).toBeGreaterThan(texts.join('. ').length);
   }
   expect(new Set(pages.map(([, $]) => metaOf($, 'og:image:alt'))).size).toBe(pages.length);
 });
@@ -41,7 +41,7 @@ test.each([
   ['the firm’s name on its sign', { left: 356, top: 10, width: 540, height: sign - 20 }],
   ['the page’s heading', { left: 300, top: sign + 10, width: 600, height: plate.y - sign - 26 }],
   ['the number on its plate', { left: 325, top: plate.y + 16, width: plate.width - 42, height: plate.height - 30 }],
-])('%s is set in every picture, and nothing of it is cut off', async (_, room) => {
+])('%s is in every share picture, and is not cut off', async (_, room) => {
   for (const [path, $] of pages) {
     const picture = Buffer.from(await (await get(pathOf($))).arrayBuffer());
     const { width, height } = room;

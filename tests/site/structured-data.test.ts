@@ -13,13 +13,13 @@ import {
 } from '../support/site.ts';
 import {
   breadcrumbOf,
-  everyThing,
+  definedNodes,
+  type GraphNode,
   graphOf,
+  nodesOf,
+  nodesOfType,
   referencesIn,
-  type Thing,
-  thingsOf,
   typesOf,
-  writtenOut,
 } from '../support/structured-data.ts';
 
 const { areas, business, words } = site;
@@ -28,8 +28,8 @@ const crumbs = `nav[aria-label="${words.frame.breadcrumb}"]`;
 const firmId = `${business.site}/#business`;
 const siteId = `${business.site}/#website`;
 
-describe('one graph over all pages', () => {
-  test('every page carries one: the page, of its kind, with all that hangs on it', async () => {
+describe('the structured data of all pages', () => {
+  test('every page describes itself, with the type of its kind of page', async () => {
     const kinds: Record<string, string> = {
       '/services': 'FAQPage',
       '/power-flushing': 'FAQPage',
@@ -49,8 +49,8 @@ describe('one graph over all pages', () => {
     }
   });
 
-  test('what a page refers to is written out on one, or on several in the same words but for the rating', async () => {
-    const written = await writtenOut();
+  test('every reference has its node on some page; several pages with the same node agree, except for the rating', async () => {
+    const written = await definedNodes();
     for (const [path, $] of await readAll()) {
       for (const id of referencesIn(graphOf($))) expect([...written.keys()], path).toContain(id);
     }
@@ -60,22 +60,20 @@ describe('one graph over all pages', () => {
     }
   });
 
-  test('the business is written out on Home and on Contact, the site on Home, and no other page has a part of them', async () => {
+  test('Home and Contact define the business, Home the site, and other pages only refer to them', async () => {
     for (const [path, $] of await readAll()) {
-      const firms = everyThing(graphOf($)).filter((thing) =>
-        typesOf(thing).some((type) => /Plumber|Business/.test(type)),
-      );
-      const told = firms.map((firm) => [firm['@id'], firm['@type']]);
-      expect(told, path).toEqual(path === '/' || path === '/contact' ? [[firmId, ['Plumber', 'HVACBusiness']]] : []);
-      expect(thingsOf($, 'WebSite').length, path).toBe(path === '/' ? 1 : 0);
+      const firms = nodesOf(graphOf($)).filter((node) => typesOf(node).some((type) => /Plumber|Business/.test(type)));
+      const defined = firms.map((firm) => [firm['@id'], firm['@type']]);
+      expect(defined, path).toEqual(path === '/' || path === '/contact' ? [[firmId, ['Plumber', 'HVACBusiness']]] : []);
+      expect(nodesOfType($, 'WebSite').length, path).toBe(path === '/' ? 1 : 0);
     }
   });
 });
 
 describe('the business', () => {
-  test('is who, where, how to ring, and when somebody answers', async () => {
+  test('has its name, address, number, position, places and hours', async () => {
     for (const path of ['/', '/contact']) {
-      const [firm] = thingsOf(await read(path), 'Plumber');
+      const [firm] = nodesOfType(await read(path), 'Plumber');
       expect(firm).toMatchObject({
         '@id': firmId,
         name: business.name,
@@ -89,22 +87,22 @@ describe('the business', () => {
     }
   });
 
-  test('has its rating on Home, which shows it, where the owner wants it marked up, and on no other page', async () => {
+  test('has a rating on Home alone, which shows it, if the owner chose markup', async () => {
     const $ = await read('/');
     const heading = textOf($, band('reviews', 'h2'));
     for (const figure of reviews?.markup ? [reviews.rating, reviews.count] : []) expect(heading).toContain(`${figure}`);
     expect(attributesOf($, band('reviews', 'time'), 'datetime')).toEqual(reviews ? [reviews.checked] : []);
     for (const [path, page] of await readAll()) {
-      const rated = everyThing(graphOf(page)).some((thing) => 'aggregateRating' in thing || 'review' in thing);
+      const rated = nodesOf(graphOf(page)).some((node) => 'aggregateRating' in node || 'review' in node);
       expect(rated, path).toBe(path === '/' && !!reviews?.markup);
     }
   });
 });
 
-test('the breadcrumb of every page but Home is marked up in its head, as it is shown', async () => {
-  expect(thingsOf(await read('/'), 'BreadcrumbList')).toEqual([]);
+test('every page except Home has its visible breadcrumb as data in the head', async () => {
+  expect(nodesOfType(await read('/'), 'BreadcrumbList')).toEqual([]);
   for (const [path, $] of (await readAll()).slice(1)) {
-    const { itemListElement: items } = breadcrumbOf($) as { '@type': 'BreadcrumbList'; itemListElement: Thing[] };
+    const { itemListElement: items } = breadcrumbOf($) as { '@type': 'BreadcrumbList'; itemListElement: GraphNode[] };
     const addresses = attributesOf($, `${crumbs} a`, 'href').map((href) => business.site + href);
     const shown = textsOf($, `${crumbs} li`).map((name, index) => [name, index + 1, addresses[index]]);
     expect(
@@ -118,33 +116,33 @@ describe('questions', () => {
   test.each([
     ['/services', words.services.questions],
     ['/power-flushing', words['power-flushing'].questions],
-  ])('are marked up on %s word for word as they are shown', async (path, { items }) => {
+  ])('are data on %s, word for word as they are shown', async (path, { items }) => {
     const $ = await read(path);
     expect(textsOf($, band('questions', 'li h3'))).toEqual(items.map(({ question }) => question));
     const answers = items.map(({ answer }) => plainText(answer));
     expect(textsOf($, band('questions', 'li p'))).toEqual(answers);
-    const marked = graphOf($).mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-    expect(marked.map(({ name }) => name)).toEqual(items.map(({ question }) => question));
-    expect(marked.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(answers);
+    const data = graphOf($).mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(data.map(({ name }) => name)).toEqual(items.map(({ question }) => question));
+    expect(data.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(answers);
   });
 });
 
 describe('services', () => {
-  test('are offered by the business, in words that their page shows, and marked up on no other page', async () => {
+  test('are data on the pages that show their names, and offered by the business', async () => {
     const counts = { '/services': 1 + words.services.services.length, '/power-flushing': 1 } as Record<string, number>;
     for (const { path } of areas) counts[path] = 1;
     for (const [path, $] of await readAll()) {
-      const services = thingsOf($, 'Service');
+      const services = nodesOfType($, 'Service');
       expect(services.length, path).toBe(counts[path] ?? 0);
       if (services.length > 0) expect(graphOf($).about, path).toMatchObject({ provider: { '@id': firmId } });
       for (const { name } of services) expect(visibleText($), path).toContain(name);
     }
   });
 
-  test('are a catalogue on their page, each with the address of its card', async () => {
+  test('are a catalogue on Services, each with the address of its card', async () => {
     const $ = await read('/services');
-    const services = thingsOf($, 'OfferCatalog').flatMap(({ itemListElement }) =>
-      (itemListElement as Thing[]).flatMap(({ itemOffered }) => itemOffered ?? []),
+    const services = nodesOfType($, 'OfferCatalog').flatMap(({ itemListElement }) =>
+      (itemListElement as GraphNode[]).flatMap(({ itemOffered }) => itemOffered ?? []),
     );
     expect(services).toEqual(
       words.services.services.map(({ id, title }) => {
@@ -155,9 +153,9 @@ describe('services', () => {
     );
   });
 
-  test('of an area are for a place that has its name, its point on the map and its postcodes', async () => {
+  test('of an area are for a place with its name, position and postcodes', async () => {
     for (const { name, path, position, postcodes } of areas) {
-      const { areaServed } = graphOf(await read(path)).about as Thing;
+      const { areaServed } = graphOf(await read(path)).about as GraphNode;
       const point = position ? { latitude: position.lat, longitude: position.lon } : {};
       const geo = { ...point, postalCode: postcodes.map(({ code }) => code) };
       expect(areaServed, path).toMatchObject({ '@type': 'Place', name, geo });
