@@ -6,13 +6,14 @@ import type { Run } from '../../tools/run-program.ts';
 import { copyGeneratedFirm } from '../support/generated-firm.ts';
 import type { ProjectCopy } from '../support/project-copy.ts';
 
-/** A small one, without what may be left out. */
+/** A copy of the project with a small firm, which leaves out optional content. */
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyGeneratedFirm(5);
 });
 afterAll(() => copy.remove());
 
+/** Changes a file of the copy, and returns a function that changes it back. */
 const change = async (name: string, how: (text: string) => string) => {
   const text = await readFile(copy.file(name), 'utf8');
   expect(how(text)).not.toBe(text);
@@ -20,21 +21,21 @@ const change = async (name: string, how: (text: string) => string) => {
   return () => writeFile(copy.file(name), text);
 };
 
-describe('an owner whose change is not right yet keeps the last good site', () => {
-  /** The build said why, in our own words, and changed nothing. */
-  async function expectRefusal({ code, printed }: Run): Promise<void> {
+describe('a build with problems keeps the last good site', () => {
+  /** Expects that the build failed and that dist/ is unchanged. */
+  async function expectUnchanged({ code, printed }: Run): Promise<void> {
     expect(code, printed).toBe(1);
     expect(printed).toContain('dist/ has not changed.');
     expect(await readFile(copy.file('dist/index.html'), 'utf8')).toBe('the last good site');
   }
 
-  test('a mistake in the words is named with its file, its line and its field', async () => {
+  test('a problem in the content is named with its file, its line and its field', async () => {
     const changeBack = await change('firm/content/about.yaml', (text) =>
       text.replace(/^heading: .*$/m, 'haeding: About us'),
     );
     const run = await copy.build();
     await changeBack();
-    await expectRefusal(run);
+    await expectUnchanged(run);
     expect(run.printed).toMatch(/^content\/about\.yaml:\d+ › haeding: found .+, expected /m);
     expect(run.printed).not.toMatch(/^ {4}at |node_modules/m);
   });
@@ -43,7 +44,7 @@ describe('an owner whose change is not right yet keeps the last good site', () =
     await writeFile(copy.file('src/pages/blog.astro'), '---\nthrow new Error("the pipe is empty");\n---\n');
     const run = await copy.build();
     await copy.removeFile('src/pages/blog.astro');
-    await expectRefusal(run);
+    await expectUnchanged(run);
     expect(run.printed).toMatch(/\/blog[\s\S]*the pipe is empty/);
     expect(run.printed).toMatch(/^ +at /m);
   }, 120_000);
@@ -61,14 +62,14 @@ describe('a good build', () => {
     run = await copy.build();
   }, 180_000);
 
-  test('replaces the last site whole, and lists what is made up', async () => {
+  test('replaces the last site completely, and lists the facts that are made up', async () => {
     expect(run.code, run.printed).toBe(0);
     expect(run.printed).toContain('Still made up');
     expect(await readdir(copy.file('dist'))).not.toContain('old.html');
     expect((await readdir(copy.file('.'))).filter((name) => name.startsWith('dist.'))).toEqual([]);
   });
 
-  test('shows a photograph from a telephone upright, cropped and small, and says nothing of where it was taken', async () => {
+  test('shows a photograph from a telephone upright, cropped and small, without its location', async () => {
     const $ = load(await readFile(copy.file('dist/about.html'), 'utf8'));
     const image = $('main picture img[alt="Red above blue"]');
     const versions = [image.siblings('source').attr('srcset'), image.attr('srcset')]
@@ -87,7 +88,7 @@ describe('a good build', () => {
   });
 });
 
-/** What a telephone saves: a picture on its side, a note of which way is up, where it was taken, and with what. */
+/** A photograph as a telephone saves it: rotated, with its orientation, location and camera in EXIF data. */
 function phonePhotograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const red = { create: { width: 1000, height: 1500, channels: 3, background: '#e02020' } } as const;

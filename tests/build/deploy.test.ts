@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-test('a firm that is made up is not published, and the owner reads what stands in the way before anything is built', async () => {
+test('a made-up firm is not published: the launch check stops before the build', async () => {
   const { code, printed } = await copy.run('tools/deploy.ts');
   expect(code, printed).toBe(1);
   expect(printed).toMatch(/^Not ready: things to mend first: \d+\.$/m);
@@ -17,11 +17,11 @@ test('a firm that is made up is not published, and the owner reads what stands i
   expect(readFileSync(copy.file('dist/index.html'), 'utf8')).toBe('the last good site');
 });
 
-test('an option that npm keeps for itself is heard, and one that means nothing is refused', async () => {
-  const mistake = await copy.run('tools/deploy.ts', ['--dryrun']);
-  expect(mistake.printed).toContain('Found --dryrun, expected no option, or: npm run deploy -- --dry-run');
+test('--dry-run works with or without -- before it, and an unknown option is an error', async () => {
+  const unknown = await copy.run('tools/deploy.ts', ['--dryrun']);
+  expect(unknown.printed).toContain('Found --dryrun, expected no option, or: npm run deploy -- --dry-run');
   await copy.removeFile('firm/content/about.yaml');
-  const kept = await copy.run('tools/deploy.ts', [], { npm_config_dry_run: 'true' });
-  // Without the option it would have ended before the build.
-  expect(kept.printed).toContain('Nothing was published, since the site could not be built.');
+  const dryRun = await copy.run('tools/deploy.ts', [], { npm_config_dry_run: 'true' });
+  // The message of the build shows that --dry-run was read, without which the launch check would stop first.
+  expect(dryRun.printed).toContain('Nothing was published, since the site could not be built.');
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Each folder of src/ may import from itself and from these. */
+/** For each folder of src/: the other folders that it may import from. */
 const allowedImports: Record<string, readonly string[]> = {
   site: [],
   styles: ['site'],
@@ -14,7 +14,7 @@ const allowedImports: Record<string, readonly string[]> = {
   pages: ['layouts', 'components', 'drawings', 'assets', 'client', 'site', 'styles'],
 };
 
-test('every folder of src/ has its line above', () => {
+test('every folder of src/ has an entry in this list', () => {
   expect(readdirSync('src').sort()).toEqual(Object.keys(allowedImports).sort());
 });
 
@@ -31,10 +31,10 @@ test.each(Object.entries(allowedImports))('src/%s imports only from itself and f
   }
 });
 
-test('components take what they show as props: only routes and the document ask for the current site', () => {
-  const visible = sourceFiles('src/pages').filter((file) => /\/_[\w-]+\//.test(file));
-  expect(visible.length).toBeGreaterThan(30);
-  for (const file of visible) expect(importsOf(file), file).not.toContain('src/site/current.ts');
+test('components take what they show as props: only routes and the document import the current site', () => {
+  const components = sourceFiles('src/pages').filter((file) => /\/_[\w-]+\//.test(file));
+  expect(components.length).toBeGreaterThan(30);
+  for (const file of components) expect(importsOf(file), file).not.toContain('src/site/current.ts');
 });
 
 test('src, tools and deploy import nothing from tests', () => {
@@ -46,15 +46,15 @@ test('src, tools and deploy import nothing from tests', () => {
   }
 });
 
-test('no visible part is written in Astro: its files hold no elements but those of the document', () => {
+test('Astro files have no HTML elements: visible parts are React components', () => {
   for (const file of sourceFiles('src/pages').filter((name) => name.endsWith('.astro'))) {
     const [, , markup = ''] = readFileSync(file, 'utf8').split(/^---$/m);
     expect(markup, file).not.toMatch(/<(?!script)[a-z]/);
   }
 });
 
-test('no words are written in React: they come from content/', () => {
-  // A number's unit, and separators between words.
+test('React components contain no text: it comes from content/', () => {
+  // Units and punctuation.
   const allowed = /^(mm|©|[.,:/|]*)$/;
   for (const file of sourceFiles('src').filter((name) => name.endsWith('.tsx'))) {
     const markup = readFileSync(file, 'utf8').match(/<[\s\S]*>/)?.[0] ?? '';
@@ -65,14 +65,14 @@ test('no words are written in React: they come from content/', () => {
   }
 });
 
-/** The TypeScript and Astro files in a folder, tests apart. */
+/** TypeScript and Astro files in a folder, without tests. */
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs|astro)$/.test(name) && !/\.test\.|\.d\.m?ts$/.test(name))
     .map((name) => join(folder, name));
 }
 
-/** The project's own files that a file imports, from the project's root. */
+/** Files of the project that a file imports, as paths from the root of the project. */
 function importsOf(file: string): string[] {
   if (!/\.(tsx?|mjs|astro)$/.test(file)) return [];
   return [...readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^'?]+)/g)].map(([, target = '']) =>

@@ -4,7 +4,7 @@ import { get, routes, site } from '../support/site.ts';
 
 const area = site.areas[0]?.path ?? '';
 
-test('every page answers at its address, with or without a query', async () => {
+test('every page is at its address, with or without a query', async () => {
   for (const path of routes) {
     for (const address of [path, `${path}?from=card`]) {
       const { status, headers } = await get(address);
@@ -23,18 +23,18 @@ describe('other ways of writing an address', () => {
     ['/index.html', '/'],
     ['/favicon.svg/', '/favicon.svg'],
     ['//services/', '/services'],
-    // Advertisements that were not filled in.
+    // An advertisement whose placeholder was not filled in.
     ['/services/?utm={campaign}', '/services?utm={campaign}'],
-  ])('%s sends the reader and search engines to %s for good', async (path, target) => {
-    expect(await leadsTo(path)).toEqual([308, target]);
+  ])('%s redirects permanently to %s', async (path, target) => {
+    expect(await redirectOf(path)).toEqual([308, target]);
   });
 
   test.each([
     ['//services', '/services'],
     ['/%73ervices?from=card', '/services?from=card'],
     [area.replaceAll(/(?<=.)\//g, '%2F'), area],
-  ])('%s, with a slash or an escape too many, leads to %s', async (path, target) => {
-    expect(await leadsTo(path)).toEqual([307, target]);
+  ])('%s, with a superfluous slash or escape, redirects to %s', async (path, target) => {
+    expect(await redirectOf(path)).toEqual([307, target]);
   });
 
   test.each([
@@ -45,11 +45,11 @@ describe('other ways of writing an address', () => {
     '/%5Cexample.org/',
     '/%09/example.org/',
     '/https://example.org/',
-  ])('%s leads to no other site', async (path) => {
+  ])('%s does not redirect to another site', async (path) => {
     const answer = await get(path);
     const location = answer.headers.get('location') ?? '';
     expect(new URL(location, answer.url).origin).toBe(new URL(answer.url).origin);
-    // Proxies that resolve addresses themselves may take these for another site.
+    // A proxy could take such an address for one of another site.
     expect(location).not.toMatch(/^[/\\]{2}|[\t\n\r]/);
   });
 });
@@ -69,26 +69,24 @@ test.each(
     `/${'a'.repeat(300)}`,
     `/${'a/'.repeat(2000)}a`,
   ].map((path) => [path.slice(0, 40), path] as const),
-)('%s is answered by the 404 page, with status 404, and asked for again next time', async (_, path) => {
+)('%s has the 404 page with status 404, which is not cached', async (_, path) => {
   const answer = await get(path);
   const { headers, status } = answer;
-  const kept = headers.get('cache-control');
-  const found = [status, headers.get('content-type'), kept];
+  const caching = headers.get('cache-control');
+  const found = [status, headers.get('content-type'), caching];
   expect(found).toEqual([404, 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate']);
   expect(load(await answer.text())('h1').text()).toBe(site.words['not-found'].heading);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s is answered with 405 and what is allowed',
-  async (method) => {
-    for (const path of ['/', '/services', '/nope', '/favicon.svg']) {
-      const { status, headers } = await fetch(inject('siteUrl') + path, { method });
-      expect([status, headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
-    }
-  },
-);
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s has status 405 and the header Allow', async (method) => {
+  for (const path of ['/', '/services', '/nope', '/favicon.svg']) {
+    const { status, headers } = await fetch(inject('siteUrl') + path, { method });
+    expect([status, headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
+  }
+});
 
-async function leadsTo(path: string) {
+/** Status and target of a redirect. */
+async function redirectOf(path: string) {
   const { headers, status } = await get(path);
   return [status, headers.get('location')];
 }

@@ -7,23 +7,23 @@ import { builtSite } from '../support/built-site.ts';
 import { raw } from '../support/raw-answer.ts';
 import { get } from '../support/site.ts';
 
-/** All but pages, whose address is not that of their file, and what hosts read. */
+/** Files that are served under their own name: all except pages and the rules for hosts. */
 const files = siteFiles(builtSite).filter((file) => !file.endsWith('.html') && !rulePaths.includes(file));
 
-test('every file comes whole, under the type that browsers expect', async () => {
+test('every file is served complete, with the content type that browsers expect', async () => {
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const answer = await get(file);
     const type =
       file === '/speculation-rules.json'
         ? 'application/speculationrules+json'
-        : new Map(Object.entries(contentTypes)).get(endOf(file));
+        : new Map(Object.entries(contentTypes)).get(extensionOf(file));
     expect([answer.status, answer.headers.get('content-type')], file).toEqual([200, type]);
     expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(builtSite + file)), file).toBe(true);
   }
 });
 
-test('every page comes whole', async () => {
+test('every page is served as it was built', async () => {
   for (const file of pageFiles(builtSite).filter((name) => !/^\/(404|500)\./.test(name))) {
     const answer = await get(addressOf(file));
     expect(await answer.text(), file).toBe(readFileSync(builtSite + file, 'utf8'));
@@ -37,13 +37,13 @@ const unpack: Record<string, (body: Buffer) => Buffer> = {
   zstd: zstdDecompressSync,
 };
 
-describe('compressed', () => {
+describe('compression', () => {
   test.each([
     ['br', ['br']],
     ['gzip', ['gzip']],
     ['gzip, deflate, br, zstd', ['br', 'zstd', 'gzip']],
     ['identity', [undefined]],
-  ])('for a browser that takes %s', async (accepted, given) => {
+  ])('for a browser that accepts %s', async (accepted, given) => {
     for (const path of ['/', '/areas', '/favicon.svg', '/sitemap-0.xml', '/nope']) {
       const { headers, body } = await raw(path, { 'accept-encoding': accepted });
       const encoding = headers['content-encoding'];
@@ -53,8 +53,8 @@ describe('compressed', () => {
   });
 });
 
-describe('kept by browsers', () => {
-  test('a file whose name changes with its content, for a year, without asking again', async () => {
+describe('caching', () => {
+  test('a file with a hash in its name is cached for a year', async () => {
     const hashed = files.filter((file) => /^\/_astro\/|-[\da-f]{8}\.(js|woff2)$|^\/photographs\//.test(file));
     expect(hashed.length).toBeGreaterThan(3);
     for (const file of hashed) {
@@ -62,7 +62,7 @@ describe('kept by browsers', () => {
     }
   });
 
-  test('anything else is asked for again, and comes again only when it has changed', async () => {
+  test('any other file is revalidated, and sent again only if it has changed', async () => {
     for (const path of ['/', '/services', '/favicon.svg', '/robots.txt']) {
       const { headers } = await raw(path);
       expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
@@ -74,6 +74,7 @@ describe('kept by browsers', () => {
   });
 });
 
-function endOf(file: string): string {
+/** File name extension of a path. */
+function extensionOf(file: string): string {
   return file.split('.').at(-1) ?? '';
 }

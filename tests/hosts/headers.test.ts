@@ -11,7 +11,7 @@ const [ofEveryAnswer = ''] = rule.split(/^\S/m);
 const expected = [...ofEveryAnswer.matchAll(/^ +([\w-]+): (.+)$/gm)].filter(([, name]) => name !== 'Allow');
 
 test.each(['/', '/nope', '/services/', '/favicon.svg', '//services'])(
-  'the answer at %s has every header that the rules give to all answers',
+  'the answer at %s has every header of the rule for all answers',
   async (path) => {
     const { headers } = await get(path);
     expect(expected.length).toBeGreaterThan(7);
@@ -33,17 +33,17 @@ test('an answer allows nothing from other sites, no frame around it, and no text
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('no page may use what sees, hears, finds or charges its reader', async () => {
-  const refused = (await get('/')).headers.get('permissions-policy')?.split(',');
+test('pages may not use the camera, the microphone, the location and other features', async () => {
+  const policy = (await get('/')).headers.get('permissions-policy')?.split(',');
   const features = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
-  expect(refused).toEqual(expect.arrayContaining(features.map((feature) => `${feature}=()`)));
+  expect(policy).toEqual(expect.arrayContaining(features.map((feature) => `${feature}=()`)));
 });
 
-test('other sites may show the pictures that stand beside a shared link', async () => {
+test('other sites may show share pictures', async () => {
   expect((await get('/share/about.png')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test('no answer sets a cookie, or says what program sent it', async () => {
+test('no answer sets a cookie or names the server’s program', async () => {
   for (const path of ['/', '/nope', '/favicon.svg']) {
     const { headers } = await get(path);
     for (const name of ['set-cookie', 'server', 'x-powered-by'])
@@ -51,11 +51,11 @@ test('no answer sets a cookie, or says what program sent it', async () => {
   }
 });
 
-test('every page, the one for unknown addresses too, names the rules for rendering pages ahead', async () => {
+test('every page, including the 404 page, has the header for speculation rules', async () => {
   for (const path of ['/', '/areas', '/nope'])
     expect((await get(path)).headers.get('speculation-rules'), path).toBe('"/speculation-rules.json"');
 });
 
-test('those rules are kept for a day', async () => {
+test('the speculation rules are cached for a day', async () => {
   expect((await get('/speculation-rules.json')).headers.get('cache-control')).toBe('public, max-age=86400');
 });

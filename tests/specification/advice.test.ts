@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '../support/sentences.ts';
 import { readAll, routes } from '../support/site.ts';
 
-/** What the shipped advice never says, and what it says in the same words wherever it says it. */
+// Phrases that the advice of the sample firm must not have, and advice that has the same words on every page.
 
 const sentences = (await readAll()).flatMap(([path, $]) => sentencesOf($).map((sentence) => ({ path, sentence })));
 
 describe('no page', () => {
   test.each([
-    ['forbids switches in words that can be misheard', /touch no switch/i],
+    ['forbids a switch in words that can be misheard', /touch no switch/i],
     ['says to switch off what is wet', /\bwet\b.*\b(switch|turn)[^.]* off\b|\b(switch|turn)[^.]* off\b.*\bwet\b/i],
     ['sends anybody to a meter in a cellar', /(?<!never )down (in|into|to) (a|the) cellar/i],
     ['says that a power flush is refused to older heating', /(never|not|n’t) (power )?flush[^.]*\b(old|10 years)/i],
@@ -17,7 +17,7 @@ describe('no page', () => {
   });
 });
 
-test('wherever carbon monoxide is spoken of, the page says to ring 999 first for whoever collapsed', () => {
+test('a page that mentions carbon monoxide says to ring 999 first if someone has collapsed', () => {
   const pages = Map.groupBy(sentences, ({ path }) => path);
   for (const [path, said] of pages) {
     const text = said.map(({ sentence }) => sentence).join(' ');
@@ -26,7 +26,7 @@ test('wherever carbon monoxide is spoken of, the page says to ring 999 first for
   expect(pages.size).toBe(routes.length);
 });
 
-describe('said in the same words on every page', () => {
+describe('the same words on every page', () => {
   test.each([
     ['which pipe is flushed', /15 and 22 mm/, 22],
     ['what suits heating over ten years old', /too harsh/, 22],
@@ -35,7 +35,7 @@ describe('said in the same words on every page', () => {
     ['the reset', /press reset/i, 1],
   ])('%s', (_, about, pages) => {
     const said = sentences.filter(({ sentence }) => about.test(sentence));
-    // A label may stand before it.
+    // A label may come before the sentence.
     const [shortest = ''] = said.map(({ sentence }) => sentence).sort((one, other) => one.length - other.length);
     expect(said.filter(({ sentence }) => !sentence.endsWith(shortest))).toEqual([]);
     expect(new Set(said.map(({ path }) => path)).size).toBeGreaterThanOrEqual(pages);

@@ -4,11 +4,11 @@ import { bytesOf, mostBytes } from '../support/page-bytes.ts';
 import { raw } from '../support/raw-answer.ts';
 import { attributesOf, everyPage, get, read, readAll, routes } from '../support/site.ts';
 
-test('every page is within the limit for a page', async () => {
+test('every page is at most as large as a page may be', async () => {
   for (const path of [...routes, '/nope']) expect(await bytesOf(path), path).toBeLessThanOrEqual(mostBytes);
 });
 
-test('what runs before the reader acts is at most 1.5 KB over the whole site, compressed, and none of it is React', async () => {
+test('scripts that run without an action of the reader are at most 1.5 KB compressed on the whole site, without React', async () => {
   const scripts = new Set<string>();
   for (const [, $] of await readAll(everyPage)) {
     for (const script of $('script:not([type="application/ld+json"])').toArray()) {
@@ -21,13 +21,13 @@ test('what runs before the reader acts is at most 1.5 KB over the whole site, co
   expect(all).not.toMatch(/react|createRoot|jsx/i);
 });
 
-test('what React brings when a reader first asks for a tooltip is one script of at most 94 KB', async () => {
+test('the tooltips script, with React, is at most 94 KB compressed', async () => {
   const $ = await read('/');
   const { body } = await raw($('body').attr('data-tooltips') ?? '', { 'accept-encoding': 'br' });
   expect(body.length).toBeLessThanOrEqual(94_000);
 });
 
-test('every drawing that is a file is, by day and in the dark, at most 7,000 bytes', async () => {
+test('every drawing in a file, light or dark, is at most 7,000 bytes compressed', async () => {
   const drawings = (await readAll(everyPage)).flatMap(([, $]) => [
     ...attributesOf($, 'img[src^="/drawings/"]', 'src'),
     ...attributesOf($, 'source[srcset^="/drawings/"]', 'srcset'),

@@ -9,20 +9,20 @@ import { get, templates } from '../support/site.ts';
 
 withBrowser();
 
-/** A page as far as one round trip brings it. */
+/** The part of a page that arrives in the first round trip. */
 async function firstPart(path: string): Promise<string> {
   const answer = await get(path);
   const cut = compressed(await answer.text()).subarray(0, firstRoundTrip - (await headBytes(answer.headers)));
   const text = brotliDecompressSync(cut, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
-  // A browser waits for the rest of a tag.
+  // Remove a tag that is cut off, which a browser would not show.
   return text.replace(/<[^>]*$/, '');
 }
 
 const options = { reducedMotion: 'reduce', javaScriptEnabled: false, bypassCSP: true } as const;
 const whole = openPage(options);
-/** The italic of labels on drawings is a file that comes later, in the place of the system's. */
+/** Blocks the italic font of labels on drawings, which comes in a later round trip. */
 beforeAll(() => whole().route('**/besley-italic-*', (route) => route.abort()));
-/** It gets the first part of each page, and nothing else. */
+/** Gets the first part of each page, and no other file. */
 const part = openPage(options);
 beforeAll(() =>
   part().route('**', async (route) => {
@@ -32,7 +32,7 @@ beforeAll(() =>
   }),
 );
 
-/** Looks at both in the same way. */
+/** Results of a function for the part and for the whole of a page. */
 async function both<Seen>(path: string, width: number, height: number, look: (page: Page) => Promise<Seen>) {
   const seen: Seen[] = [];
   for (const page of [part(), whole()]) {
@@ -43,8 +43,8 @@ async function both<Seen>(path: string, width: number, height: number, look: (pa
   return seen as [Seen, Seen];
 }
 
-describe.each(templates)('what the first round trip brings of %s', (path) => {
-  test('is its first screen on a phone, but for drawings that are files of their own', async () => {
+describe.each(templates)('the first round trip of %s', (path) => {
+  test('has the whole first screen of a phone, except for drawings in files', async () => {
     const [cut, complete] = await both(path, 390, 844, async (page) =>
       pointsIn(await page.screenshot({ style: 'img { visibility: hidden !important }' })),
     );
@@ -55,17 +55,17 @@ describe.each(templates)('what the first round trip brings of %s', (path) => {
     expect(cut.length).toBe(complete.length);
   });
 
-  test('is all text, controls and lettering of its first screen at 1280 × 800; notes on a drawing may follow', async () => {
+  test('has all text and the fonts of the first screen at 1280 × 800, except for labels on a drawing', async () => {
     const [cut, complete] = await both(path, 1280, 800, firstScreen);
     expect(cut).toEqual(complete);
     expect(complete.fonts).toEqual(expect.arrayContaining([['Besley']]));
   });
 });
 
-/** The texts in sight, and the fonts that the browser really used for heading, name and number. */
+/** Texts on the first screen, and the fonts that the browser used for the heading, the name and the number. */
 async function firstScreen(page: Page) {
-  const lettered = ['h1', 'header a[href="/"]', 'header strong', 'main a[data-size] span span:last-child'];
-  const fonts = await fontsOf(page, lettered);
+  const selectors = ['h1', 'header a[href="/"]', 'header strong', 'main a[data-size] span span:last-child'];
+  const fonts = await fontsOf(page, selectors);
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const seen: string[] = [];
@@ -74,8 +74,8 @@ async function firstScreen(page: Page) {
       range.selectNodeContents(text);
       const { top, bottom, width } = range.getBoundingClientRect();
       const shown = width > 1 && bottom > 0 && top < innerHeight - 20;
-      const isNote = text.parentElement?.closest('main svg');
-      if (text.textContent?.trim() && shown && !isNote) seen.push(text.textContent.trim());
+      const isLabel = text.parentElement?.closest('main svg');
+      if (text.textContent?.trim() && shown && !isLabel) seen.push(text.textContent.trim());
     }
     return seen;
   });

@@ -5,11 +5,11 @@ import { routes, site, templates, withSteps } from '../support/site.ts';
 
 withBrowser();
 
-/** What the shipped words leave room for: an owner may write longer ones. */
+// For the words of the sample firm alone; longer ones of an owner may need more than the first screen.
 const page = openPage(wideScreen);
 
 test.each(templates.filter((path) => routes.includes(path)))(
-  'the first screen of %s has a drawing with the heading and the number, and the way to the steps for water',
+  'the first screen of %s has the heading, the number, a part of a drawing, and the link to the water steps',
   async (path) => {
     await page().goto(path);
     for (const [width, height] of [
@@ -26,17 +26,17 @@ test.each(templates.filter((path) => routes.includes(path)))(
       );
       const at = `${width} × ${height}`;
       expect(drawn / (width * height), at).toBeGreaterThan(0.05);
-      // On the lowest screen it may begin below.
-      const hasWay = withSteps.includes(path) && path !== '/areas' && height > 720;
-      const ways = hasWay ? ['main a[href$="#emergency"]'] : [];
-      for (const what of ['h1', 'main a[data-size]', ...ways])
+      // On the lowest screen the link may be further down.
+      const hasLink = withSteps.includes(path) && path !== '/areas' && height > 720;
+      const link = hasLink ? ['main a[href$="#emergency"]'] : [];
+      for (const what of ['h1', 'main a[data-size]', ...link])
         expect(await page().evaluate(inSight, what), `${what} at ${at}`).toBe(true);
     }
   },
 );
 
 test.each([320, 390, 768, 1280, 1920])(
-  'who lands at what a quote needs sees the number, at %i pixels',
+  'the link to /contact#quote shows that place and the number, %i pixels wide',
   async (width) => {
     await page().setViewportSize({ width, height: 720 });
     await page().goto('/contact#quote');
@@ -45,7 +45,7 @@ test.each([320, 390, 768, 1280, 1920])(
   },
 );
 
-/** Whether one of the elements that match is wholly on the screen. */
+/** Whether one of the elements that match is completely on the screen. */
 function inSight(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((element) => {
     const { width, top, bottom } = element.getBoundingClientRect();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { attributesOf, band, read, readAll, routes, site, textOf, textsOf } from '../support/site.ts';
 
-/** How the shipped words are found, linked and told apart, on the built site of the sample firm. */
+// Links between the pages of the sample firm, and the descriptions of its areas.
 
 const { areas } = site;
 
-test('the description of each area has its minutes, and says that times vary', async () => {
+test('the description of each area has its response time, and says that it can be longer', async () => {
   for (const { path, minutes } of areas) {
     const [description] = attributesOf(await read(path), 'meta[name="description"]', 'content');
     expect(description, path).toMatch(new RegExp(`${minutes} minutes in an emergency, longer when busy`));
@@ -13,7 +13,7 @@ test('the description of each area has its minutes, and says that times vary', a
 });
 
 describe('links', () => {
-  test('each area page leads to Services and Power Flushing by name, and to the page of each of its problems', async () => {
+  test('each area links to Services and Power Flushing by name, and to the page for each of its common problems', async () => {
     for (const { path, tonight } of areas) {
       const $ = await read(path);
       expect(textsOf($, 'main a[href="/services"]'), path).toContainEqual(expect.stringMatching(/services/i));
@@ -22,18 +22,18 @@ describe('links', () => {
     }
   });
 
-  test('every page but Home has at least four others that lead to it from their text, the map not counted', async () => {
-    const ways = new Map(routes.slice(1).map((path) => [path, new Set<string>()]));
+  test('at least four other pages link to each page except Home in their text, not counting maps', async () => {
+    const sources = new Map(routes.slice(1).map((path) => [path, new Set<string>()]));
     for (const [from, $] of await readAll()) {
       for (const href of attributesOf($, 'main a:not(svg a)[href^="/"]', 'href')) {
         const [to = ''] = href.split('#') ?? [];
-        if (to !== from) ways.get(to)?.add(from);
+        if (to !== from) sources.get(to)?.add(from);
       }
     }
-    for (const [path, from] of ways) expect([...from].length, `${path}: ${[...from]}`).toBeGreaterThanOrEqual(4);
+    for (const [path, from] of sources) expect([...from].length, `${path}: ${[...from]}`).toBeGreaterThanOrEqual(4);
   });
 
-  test('Home leads to Areas, and both links to a quote land at what a quote needs', async () => {
+  test('Home links to Areas, and all links for a quote lead to /contact#quote', async () => {
     expect(attributesOf(await read('/'), 'main a', 'href')).toContain('/areas');
     expect(textOf(await read('/contact'), '#quote')).toMatch(/quote/i);
     for (const path of ['/power-flushing', ...areas.map((area) => area.path)]) {

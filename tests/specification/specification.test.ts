@@ -4,34 +4,34 @@ import { parse } from 'yaml';
 import { readClaims } from '../../src/site/schema/claims.ts';
 import { gasEmergency } from '../../src/site/schema/phone.ts';
 import { band, call, read, readAll, routes, site, targetsOf, textOf, textsOf } from '../support/site.ts';
-import { thingsOf } from '../support/structured-data.ts';
+import { nodesOfType } from '../support/structured-data.ts';
 
-/** What the specification words and counts: the table says what stands in each row. */
+/** Texts and counts of the specification. The file describes its columns. */
 const specification: {
   texts: [path: string, selector: string, texts: string[]][];
   counts: [path: string, selector: string, count: number][];
-  sayings: [path: string, words: string][];
+  phrases: [path: string, words: string][];
   areas: Record<string, [postcodes: string[], minutes: number]>;
 } = parse(readFileSync('tests/fixtures/specification.yaml', 'utf8'));
 
 const { areas, business, words } = site;
 
-/** A text as it stands, or as a pattern between slashes says. */
+/** A text, or a matcher for a regular expression between slashes. */
 function like(text: string) {
   const pattern = /^\/(.*)\/$/.exec(text)?.[1];
   return pattern === undefined ? text : expect.stringMatching(new RegExp(pattern));
 }
 
-test.each(specification.texts)('%s: %s has the words of the specification', async (path, selector, texts) => {
+test.each(specification.texts)('%s: %s has the texts of the specification', async (path, selector, texts) => {
   expect(textsOf(await read(path), selector.replace('{call}', call))).toEqual(texts.map(like));
 });
 
-test.each(specification.counts)('%s: %s finds %i texts', async (path, selector, count) => {
+test.each(specification.counts)('%s: %s has %i different texts', async (path, selector, count) => {
   expect(new Set(textsOf(await read(path), selector)).size).toBe(count);
 });
 
-test.each(specification.sayings)('%s says %s', async (path, saying) => {
-  expect(textOf(await read(path), 'main')).toEqual(like(saying));
+test.each(specification.phrases)('%s contains %s', async (path, phrase) => {
+  expect(textOf(await read(path), 'main')).toEqual(like(phrase));
 });
 
 test('the site has 26 routes: six pages, and 20 areas', () => {
@@ -45,7 +45,7 @@ test('the areas are those of the specification, and each has its name on the map
   expect(named.sort()).toEqual(areas.map(({ name }) => name).sort());
 });
 
-test('every area has its postcodes and its zone’s time, four neighbours, four services, six benefits and its links', async () => {
+test('every area has its postcodes, its response time, four neighbours, four services, six benefits and its links', async () => {
   for (const { name, path, slug } of areas) {
     const $ = await read(path);
     const [postcodes, minutes] = specification.areas[slug] ?? [];
@@ -61,18 +61,18 @@ test('every area has its postcodes and its zone’s time, four neighbours, four 
   }
 });
 
-test('the footer says where the firm works and that it answers at every hour', async () => {
+test('the footer has the service area, and says that the firm answers at every hour', async () => {
   expect(textOf(await read('/'), 'footer')).toMatch(/Brighton & Hove, Sussex.*24\/7 emergency service/);
 });
 
-test('search engines read a rating of 5 from 47 reviews, the price range ££ and the towns', async () => {
-  const [firm] = thingsOf(await read('/'), 'Plumber');
+test('the structured data has a rating of 5 from 47 reviews, the price range ££ and the towns', async () => {
+  const [firm] = nodesOfType(await read('/'), 'Plumber');
   expect(firm).toMatchObject({ priceRange: '££', aggregateRating: { ratingValue: 5, reviewCount: 47 } });
   expect(firm?.areaServed).toEqual(['Brighton', 'Hove'].map((name) => ({ '@type': 'City', name })));
   expect(business.responseMinutes).toEqual({ centre: 30, suburbs: 45, extended: 60 });
 });
 
-test('as shipped, no evidence is held', () => {
+test('the sample firm has no evidence for its claims', () => {
   expect(readClaims('firms/sample/content')).toEqual({});
 });
 
@@ -80,12 +80,12 @@ test('the gas emergency number is the National Gas Emergency Service’s', () =>
   expect(gasEmergency).toEqual({ text: '0800 111 999', e164: '+44800111999' });
 });
 
-test('no page calls a power flush compulsory', async () => {
+test('no page says that a power flush is compulsory', async () => {
   const wrong = /power flush(ing)? (is|are) (required|compulsory|mandatory)|must be (power )?flushed/i;
   for (const [path, $] of await readAll()) expect($('main').text(), path).not.toMatch(wrong);
 });
 
-test('texts of the site lead to every trade word', async () => {
+test('texts of the site link to every trade word', async () => {
   const linked = (await readAll())
     .flatMap(([path, $]) => targetsOf($, 'a[data-explained]', path))
     .filter((target) => target.startsWith('/power-flushing#'));

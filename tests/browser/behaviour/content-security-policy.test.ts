@@ -7,11 +7,11 @@ import { site, templates } from '../../support/site.ts';
 
 withBrowser();
 
-describe('no page does what its policies forbid', () => {
+describe('no page violates its policies', () => {
   const page = openPage({ ...wideScreen });
 
-  test('when it is read, with its lettering, drawings and tooltips', async () => {
-    const complaints = complaintsOf(page());
+  test('when it is read, with its fonts, drawings and tooltips', async () => {
+    const errors = errorsOf(page());
     for (const path of templates) {
       await page().goto(path);
       await page().evaluate(async () => {
@@ -21,40 +21,40 @@ describe('no page does what its policies forbid', () => {
       });
       const explained = page().locator(explainedLinks).first();
       if (await explained.isVisible()) {
-        // For the keyboard it comes without a delay.
+        // With the keyboard a tooltip appears without a delay.
         await page().keyboard.press('Tab');
         await explained.focus();
         await page().locator('[role="tooltip"]').waitFor();
       }
-      expect(complaints, path).toEqual([]);
+      expect(errors, path).toEqual([]);
     }
   });
 
   test('when its menu is used, and when it is printed', async () => {
     await visit('/', phoneScreen, async (phone) => {
-      const complaints = complaintsOf(phone);
+      const errors = errorsOf(phone);
       await phone.reload();
       await phone.click('[popovertarget="menu"]');
       await phone.emulateMedia({ media: 'print', forcedColors: 'active' });
-      // What styles for paper name is asked for now.
+      // Loaded again, since styles for print may refer to more files.
       await phone.reload({ waitUntil: 'networkidle' });
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 });
 
-/** What the browser complains of on a page from now on, but for the status of the 404 page and what that page says itself. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+/** Errors and warnings in the console of a page from now on, except those about the status of the 404 page. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (line) => {
     const about404 = line.location().url.endsWith('/nope') && /^404: there is no page|status of 404/.test(line.text());
-    if (['error', 'warning'].includes(line.type()) && !about404) complaints.push(line.text());
+    if (['error', 'warning'].includes(line.type()) && !about404) errors.push(line.text());
   });
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  return complaints;
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
 }
 
-test('a browser takes the manifest as it is, under the policy of the page', async () => {
+test('the policy of a page allows the manifest, which the browser reads without errors', async () => {
   const { data, errors, url } = await visit('/', {}, async (page) => {
     const session = await page.context().newCDPSession(page);
     return session.send('Page.getAppManifest');

@@ -4,7 +4,7 @@ import { wideScreen } from '../../support/screens.ts';
 
 withBrowser();
 
-test('the copyright year is the reader’s after a new year, and does not go back with a clock that is behind', async () => {
+test('the copyright year follows the reader’s clock, but never goes back', async () => {
   for (const [clock, year] of [
     ['2031-02-03', '2031'],
     ['1999-12-31', String(new Date().getFullYear())],

@@ -13,30 +13,30 @@ const { business, words } = site;
 const error = words['application-error'];
 const { path } = await explainedPage();
 
-/** Opens a page with a fault in the browser, and points at the first explained link. */
-async function withFault(fault: () => void, use: (page: Page, lines: string[]) => Promise<void>): Promise<void> {
+/** Opens a page after a script that breaks something, and hovers over the first explained link. */
+async function withBroken(breakPage: () => void, use: (page: Page, lines: string[]) => Promise<void>): Promise<void> {
   await visit('about:blank', wideScreen, async (page) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     page.on('pageerror', ({ message }) => lines.push(`uncaught: ${message}`));
-    await page.addInitScript(fault);
+    await page.addInitScript(breakPage);
     await page.goto(path);
     await whileLoading(page, () => explainedLink(page, 0).hover());
     await use(page, lines);
   });
 }
 
-test('where one tooltip fails the page stays as it is, and the other tooltips still show', async () => {
-  // Each tooltip listens to its link when it has been rendered.
+test('when one tooltip fails, the page stays as it is and the other tooltips work', async () => {
+  // A tooltip adds event listeners to its link when it is rendered.
   const breakFirst = () => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (...listening: Parameters<typeof addEventListener>) {
-      if (this === document.querySelector('a[data-explained]')) throw new Error('a fault in one tooltip');
+      if (this === document.querySelector('a[data-explained]')) throw new Error('an error in one tooltip');
       addEventListener.apply(this, listening);
     };
   };
-  await withFault(breakFirst, async (page, lines) => {
-    await expect.poll(() => lines).toEqual([expect.stringContaining('a fault in one tooltip')]);
+  await withBroken(breakFirst, async (page, lines) => {
+    await expect.poll(() => lines).toEqual([expect.stringContaining('an error in one tooltip')]);
     expect(await page.locator('h1').innerText()).not.toBe(error.heading);
     const first = explainedLink(page, 0);
     expect(await first.getAttribute('aria-describedby')).toBeNull();
@@ -49,16 +49,16 @@ test('where one tooltip fails the page stays as it is, and the other tooltips st
   });
 });
 
-test('where what surrounds the tooltips fails the reader gets the generic page, with the number', async () => {
-  // The data client listens to this when it is rendered.
+test('when the components around the tooltips fail, the error page with the number replaces the content', async () => {
+  // The data client adds a listener for this event when it is rendered.
   const breakDataClient = () => {
     const { addEventListener } = window;
     window.addEventListener = (...listening: Parameters<typeof addEventListener>) => {
-      if (listening[0] === 'visibilitychange') throw new Error('a fault around the tooltips');
+      if (listening[0] === 'visibilitychange') throw new Error('an error around the tooltips');
       addEventListener(...listening);
     };
   };
-  await withFault(breakDataClient, async (page, lines) => {
+  await withBroken(breakDataClient, async (page, lines) => {
     const main = page.getByRole('main');
     await main.getByRole('heading', { name: error.heading }).waitFor();
     expect(await page.title()).toBe(error.heading);
@@ -69,7 +69,7 @@ test('where what surrounds the tooltips fails the reader gets the generic page, 
     expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     expect(await main.innerText()).toContain(plainText(words.emergency.gas));
     expect(await page.locator('header nav').getByRole('link').count()).toBe(mainPages.length);
-    expect(lines).toEqual([expect.stringContaining('a fault around the tooltips')]);
+    expect(lines).toEqual([expect.stringContaining('an error around the tooltips')]);
     expect(await main.getByRole('link', { name: error.home }).getAttribute('href')).toBe('/');
     await main.getByRole('link', { name: error.again }).click();
     await page.waitForLoadState();

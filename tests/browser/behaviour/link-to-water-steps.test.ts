@@ -7,9 +7,9 @@ withBrowser();
 
 const areaPath = site.areas[0]?.path ?? '/contact';
 
-// On Areas the steps close the page, and no button leads to them.
+// Areas has no such button, since its steps are at the end of the page.
 test.each(['/', '/services', '/contact', areaPath])(
-  'on %s, the button for the water steps works without a line, for readers from an advertisement too',
+  'the button for the water steps on %s works offline, also when the address has a query',
   async (path) => {
     await visit(`${path}?gclid=1&utm_source=ads`, phoneScreen, async (page) => {
       const jump = page.locator('main a[href$="#emergency"]').first();

@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: header.pages }
 const isOpen = (page: Page) => menu(page).isVisible();
 
 describe('the menu on a small screen', () => {
-  test('leaves the call bar and its own toggle in sight, however low the screen', async () => {
+  test('doesn’t cover the call bar or its own button, even on a low screen', async () => {
     await visit('/services', { viewport: { width: 640, height: 360 } }, async (page) => {
       await toggle(page).click();
       const [above, box, below] = await Promise.all(
@@ -25,7 +25,7 @@ describe('the menu on a small screen', () => {
     });
   });
 
-  test('holds the page behind it where it is', async () => {
+  test('stops the page behind it from scrolling', async () => {
     await visit('/services', phoneScreen, async (page) => {
       await toggle(page).click();
       await page.locator('h1').hover({ force: true });
@@ -39,16 +39,16 @@ describe('the menu on a small screen', () => {
   });
 });
 
-describe('a menu that is open when a tablet is turned on its side', () => {
-  const [upright, onItsSide] = [
+describe('a menu that is open when a tablet is turned to landscape', () => {
+  const [portrait, landscape] = [
     { width: 820, height: 1180 },
     { width: 1180, height: 820 },
   ];
 
-  test('gives way to the links of the header', async () => {
-    await visit('/services', { viewport: upright }, async (page) => {
+  test('closes, and the header shows the links', async () => {
+    await visit('/services', { viewport: portrait }, async (page) => {
       await toggle(page).click();
-      await page.setViewportSize(onItsSide);
+      await page.setViewportSize(landscape);
       await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
       expect(await isOpen(page)).toBe(true);
       const [links, header] = await Promise.all([menu(page).boundingBox(), page.locator('header').boundingBox()]);
@@ -56,10 +56,10 @@ describe('a menu that is open when a tablet is turned on its side', () => {
     });
   });
 
-  test('is still a menu without JavaScript, until a press outside it', async () => {
-    await visit('/services', { viewport: upright, javaScriptEnabled: false }, async (page) => {
+  test('stays open without JavaScript, until a click outside it', async () => {
+    await visit('/services', { viewport: portrait, javaScriptEnabled: false }, async (page) => {
       await toggle(page).click();
-      await page.setViewportSize(onItsSide);
+      await page.setViewportSize(landscape);
       const { top, ground } = await menu(page).evaluate((nav) => ({
         top: nav.getBoundingClientRect().top,
         ground: getComputedStyle(nav).backgroundColor,
@@ -75,7 +75,7 @@ describe('a menu that is open when a tablet is turned on its side', () => {
   });
 });
 
-test('on a wide screen the links are in the header, and there is no toggle', async () => {
+test('on a wide screen the links are in the header, and there is no menu button', async () => {
   await visit('/', wideScreen, async (page) => {
     expect(await toggle(page).isVisible()).toBe(false);
     expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(mainPages.map(({ name }) => name));

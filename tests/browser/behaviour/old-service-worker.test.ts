@@ -7,14 +7,14 @@ import { site } from '../../support/site.ts';
 
 withBrowser();
 
-/** A worker that answers with what it has kept, as that of an app for reading offline does. */
+/** A service worker that answers from its cache, as an app for reading offline has it. */
 const oldWorker = `
   addEventListener('install', (event) => event.waitUntil(caches.open('old').then((kept) => kept.add('/'))));
   addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));
 `;
 
 test.each(['/sw.js', '/service-worker.js'])(
-  'a browser in which an earlier site left the worker %s shows this site',
+  'a browser with the service worker %s of an earlier site shows this site',
   async (worker) => {
     let moved = false;
     const server = createServer(async ({ url = '/' }, response) => {

@@ -6,7 +6,7 @@ import { chromiumPath } from '../../../tools/program-paths.mjs';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { mainPages } from '../../support/site.ts';
 
-/** A browser that prerenders and keeps pages for the way back: Playwright turns both off. */
+/** Chromium with prerendering and the back/forward cache, which Playwright turns off. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: quiet });
@@ -16,30 +16,30 @@ afterAll(() => browser.close());
 const next = mainPages.at(-1)?.path ?? '';
 const at = (page: Page) => page.evaluate(() => location.pathname).catch(() => '');
 
-test('resting on a link renders its page ahead, and a click shows that page', async () => {
+test('a page is prerendered when the pointer rests on its link, and a click shows that page', async () => {
   const page = await open('/power-flushing', wideScreen.viewport);
   await page.hover(`nav a[href="${next}"]`);
-  // It begins after 200 ms. Whoever asks for news of it by the protocol of developer tools turns it off.
+  // Prerendering begins after 200 ms. To observe it with the DevTools protocol turns it off, so the test waits.
   await setTimeout(500);
   await page.click(`nav a[href="${next}"]`);
-  // Puppeteer loses sight of the page while one takes the other's place.
+  // Puppeteer can't reach the page while the prerendered one replaces it.
   await expect.poll(() => at(page)).toBe(next);
   const activation = () => performance.getEntriesByType('navigation')[0]?.toJSON().activationStart;
   expect(await page.evaluate(activation)).toBeGreaterThan(0);
 });
 
-test('the way back shows the page as it was kept, where it was left, with its menu closed', async () => {
+test('going back shows the cached page at the same scroll position, with its menu closed', async () => {
   const page = await open('/services', phoneScreen.viewport);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { kept: persisted }));
     scrollTo(0, 1500);
     document.querySelector<HTMLElement>('[popovertarget=menu]')?.click();
   });
-  // A click on a link of the menu would close it.
+  // Not by a link of the menu, which would close it.
   await page.goto(inject('siteUrl') + next);
-  // The page that is asked would be gone before it could answer.
+  // In a timeout, since the page would be gone before it could answer.
   await page.evaluate(() => void globalThis.setTimeout(() => history.back()));
-  await expect.poll(() => seenAfresh(page)).toEqual({ path: '/services', kept: true, y: 1500, menu: false });
+  await expect.poll(() => stateOf(page)).toEqual({ path: '/services', kept: true, y: 1500, menu: false });
 });
 
 async function open(path: string, viewport: { width: number; height: number }): Promise<Page> {
@@ -49,8 +49,8 @@ async function open(path: string, viewport: { width: number; height: number }): 
   return page;
 }
 
-/** What a page is like, asked in a session of its own: Puppeteer loses sight of a page that comes back. */
-async function seenAfresh(page: Page): Promise<unknown> {
+/** State of a page, read in a new session, since Puppeteer can't reach a page that comes back from the cache. */
+async function stateOf(page: Page): Promise<unknown> {
   const session = await page.createCDPSession();
   const expression =
     '({ path: location.pathname, kept: globalThis.kept, y: scrollY, menu: document.querySelector("#menu").matches(":popover-open") })';

@@ -11,10 +11,10 @@ withBrowser();
 const library = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
 
 describe('the reader view of Firefox', () => {
-  // The browser's own reader view is bound by no page's policy.
+  // The policy of a page doesn't apply to the reader view of a browser.
   const page = openPage({ bypassCSP: true });
 
-  test.each(templates)('keeps of %s the number in a sentence, and the steps where there are some', async (path) => {
+  test.each(templates)('of %s has the number in a sentence, and the water steps if the page has them', async (path) => {
     await page().goto(path);
     const text = await page().evaluate((code) => {
       const Reader: typeof Readability = new Function(`${code}; return Readability`)();

@@ -8,25 +8,22 @@ withBrowser();
 test.each([
   ['a phone', phoneScreen],
   ['a laptop', wideScreen],
-])(
-  'where a browser turns a page’s paragraphs round for Arabic, every number is still read from left to right, on %s',
-  async (_, screen) => {
-    await visit('about:blank', { ...screen, javaScriptEnabled: true }, async (page) => {
-      for (const path of templates) {
-        await page.goto(path);
-        const { right, wrong } = await page.evaluate(turnRound);
-        expect(wrong, path).toEqual([]);
-        expect(right, path).toBeGreaterThan(2);
-      }
-    });
-  },
-);
+])('on a page translated into Arabic, every number is still read from left to right, on %s', async (_, screen) => {
+  await visit('about:blank', { ...screen, javaScriptEnabled: true }, async (page) => {
+    for (const path of templates) {
+      await page.goto(path);
+      const { right, wrong } = await page.evaluate(setRightToLeft);
+      expect(wrong, path).toEqual([]);
+      expect(right, path).toBeGreaterThan(2);
+    }
+  });
+});
 
 /**
- * Does to a page what Firefox's translation does, which sets `dir` on each block of it, and on an isolated number where that stands
- * beside a block; and reads the digits of numbers where they are painted.
+ * Sets `dir` as Firefox's translation into Arabic does, on each block and on isolated numbers, and compares the order of the digits
+ * of each number with their positions on the screen.
  */
-function turnRound(): { right: number; wrong: string[] } {
+function setRightToLeft(): { right: number; wrong: string[] } {
   for (const element of document.querySelectorAll<HTMLElement>('html, body, body *')) {
     const isBlock = !getComputedStyle(element).display.startsWith('inline');
     if ((isBlock || element.matches('bdi')) && !element.closest('svg')) element.dir = 'rtl';

@@ -8,25 +8,25 @@ import { visit, withBrowser } from '../../support/page.ts';
 
 withBrowser();
 
-test.each(['/', '/contact'])('%s, saved as a phone saves it, keeps its pictures', async (path) => {
+test.each(['/', '/contact'])('%s, saved as MHTML as a phone does it, keeps its pictures', async (path) => {
   const folder = mkdtempSync(join(tmpdir(), 'saved-'));
   try {
     await visit(path, {}, async (page) => {
-      const pictures = await seenPictures(page);
+      const pictures = await visiblePictures(page);
       expect(pictures).toBeGreaterThan(3);
       const session = await page.context().newCDPSession(page);
       const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
       writeFileSync(join(folder, 'page.mhtml'), data);
       await page.goto(pathToFileURL(join(folder, 'page.mhtml')).href);
-      expect(await seenPictures(page)).toBe(pictures);
+      expect(await visiblePictures(page)).toBe(pictures);
     });
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
 
-/** How many pictures are seen on a page when all have come. */
-const seenPictures = (page: Page) =>
+/** Number of visible pictures on a page after all have loaded. */
+const visiblePictures = (page: Page) =>
   page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all(Array.from(document.images, (picture) => picture.decode().catch(() => {})));

@@ -11,26 +11,26 @@ const body = 'main, nav:not([popover]), footer';
 const nothing = { unseen: [], unreached: [] };
 const some = ['/', '/services', site.areas[0]?.path ?? ''];
 
-/** Something that goes wrong between the site and its reader. */
+/** A reader's browser in which a part of the page is missing. */
 interface Condition {
   name: string;
   options?: BrowserContextOptions;
-  /** Makes it go wrong on every page that is opened from now on. */
+  /** Blocks the part on every page that is opened later. */
   breakPages?: (page: Page) => Promise<unknown>;
-  /** What the page has to do without. */
+  /** Parts that the page doesn't get. */
   missing: ('script' | 'styles' | 'font')[];
 }
 
 const conditions: Condition[] = [
   { name: 'with JavaScript off', options: { javaScriptEnabled: false }, missing: ['script'] },
   {
-    name: 'with the styles refused',
-    breakPages: (page) => refuse(page, "style-src 'none'"),
+    name: 'with styles blocked',
+    breakPages: (page) => block(page, "style-src 'none'"),
     missing: ['styles', 'font'],
   },
   {
-    name: 'with every font refused, the one in the page too',
-    breakPages: (page) => refuse(page, "font-src 'none'"),
+    name: 'with all fonts blocked, the inline one as well',
+    breakPages: (page) => block(page, "font-src 'none'"),
     missing: ['font'],
   },
 ];
@@ -40,7 +40,7 @@ describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
   const page = openPage({ ...phoneScreen, ...options });
   beforeAll(() => breakPages?.(page()));
 
-  test('the condition really applies', async () => {
+  test('the part is really missing', async () => {
     await page().goto('/nope');
     const has = await page().evaluate(() => ({
       script: document.querySelector('nav bdi') !== null,
@@ -51,7 +51,7 @@ describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
   });
 
   test.each(withoutScript ? templates : some)(
-    '%s can be called from, read to the last word and left by every link',
+    'on %s the number can be tapped, every text can be seen, and every link works',
     async (path) => {
       await page().setViewportSize(phoneScreen.viewport);
       await page().goto(path);
@@ -64,8 +64,8 @@ describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
   );
 });
 
-/** Adds a policy to those that pages come with; the browser obeys them all. */
-async function refuse(page: Page, policy: string): Promise<void> {
+/** Adds a content security policy to the answers for pages. A browser applies all policies of a page. */
+async function block(page: Page, policy: string): Promise<void> {
   await page.route(
     (url) => !url.pathname.includes('.'),
     async (route) => {

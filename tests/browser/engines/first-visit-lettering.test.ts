@@ -12,11 +12,11 @@ test.each([
   { path: '/contact', ...phoneScreen },
   { path: site.areas[0]?.path ?? '', ...phoneScreen },
 ])(
-  'on a first visit $path is set in its own lettering, $viewport.width pixels wide, and each box has the size of what is in it',
+  'on a first visit to $path, $viewport.width pixels wide, headings have their font, and every box fits its contents',
   async ({ path, viewport }) => {
     await open(async (tab) => {
       await tab.go(path);
-      await tab.run(settle);
+      await tab.run(fontsDrawn);
       const { stale, heading } = await tab.run(look);
       expect(stale).toEqual([]);
       expect(heading.drawn).toBeCloseTo(heading.lettering, 0);
@@ -25,13 +25,13 @@ test.each([
   },
 );
 
-/** Until all fonts are there and drawn. */
-async function settle() {
+/** Waits until all fonts have loaded and are drawn. */
+async function fontsDrawn() {
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-/** What has another size or place once everything is laid out anew; and how wide the heading is in one line, in which face. */
+/** Elements whose box changes when the page is laid out again, and the width of the heading in one line, in different fonts. */
 function look() {
   const { body, documentElement: root } = document;
   const all = [...body.querySelectorAll('*')];
@@ -51,7 +51,7 @@ function look() {
 
   const heading = document.querySelector('h1') as HTMLElement;
   const line = heading.cloneNode(true) as HTMLElement;
-  // The small words above it have the text's face.
+  // The small text above the heading has another font.
   line.querySelector('small')?.remove();
   heading.after(line);
   line.style.cssText = 'position: absolute; white-space: nowrap; max-width: none';

@@ -15,7 +15,7 @@ describe.each([
   ['with JavaScript', withScript],
   ['without JavaScript', tabs({ javaScript: false })],
 ])('the menu on a small screen, %s', (_, open) => {
-  test('opens and closes with its button, and leaves the page behind it where it was', async () => {
+  test('opens and closes with its button, and doesn’t scroll the page', async () => {
     await open(async (tab) => {
       await tab.go('/');
       await tab.run(() => scrollTo({ top: 40, behavior: 'instant' }));
@@ -28,7 +28,7 @@ describe.each([
     });
   });
 
-  test('closes with Escape from its links, and gives the focus back to its button', async () => {
+  test('closes with Escape, and the focus returns to its button', async () => {
     await open(async (tab) => {
       await tab.go('/');
       await tab.press(toggle);
@@ -40,7 +40,7 @@ describe.each([
     });
   });
 
-  test('closes on a press outside it, and nothing under it is pressed', async () => {
+  test('closes on a click outside it, which clicks nothing else', async () => {
     await open(async (tab) => {
       await tab.go('/');
       await tab.press(toggle);
@@ -50,7 +50,7 @@ describe.each([
     });
   });
 
-  test('leads to the page that is chosen, where it is closed', async () => {
+  test('leads to a page, on which it is closed', async () => {
     await open(async (tab) => {
       await tab.go(mainPages[1]?.path ?? '');
       await tab.press(toggle);
@@ -63,7 +63,7 @@ describe.each([
 describe('the menu on a small screen', () => {
   const open = withScript;
 
-  test('is next in keyboard order once it is open, link by link, and then comes the page', async () => {
+  test('comes after its button in the Tab order, link by link', async () => {
     await open(async (tab) => {
       await tab.go('/');
       await tab.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), toggle);
@@ -77,7 +77,7 @@ describe('the menu on a small screen', () => {
     });
   });
 
-  test('closes when a link is chosen, before the next page is there, on a translated page too', async () => {
+  test('closes when a link is clicked, before the next page has loaded, also on a translated page', async () => {
     await open(async (tab) => {
       await tab.go('/');
       await tab.run(() => {
@@ -94,7 +94,7 @@ describe('the menu on a small screen', () => {
     });
   });
 
-  test('leaves the call bar as it was: there while the menu is open, and below the number at the top when it has closed', async () => {
+  test('doesn’t hide the call bar while it is open, nor after it has closed', async () => {
     await open(async (tab) => {
       const barIsThere = () =>
         tab.run(() => {
@@ -110,7 +110,7 @@ describe('the menu on a small screen', () => {
     });
   });
 
-  test('is closed on a page that the browser kept as it was left, with its menu open', async () => {
+  test('is closed on a page that was left with its menu open, after going back', async () => {
     await open(async (tab) => {
       await tab.go('/');
       await tab.press(toggle);

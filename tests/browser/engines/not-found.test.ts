@@ -7,8 +7,8 @@ const open = tabs();
 const home = mainPages[0]?.name;
 const area = site.areas[0];
 
-/** What the 404 page shows for a path, and what it writes to the console. */
-async function ask(path: string) {
+/** Opens the 404 page at a path, and returns its contents and its lines in the console. */
+async function open404(path: string) {
   return open(async (tab) => {
     await tab.go(path);
     const shown = await tab.run(look, site.words.frame.breadcrumb);
@@ -18,12 +18,12 @@ async function ask(path: string) {
   });
 }
 
-test('the 404 page logs the path that was asked for, and links in its breadcrumb only to pages that exist', async () => {
-  const { crumbs, links, said } = await ask('/no/such-page');
+test('the 404 page logs its path, and its breadcrumb links only to pages that exist', async () => {
+  const { crumbs, links, said } = await open404('/no/such-page');
   expect(said).toEqual(['404: there is no page at /no/such-page']);
   expect(crumbs).toEqual([home, 'No', 'Such Page']);
   expect(links).toEqual(['/', null, null]);
-  expect((await ask(`${area?.path}/x`)).links).toEqual(['/', '/areas', area?.path, null]);
+  expect((await open404(`${area?.path}/x`)).links).toEqual(['/', '/areas', area?.path, null]);
 });
 
 test.each([
@@ -31,15 +31,15 @@ test.each([
   ['escapes', '/caf%C3%A9%20100%25', ['Café 100%']],
   ['right-to-left text', '/%D7%A9%D7%9C%D7%95%D7%9D', ['שלום']],
   ['2,000 characters', `/${'x'.repeat(2000)}`, [`X${'x'.repeat(38)}…`]],
-  ['1,000 folders', '/x'.repeat(1000), ['X', 'X', 'X', '…', 'X']],
-])('it shows %s as text, and keeps its layout and its number on the first screen', async (_, path, names) => {
-  const { crumbs, sideways, numberEnds } = await ask(path);
+  ['1,000 segments', '/x'.repeat(1000), ['X', 'X', 'X', '…', 'X']],
+])('the 404 page shows %s in its path as text, with its number still on the first screen', async (_, path, names) => {
+  const { crumbs, sideways, numberEnds } = await open404(path);
   expect(crumbs).toEqual([home, ...names]);
   expect(sideways).toBe(false);
   expect(numberEnds).toBeLessThan(phoneScreen.viewport.height - 80);
 });
 
-/** The breadcrumb, whether the page scrolls sideways, and how far down the number under the heading ends, in pixels. */
+/** The breadcrumb, whether the page scrolls sideways, and the lower edge of the number under the heading, in pixels. */
 function look(label: string) {
   const crumbs = [...document.querySelectorAll(`nav[aria-label="${label}"] li`)];
   return {

@@ -7,7 +7,7 @@ const open = tabs();
 const screens = [phoneScreen, wideScreen];
 const long = ['/services', '/power-flushing', site.areas[0]?.path ?? ''];
 
-test.each(screens)('the way back leads to where the reader was, $viewport.width pixels wide', async ({ viewport }) => {
+test.each(screens)('going back restores the scroll position, $viewport.width pixels wide', async ({ viewport }) => {
   await open(async (tab) => {
     await tab.go(long[0] ?? '');
     const place = await tab.run(() => {
@@ -21,7 +21,7 @@ test.each(screens)('the way back leads to where the reader was, $viewport.width 
   }, viewport);
 });
 
-test.each(screens)('a link to a band shows its heading, $viewport.width pixels wide', async ({ viewport }) => {
+test.each(screens)('a link to a band scrolls to its heading, $viewport.width pixels wide', async ({ viewport }) => {
   await open(async (tab) => {
     for (const path of long) {
       const $ = await read(path);
@@ -33,7 +33,7 @@ test.each(screens)('a link to a band shows its heading, $viewport.width pixels w
   }, viewport);
 });
 
-/** Whether an element is on the screen, and the page is not at its top. */
+/** Whether the page has scrolled and an element is on the screen. */
 function onScreen(selector: string) {
   const { top = -1, bottom = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
   return scrollY > 0 && top >= 0 && bottom <= innerHeight;

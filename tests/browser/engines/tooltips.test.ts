@@ -6,15 +6,15 @@ import { type Tab, tabs } from '../../support/tab.ts';
 const open = tabs();
 const page = await explainedPage();
 
-/** What the tooltips on the page say. */
+/** Texts of the tooltips on the page. */
 const shown = (tab: Tab) =>
   tab.run(() => Array.from(document.querySelectorAll('[role="tooltip"]'), (tip) => tip.textContent));
 
 describe('a tooltip', () => {
-  test('appears where the pointer rests on its link, may be moved onto, and is dismissed with Escape', async () => {
+  test('appears on hover, stays while the pointer is on it, and closes with Escape', async () => {
     await open(async (tab) => {
       await tab.go(page.path);
-      // The page moves under the pointer when its lettering comes.
+      // The page moves when its fonts have loaded.
       await tab.run(() => document.fonts.ready.then(() => undefined));
       await tab.pointAt(page.links[0]);
       await expect.poll(() => shown(tab)).toEqual([page.meanings[0]]);
@@ -25,7 +25,7 @@ describe('a tooltip', () => {
     }, wideScreen.viewport);
   });
 
-  test('opens for the keyboard, describes its link, stays on the screen, and closes with Escape', async () => {
+  test('opens on focus, describes its link, is on the screen, and closes with Escape', async () => {
     await open(async (tab) => {
       await tab.go(page.path);
       await tab.run((selector) => {

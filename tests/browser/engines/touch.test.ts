@@ -4,13 +4,13 @@ import { tabs } from '../../support/tab.ts';
 
 const open = tabs();
 
-test('a finger follows an explained link, and no tooltips are loaded for it', async () => {
+test('a tap on an explained link follows it, and loads no tooltips', async () => {
   const { path, links, meanings } = await explainedPage();
   await open(async (tab) => {
     await tab.go(path);
     await tab.tap(links[0]);
     await expect.poll(() => tab.run(() => document.querySelector(':target')?.textContent)).toContain(meanings[0]);
-    expect(tab.asked.filter((url) => url.includes('/tooltips-'))).toEqual([]);
+    expect(tab.requests.filter((url) => url.includes('/tooltips-'))).toEqual([]);
   });
 });
 

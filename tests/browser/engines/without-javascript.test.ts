@@ -4,7 +4,7 @@ import { tabs } from '../../support/tab.ts';
 
 const open = tabs({ javaScript: false });
 
-test('no script runs: the 404 page cannot name the path that was asked for', async () => {
+test('no script runs: the breadcrumb of the 404 page doesn’t show its path', async () => {
   await open(async (tab) => {
     await tab.go('/nope');
     const crumb = await tab.run(() => document.querySelector('nav ol li:last-child')?.textContent);
@@ -25,7 +25,7 @@ test('every page shows its heading, each of its paragraphs and a number to call'
   });
 });
 
-test('on small screens the call bar stays in reach at the top, middle and end of a page', async () => {
+test('on a small screen the call bar is visible at the top, in the middle and at the end of a page', async () => {
   await open(async (tab) => {
     await tab.go(site.areas[0]?.path ?? '');
     for (const share of [0, 0.5, 1]) {
@@ -43,7 +43,7 @@ test('on small screens the call bar stays in reach at the top, middle and end of
   });
 });
 
-/** What a reader finds on the page. */
+/** Visible headings and phone links, and hidden paragraphs. */
 function look() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const isShown = (element: HTMLElement) => {

@@ -22,11 +22,11 @@ describe.each(templates)('%s, on a phone', (path) => {
     await page().goto(path);
   });
 
-  test('has no fault that axe finds', async () => {
-    expect(await faults(page())).toEqual([]);
+  test('axe finds no violation', async () => {
+    expect(await violationsOn(page())).toEqual([]);
   });
 
-  test('has no phone link lower than 44 pixels, and no other link or button outside running text smaller than 24', async () => {
+  test('phone links are at least 44 pixels high, other links and buttons outside sentences at least 24', async () => {
     const targets = await page().evaluate(() =>
       [...document.querySelectorAll('a:not([href="#content"]), button')]
         .filter((target) => target.checkVisibility())
@@ -45,48 +45,51 @@ describe.each(templates)('%s, on a phone', (path) => {
 });
 
 test.each(['/', '/areas'])(
-  '%s has no fault that axe finds, wide and dark, nor with more contrast asked for',
+  'axe finds no violation on %s on a wide screen in the dark scheme, nor with more contrast',
   async (path) => {
     await page().setViewportSize(wideScreen.viewport);
     await page().emulateMedia({ colorScheme: 'dark' });
     await page().goto(path);
-    expect(await faults(page())).toEqual([]);
+    expect(await violationsOn(page())).toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page().emulateMedia({ colorScheme, contrast: 'more' });
-      expect(await faults(page(), { calls: ':not(*)', only: ['color-contrast-enhanced'] }), colorScheme).toEqual([]);
+      expect(await violationsOn(page(), { calls: ':not(*)', only: ['color-contrast-enhanced'] }), colorScheme).toEqual(
+        [],
+      );
     }
     await page().emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
   },
 );
 
-test('the open menu has no fault that axe finds', async () => {
+test('axe finds no violation in the open menu', async () => {
   await page().setViewportSize(phoneScreen.viewport);
   await page().goto('/');
   await page().click('[popovertarget="menu"]');
-  expect(await faults(page())).toEqual([]);
+  expect(await violationsOn(page())).toEqual([]);
 });
 
-// A firm without badges, trade words and areas has no explained link: the report says that this test was skipped.
-test.skipIf(!withTooltips)('axe finds nothing wrong with an open tooltip', async () => {
+// Skipped for a firm without badges, trade words and areas, which has no explained links.
+test.skipIf(!withTooltips)('axe finds no violation in an open tooltip', async () => {
   await page().setViewportSize(wideScreen.viewport);
   await page().goto(withTooltips ?? '');
   await whileLoading(page(), () => explainedLink(page(), 0).hover());
   await tooltip(page()).waitFor();
-  expect(await faults(page())).toEqual([]);
+  expect(await violationsOn(page())).toEqual([]);
 });
 
 /**
- * What axe finds.
- * @param calls what its contrast of 7 to 1 is not asked of: call buttons, whose red must be seen as red on a light page; it
- * has 5.5 to 1, where WCAG's AA asks for 4.5
- * @param only the rules; otherwise all of them, best practices and experiments included
+ * Runs axe on a page.
+ * @param calls selector of elements that need no contrast of 7 to 1. Default: call buttons, whose red has 5.5 to 1 on a light page, more
+ * than the 4.5 of WCAG AA
+ * @param only ids of the rules. Default: all rules, including best practices and experimental ones
+ * @returns the violations
  */
-async function faults(page: Page, { calls = 'a[data-size]', only }: { calls?: string; only?: string[] } = {}) {
+async function violationsOn(page: Page, { calls = 'a[data-size]', only }: { calls?: string; only?: string[] } = {}) {
   await page.evaluate(axe);
   return page.evaluate(
     async ({ calls, only }) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      // A paragraph that looks like a heading is guessed from how long its words are, which is the owner's business.
+      // This rule guesses from the length of a paragraph whether it should be a heading, and the words are the owner's.
       const rules = axe.getRules().map(({ ruleId }) => ruleId);
       const runOnly = only ?? rules.filter((rule) => rule !== 'p-as-heading');
       const { violations } = await axe.run({ runOnly });

@@ -4,14 +4,14 @@ import { templates } from '../../support/site.ts';
 
 withBrowser();
 
-/** An iPhone 16 Pro, and the insets that keep text clear of its camera and corners, in CSS pixels. */
+/** The screen of an iPhone 16 Pro in landscape, and the insets for its camera and corners, in CSS pixels. */
 const viewport = { width: 874, height: 402 };
 const inset = 62;
 
-describe('on an iPhone on its side', () => {
+describe('on an iPhone in landscape', () => {
   const page = openPage({ viewport });
 
-  test.each(templates)('no line of %s runs under the camera', async (path) => {
+  test.each(templates)('no text of %s is under the camera', async (path) => {
     const session = await page().context().newCDPSession(page());
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: inset, right: inset, bottom: 21 } });
     await page().goto(path);

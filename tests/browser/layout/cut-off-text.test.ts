@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openPage, setLetters, withBrowser } from '../../support/page.ts';
+import { openPage, setTextSize, withBrowser } from '../../support/page.ts';
 import { readAll, site, templates } from '../../support/site.ts';
 
 withBrowser();
@@ -12,33 +12,33 @@ beforeAll(async () => {
   session = await page().context().newCDPSession(page());
 });
 
-/** The narrowest phones, 1280 pixels at 400 %, a tablet, and the widest screens. */
+/** A narrow phone, a window of 1280 pixels at 400 % zoom, a tablet, a wide screen. */
 const sizes = [
   { width: 280, height: 653 },
   { width: 320, height: 256 },
   { width: 768, height: 1024 },
   { width: 2560, height: 1440 },
 ];
-/** Where there is least room: for what makes words longer. */
+/** The screens for conditions that make text longer. */
 const narrow = sizes.slice(0, 3).filter(({ width }) => width !== 320);
 
-/** Those with the most in the least room. */
+/** Pages with the most text in the least room. */
 const fullest = ['/', '/services', '/areas', '/contact', site.areas[0]?.path ?? '/about'];
 
 interface Condition {
   name: string;
-  letters?: number;
+  textSize?: number;
   change?: (page: Page) => Promise<unknown>;
   screens: typeof sizes;
   paths?: typeof templates;
 }
 
-/** What a reader, an owner or the network may do to a page. */
+/** Changes to a page by a reader or an owner. */
 const conditions: Condition[] = [
   { name: 'as it is', screens: sizes, paths: templates },
-  { name: 'with letters of 32 pixels', letters: 32, screens: narrow },
+  { name: 'with text of 32 pixels', textSize: 32, screens: narrow },
   {
-    name: 'with the spacing of WCAG 1.4.12',
+    name: 'with the text spacing of WCAG 1.4.12',
     change: (page) => page.addStyleTag({ content: spacing }),
     screens: narrow,
   },
@@ -56,48 +56,48 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important }`;
 
-describe.each(conditions)('$name', ({ letters = 16, change, screens, paths = fullest }) => {
-  test.each(paths)('no word of %s is cut off, lies over another or beside the screen', async (path) => {
-    await setLetters(session, letters);
+describe.each(conditions)('$name', ({ textSize = 16, change, screens, paths = fullest }) => {
+  test.each(paths)('no text of %s is cut off, overlaps another or is beside the screen', async (path) => {
+    await setTextSize(session, textSize);
     await page().goto(path);
     await change?.(page());
-    expect(await faultsAt(screens)).toEqual([]);
+    expect(await problemsAt(screens)).toEqual([]);
   });
 });
 
-test('pictures that do not come leave the words beside them where they are', async () => {
+test('no text is cut off or overlaps another when pictures are missing', async () => {
   await page().route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
   const withPictures = (await readAll(templates)).filter(([, $]) => $('main img').length > 0);
   expect(withPictures.length).toBeGreaterThan(0);
   for (const [path] of withPictures) {
     await page().goto(path);
-    expect(await faultsAt(narrow), path).toEqual([]);
+    expect(await problemsAt(narrow), path).toEqual([]);
   }
   await page().unroute(/\.(svg|avif|webp|png)$/);
 });
 
-async function faultsAt(screens: typeof sizes): Promise<string[]> {
-  const faults: string[] = [];
+async function problemsAt(screens: typeof sizes): Promise<string[]> {
+  const problems: string[] = [];
   for (const { width, height } of screens) {
     await page().setViewportSize({ width, height });
-    for (const fault of await page().evaluate(look)) faults.push(`${width} × ${height}: ${fault}`);
+    for (const problem of await page().evaluate(problemsOf)) problems.push(`${width} × ${height}: ${problem}`);
   }
-  return faults;
+  return problems;
 }
 
-/** Each word that can't be read whole, and whether the page scrolls sideways. */
-function look(): string[] {
+/** Texts that are cut off, overlap another or are beside the screen, and whether the page scrolls sideways. */
+function problemsOf(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const faults = scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} pixels sideways`] : [];
+  const problems = scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} pixels sideways`] : [];
   const lines: { text: string; element: Element; box: DOMRect }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const element = text.parentElement as Element;
     if (!text.data.trim() || element.closest('script, style, title, desc')) continue;
-    // What is only for screen readers, and links that show themselves when they have the focus.
+    // Skip text for screen readers, and links that are visible only with the focus.
     if (!element.checkVisibility() || getComputedStyle(element).clipPath === 'inset(50%)') continue;
-    // Chromium calls what is left out of a drawing visible.
+    // Skip hidden parts of drawings, for which checkVisibility() is true in Chromium.
     const roomy = element.closest('[data-roomy]');
     if (roomy && getComputedStyle(roomy).display === 'none') continue;
     const range = document.createRange();
@@ -119,16 +119,16 @@ function look(): string[] {
     return frames;
   };
   for (const { text, element, box } of lines) {
-    if (box.left < -1 || box.right > innerWidth + 1) faults.push(`"${text}" is beside the screen`);
+    if (box.left < -1 || box.right > innerWidth + 1) problems.push(`"${text}" is beside the screen`);
     for (const frame of framesOf(element)) {
       const { overflowX, overflowY } = getComputedStyle(frame);
       const { left, right, top, bottom } = frame.getBoundingClientRect();
       const cutAcross = overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1);
       const cutDown = overflowY !== 'visible' && (box.top < top - 1 || box.bottom > bottom + 1);
-      if (cutAcross || cutDown) faults.push(`"${text}" is cut off by <${frame.localName}>`);
+      if (cutAcross || cutDown) problems.push(`"${text}" is cut off by <${frame.localName}>`);
     }
   }
-  // Letters leave their line's top and bottom fifth free. The call bar lies over the page, which scrolls under it.
+  // The top and bottom fifth of a line are empty. The call bar may cover the page, which scrolls under it.
   const inPage = lines.filter(({ element }) => !element.closest('#call-bar'));
   inPage.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of inPage.entries()) {
@@ -137,14 +137,14 @@ function look(): string[] {
       if (other.box.top > one.box.bottom) break;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       if (one.element !== other.element && across > 2 && bottom - top > 1) {
-        faults.push(`"${one.text}" and "${other.text}" lie over each other`);
+        problems.push(`"${one.text}" and "${other.text}" overlap`);
       }
     }
   }
-  return [...new Set(faults)];
+  return [...new Set(problems)];
 }
 
-/** Gives the firm the longest of everything. */
+/** Replaces the name, the number and the email of the firm with very long ones. */
 function lengthen({ name, phone, email }: { name: string; phone: { text: string }; email?: string | undefined }) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -10,10 +10,10 @@ const page = openPage({ reducedMotion: 'reduce' });
 
 test.each([
   { ...phoneScreen, paths: ['/', '/services', '/contact', '/areas', site.areas[0]?.path ?? '/about'] },
-  // The header and the footer have other links there.
+  // On a wide screen the header and the footer have other links.
   { ...wideScreen, paths: ['/'] },
 ])(
-  'each kind of link and button shows that it has the focus, 3 to 1 against what was there, $viewport.width pixels wide',
+  'each kind of link and button has a focus indicator with a contrast of 3 to 1, $viewport.width pixels wide',
   async ({ viewport, paths }) => {
     await page().setViewportSize(viewport);
     const seen = new Set<string>();
@@ -21,11 +21,11 @@ test.each([
     for (const path of paths) {
       await page().goto(path);
       await page().keyboard.press('Tab');
-      for (const [index, kind] of (await page().evaluate(kinds)).entries()) {
+      for (const [index, kind] of (await page().evaluate(kindsOf)).entries()) {
         if (!kind || seen.has(kind)) continue;
         seen.add(kind);
         const link = page().locator('a, button, summary').nth(index);
-        // The call bar is there once the number at the top has gone.
+        // The call bar appears after the number at the top has scrolled off the screen.
         if (await link.isHidden()) {
           await page().evaluate(() => scrollTo(0, document.body.scrollHeight));
           await link.waitFor({ state: 'visible' });
@@ -42,7 +42,7 @@ test.each([
         const focused = await page().screenshot({ clip });
         await link.evaluate((element) => (element as HTMLElement).blur());
         const changed = await clearlyChanged(focused, await page().screenshot({ clip }));
-        // At least as many points as a line under it has.
+        // At least as many points as a line under the link would have.
         if (changed < Math.min(clip.width - 16, viewport.width / 3)) {
           faint.push(`${path}: ${await link.textContent()}, ${changed} points`);
         }
@@ -53,8 +53,8 @@ test.each([
   },
 );
 
-/** What each link and button of the page looks like; those alike on grounds alike are of one kind. */
-function kinds(): string[] {
+/** The kind of each link and button: its colours and the background of its band. Hidden ones have an empty text. */
+function kindsOf(): string[] {
   return [...document.querySelectorAll('a, button, summary')].map((element) => {
     const ground = element.closest('[data-tone]')?.getAttribute('data-tone');
     const { color, backgroundColor } = getComputedStyle(element);
@@ -62,7 +62,7 @@ function kinds(): string[] {
   });
 }
 
-/** How many points have a contrast of at least 3 to 1 with what they were (WCAG 2.2, 1.4.11). */
+/** Number of points with a contrast of at least 3 to 1 between two screenshots (WCAG 2.2, 1.4.11). */
 async function clearlyChanged(one: Buffer, other: Buffer): Promise<number> {
   const [from, to] = [await pointsIn(one), await pointsIn(other)];
   return from.filter((point, at) => contrast(point, to[at] ?? point) >= 3).length;

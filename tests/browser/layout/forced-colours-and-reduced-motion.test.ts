@@ -6,11 +6,11 @@ withBrowser();
 
 const page = openPage(phoneScreen);
 
-test('in forced colours call buttons keep an edge, and the pipe, its fittings and the edges of grounds are left out', async () => {
+test('in forced colours call buttons have an outline, and the pipe, its fittings and the waves are hidden', async () => {
   await page().emulateMedia({ forcedColors: 'active' });
   for (const path of ['/', '/services']) {
     await page().goto(path);
-    const [edges, left] = await page().evaluate(() => {
+    const [outlines, decorations] = await page().evaluate(() => {
       const shown = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
       return [
@@ -18,13 +18,13 @@ test('in forced colours call buttons keep an edge, and the pipe, its fittings an
         shown('main span:empty, main > * > svg').map((part) => part.outerHTML),
       ];
     });
-    expect(new Set(edges), path).toEqual(new Set(['solid']));
-    expect(left, path).toEqual([]);
+    expect(new Set(outlines), path).toEqual(new Set(['solid']));
+    expect(decorations, path).toEqual([]);
   }
   await page().emulateMedia({ forcedColors: 'none' });
 });
 
-test('nothing moves when motion is unwelcome: the call bar comes and goes at once', async () => {
+test('with reduced motion only the visibility of the call bar is animated', async () => {
   await page().emulateMedia({ reducedMotion: 'reduce' });
   await page().goto('/');
   const animated = await page().evaluate(() =>

@@ -8,13 +8,13 @@ withBrowser();
 
 declare global {
   interface Window {
-    /** How far things on the screen have moved by themselves. */
+    /** Cumulative layout shift of the page. */
     shift: number;
   }
 }
 
-/** Nothing with the shipped words; with an owner's, whatever their length, no more than Google calls good (web.dev, CLS). */
-const still = sampleName.test(site.business.name) ? 0 : 0.1;
+/** The largest layout shift: 0 for the sample firm; for the words of an owner, the limit of "good" (web.dev, CLS). */
+const mostShift = sampleName.test(site.business.name) ? 0 : 0.1;
 
 const page = openPage(phoneScreen);
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe.each(templates)('%s', (path) => {
-  test('moves nothing on its first screen, however late the font and the pictures come, and hardly anything below', async () => {
+  test('does not shift on its first screen when fonts and pictures come late, and by at most 0.01 below', async () => {
     await page().setViewportSize(phoneScreen.viewport);
     await page().goto(path);
     const [first, scrolled] = await page().evaluate(async () => {
@@ -49,11 +49,11 @@ describe.each(templates)('%s', (path) => {
       await frames();
       return [first, window.shift];
     });
-    expect(first).toBeLessThanOrEqual(still);
-    expect(scrolled).toBeLessThanOrEqual(still + 0.01);
+    expect(first).toBeLessThanOrEqual(mostShift);
+    expect(scrolled).toBeLessThanOrEqual(mostShift + 0.01);
   });
 
-  test('moves nothing on a phone’s first screen while the page arrives, wherever it stops for a moment', async () => {
+  test('does not move parts of a phone’s first screen while the rest of the page arrives', async () => {
     await page().setViewportSize(phoneScreen.viewport);
     await page().goto(path);
     const moved = await page().evaluate(() => {

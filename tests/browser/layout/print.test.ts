@@ -7,18 +7,18 @@ withBrowser();
 const page = openPage({});
 beforeAll(() => page().emulateMedia({ media: 'print' }));
 
-test('a page is printed with the number large at the top', async () => {
+test('a printed page has the number in large type at the top', async () => {
   await page().goto('/services');
   const number = page().locator('header a[href^="tel:"]').first();
   expect(await number.evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))).toBeGreaterThan(24);
 });
 
-test('what only a screen can follow stays off paper: Contact’s link to the card for address books', async () => {
+test('the link to the contact card is not printed', async () => {
   await page().goto('/contact');
   expect(await page().locator('a[href$=".vcf"]').isVisible()).toBe(false);
 });
 
-test('words that are links stay on paper', async () => {
+test('links in sentences are printed', async () => {
   for (const path of templates.slice(0, -1)) {
     await page().goto(path);
     const links = page().locator(
@@ -30,12 +30,12 @@ test('words that are links stay on paper', async () => {
   }
 });
 
-test('Home has a sheet for the fridge door: the number, what to do, and where a household writes down what is where', async () => {
+test('Home prints a sheet for the fridge door, with the number, the steps and lines to write on', async () => {
   await page().goto('/');
   const sheet = page().locator('main > section[data-sheet]');
   expect(await sheet.locator('a[data-size="plate"]').isVisible()).toBe(true);
   expect(await sheet.locator('ol > li').count()).toBe(site.words.emergency.steps.length);
-  // Nothing that only paper shows waits to be scrolled to: WebKit prints without it.
+  // Not lazy-loaded, since WebKit prints without waiting for such a picture.
   const picture = sheet.locator('> img');
   expect(await picture.getAttribute('loading')).toBeNull();
   expect(await picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);

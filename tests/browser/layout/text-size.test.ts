@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { gasEmergency } from '../../../src/site/schema/phone.ts';
-import { openPage, setLetters, withBrowser } from '../../support/page.ts';
+import { openPage, setTextSize, withBrowser } from '../../support/page.ts';
 import { site, templates } from '../../support/site.ts';
 
 withBrowser();
@@ -12,35 +12,32 @@ beforeAll(async () => {
   session = await page().context().newCDPSession(page());
 });
 
-/** Screens and the size of their letters, in pixels. */
+/** Widths of screens and default text sizes, in pixels. */
 const screens = [
-  { width: 320, letters: 16 },
-  { width: 360, letters: 20 },
-  { width: 430, letters: 24 },
-  { width: 768, letters: 16 },
-  { width: 900, letters: 16 },
+  { width: 320, textSize: 16 },
+  { width: 360, textSize: 20 },
+  { width: 430, textSize: 24 },
+  { width: 768, textSize: 16 },
+  { width: 900, textSize: 16 },
 ];
 
-test.each(templates)(
-  'a phone number of %s is whole, on one line, and no full stop stands alone on one',
-  async (path) => {
-    await page().goto(path);
-    for (const { width, letters } of screens) {
-      await page().setViewportSize({ width, height: 800 });
-      await setLetters(session, letters);
-      const at = `letters of ${letters} on a screen of ${width}`;
-      const { found, broken } = await page().evaluate(numbersOf, [site.business.phone.text, gasEmergency.text]);
-      expect(found, at).toBeGreaterThan(3);
-      expect(broken, at).toEqual([]);
-      expect(await page().evaluate(lonelyStops), at).toEqual([]);
-    }
-  },
-);
+test.each(templates)('on %s every phone number is on one line, and no line begins with a full stop', async (path) => {
+  await page().goto(path);
+  for (const { width, textSize } of screens) {
+    await page().setViewportSize({ width, height: 800 });
+    await setTextSize(session, textSize);
+    const at = `text of ${textSize} pixels on a screen of ${width}`;
+    const { found, broken } = await page().evaluate(numbersOf, [site.business.phone.text, gasEmergency.text]);
+    expect(found, at).toBeGreaterThan(3);
+    expect(broken, at).toEqual([]);
+    expect(await page().evaluate(lonelyStops), at).toEqual([]);
+  }
+});
 
-test('Home’s sentences and buttons grow with the reader’s letters', async () => {
+test('sentences and buttons of Home grow with the default text size', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
-  const sizes = async (letters: number) => {
-    await setLetters(session, letters);
+  const sizes = async (textSize: number) => {
+    await setTextSize(session, textSize);
     await page().goto('/');
     return page().evaluate(() =>
       [...document.querySelectorAll('main > :first-child :is(p, p > a, li a)')].map((element) =>
@@ -53,7 +50,7 @@ test('Home’s sentences and buttons grow with the reader’s letters', async ()
   for (const [index, size] of usual.entries()) expect((twice[index] ?? 0) / size).toBeGreaterThanOrEqual(1.8);
 });
 
-/** How many phone numbers there are, and those that take more than one line or run out of the screen. */
+/** The number of phone numbers, and those that are on more than one line or beside the screen. */
 function numbersOf(numbers: readonly string[]) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -75,7 +72,7 @@ function numbersOf(numbers: readonly string[]) {
   return { found, broken };
 }
 
-/** Texts after which a line begins with the stop that ends them: what stands on either side of it has no line in common. */
+/** Texts whose punctuation at the end is alone at the start of the next line. */
 function lonelyStops(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const alone: string[] = [];

@@ -7,20 +7,20 @@ import { settled, tooltip, whileLoading } from '../../support/tooltips.ts';
 
 withBrowser();
 
-/** What a window of 1280 pixels shows at a zoom of 400 %. */
+/** The size of a window of 1280 × 1024 pixels at 400 % zoom. */
 const [width, height] = [320, 256];
 const page = openPage({ viewport: { width, height } });
 const explained = (await readAll(templates)).flatMap(([path, $]) => ($(explainedLinks).length > 0 ? [path] : []));
 
 test.each(explained.slice(0, 2))(
-  'at 400 % zoom every tooltip of %s can be read whole, beside its link and above the call bar',
+  'at 400 % zoom every tooltip of %s is on the screen, and covers neither its link nor the call bar',
   async (path) => {
     await page().goto(path);
     await settled(page());
     const links = await page().locator(explainedLinks).all();
     await page().keyboard.press('Tab');
     await whileLoading(page(), () => page().locator(explainedLinks).last().focus());
-    // One in five, and the last: enough for every kind of place.
+    // Every fifth link and the last one, which are in different places on the page.
     for (const link of links.filter((_, index) => index % 5 === 0 || index === links.length - 1)) {
       await link.focus();
       await page().waitForFunction((element) => element?.hasAttribute('aria-describedby'), await link.elementHandle());

@@ -3,14 +3,14 @@ import { type Box, contrastIn } from '../../support/contrast.ts';
 import { templates, withSteps } from '../../support/site.ts';
 import { type Tab, tabs } from '../../support/tab.ts';
 
-/** What a reader in trouble must be able to read, and the least contrast for letters of its size (WCAG 2.2, 1.4.3). */
-const words: readonly [name: string, selector: string, least: number][] = [
+/** Important texts, and the least contrast for their size (WCAG 2.2, 1.4.3). */
+const texts: readonly [name: string, selector: string, least: number][] = [
   ['the number in the header', 'header p a strong', 4.5],
   ['the heading', 'h1', 3],
   ['the number on its plate', 'main a[data-size] span > span:last-child', 3],
   ['the footer', 'footer h2 ~ ul a', 4.5],
 ];
-const steps: (typeof words)[number] = ['a step', 'section[aria-labelledby="emergency"] ol li', 4.5];
+const steps: (typeof texts)[number] = ['a step', 'section[aria-labelledby="emergency"] ol li', 4.5];
 
 const screens = [
   { width: 320, height: 640 },
@@ -25,42 +25,42 @@ describe.each([
   const open = tabs({ dark });
 
   test.each(screens)(
-    '$width pixels wide, words stand out from their ground, the number can be rung, and no page scrolls sideways',
+    '$width pixels wide, texts have enough contrast, the number can be clicked, and no page scrolls sideways',
     async (viewport) => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       await open(async (tab) => {
         for (const path of templates) {
           await tab.go(path);
-          for (const fault of await faultsOf(tab, path)) faults.push(`${path}: ${fault}`);
+          for (const problem of await problemsOf(tab, path)) problems.push(`${path}: ${problem}`);
         }
       }, viewport);
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
 });
 
-async function faultsOf(tab: Tab, path: string): Promise<string[]> {
-  const faults: string[] = [];
+async function problemsOf(tab: Tab, path: string): Promise<string[]> {
+  const problems: string[] = [];
   const { plateEnds, rings, sideways } = await tab.run(measure);
   // The call bar begins at 776 of 844 pixels.
-  if (plateEnds > 720) faults.push(`the number on its plate ends at ${plateEnds} pixels of a phone’s 844`);
-  if (!rings) faults.push('the number on its plate cannot be pressed');
-  if (sideways > 0) faults.push(`the page scrolls ${sideways} pixels sideways`);
-  for (const [name, selector, least] of withSteps.includes(path) ? [...words, steps] : words) {
-    const contrast = await contrastIn(...(await lookAt(tab, selector)));
-    if (contrast < least) faults.push(`${name} has a contrast of ${contrast.toFixed(2)}`);
+  if (plateEnds > 720) problems.push(`the number on its plate ends at ${plateEnds} pixels of a phone’s 844`);
+  if (!rings) problems.push('the number on its plate is covered');
+  if (sideways > 0) problems.push(`the page scrolls ${sideways} pixels sideways`);
+  for (const [name, selector, least] of withSteps.includes(path) ? [...texts, steps] : texts) {
+    const contrast = await contrastIn(...(await screenshotOf(tab, selector)));
+    if (contrast < least) problems.push(`${name} has a contrast of ${contrast.toFixed(2)}`);
   }
-  return faults;
+  return problems;
 }
 
-/** The screen with what a selector finds on it, and where that is. */
-async function lookAt(tab: Tab, selector: string): Promise<[screenshot: Buffer, part: Box]> {
+/** A screenshot with an element on it, and the rectangle of its first line. */
+async function screenshotOf(tab: Tab, selector: string): Promise<[screenshot: Buffer, part: Box]> {
   const box = await tab.run(show, selector);
   if (!box) throw new Error(`Nothing matches ${selector}`);
   return [await tab.screenshot(), box];
 }
 
-/** Where the number ends on a phone, whether a press on it rings, and how far the page can be scrolled to the side. */
+/** The lower edge of the number on a phone, whether it can be clicked, and how far the page scrolls sideways, in pixels. */
 async function measure() {
   await document.fonts.ready;
   scrollTo(4000, 0);
@@ -74,7 +74,7 @@ async function measure() {
   return { plateEnds, rings: pressed === plate && !!plate?.href.startsWith('tel:'), sideways };
 }
 
-/** Brings the first that a selector finds to the middle of the screen, drawn; gives the box of its first line, or its own. */
+/** Scrolls to the first visible element that matches, and returns the rectangle of its first line, or its own. */
 async function show(selector: string) {
   const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
   if (!element) return undefined;

@@ -4,7 +4,7 @@ import { tabs } from '../../support/tab.ts';
 
 const open = tabs();
 
-test('Menu leads to every main page, and a number stays in reach', async () => {
+test('Menu leads to every main page, and a number can still be clicked', async () => {
   await open(async (tab) => {
     await tab.go('/services');
     const menu = await tab.run(() => {
@@ -13,13 +13,13 @@ test('Menu leads to every main page, and a number stays in reach', async () => {
     });
     expect(menu).toHaveLength(1);
     await tab.press(menu[0] ?? '');
-    await expect.poll(() => tab.run(inReach)).toEqual({ pages: mainPages.map(({ path }) => path), number: true });
+    await expect.poll(() => tab.run(clickable)).toEqual({ pages: mainPages.map(({ path }) => path), number: true });
     await tab.follow(menu[0]?.includes('button') ? '#menu a[href="/about"]' : '#pages ~ ul a[href="/about"]', '/about');
   });
 });
 
-/** What a press on the screen reaches: links of the header's menu or the footer's list, and a number to ring. */
-function inReach() {
+/** Links of the menu, or of the list in the footer, that can be clicked, and whether a phone link can. */
+function clickable() {
   const reached = (link: HTMLAnchorElement) => {
     const { x, y, width, height } = link.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a') === link;

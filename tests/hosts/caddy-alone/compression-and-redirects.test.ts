@@ -7,34 +7,34 @@ import { compressed } from '../../support/bytes.ts';
 import { raw } from '../../support/raw-answer.ts';
 import { site } from '../../support/site.ts';
 
-test('the address without "www." leads to the one with it, or the other way round', async () => {
+test('the address without "www." redirects to the one with it, or the other way round', async () => {
   const { site: origin } = site.business;
   const { headers, status } = await raw('/services?from=card', { host: new URL(otherWww(origin)).host });
   expect([status, headers.location]).toEqual([308, `${origin}/services?from=card`]);
 });
 
-test('a page comes as it was compressed once, at the highest level, to browsers that take it so', async () => {
+test('a page is served as it was compressed in advance, at the highest level', async () => {
   const page = readFileSync(join(builtSite, 'index.html'));
   const { headers, body } = await raw('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
   expect(body.equals(compressed(page, 11))).toBe(true);
 });
 
-test('who has the 404 page already gets status 404 again', async () => {
+test('a browser that has the 404 page gets status 404 again, not 304', async () => {
   const first = await raw('/nope');
   const again = await raw('/nope', { 'if-none-match': first.headers.etag ?? '' });
   expect(again.status).toBe(404);
 });
 
 test.each(['/services/?{env.PATH}', '//services?{env.PATH}', '/%7Benv.PATH%7D/'])(
-  'an answer to %s does not have what its braces name',
+  'the answer to %s does not expand the placeholder in the address',
   async (path) => {
     const { body, headers } = await raw(path);
     expect(JSON.stringify(headers) + body).not.toContain(process.env.PATH);
   },
 );
 
-test('an answer is marked as one that depends on compression, compressed or not', async () => {
+test('every answer has Vary: Accept-Encoding, compressed or not', async () => {
   for (const path of ['/', '/nope']) {
     for (const accepted of ['br', 'identity'])
       expect((await raw(path, { 'accept-encoding': accepted })).headers.vary, path).toBe('Accept-Encoding');

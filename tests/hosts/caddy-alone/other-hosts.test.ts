@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => caddy.stop());
 
-test('the firm’s own host has the site', async () => {
+test('the host name of the firm has the site', async () => {
   expect((await raw('/', { host: hostname }, caddy.url)).status).toBe(200);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['/', 'elsewhere.example'],
   ['/services/', 'elsewhere.example'],
   ['/', '127.0.0.1'],
-])('%s of host "%s" is refused, and led nowhere', async (path, host) => {
+])('%s at the host name "%s" has status 421 and no redirect', async (path, host) => {
   const { status, headers } = await raw(path, { host }, caddy.url);
   expect([status, headers.location]).toEqual([421, undefined]);
 });
