@@ -43,7 +43,7 @@ try {
   const file = 'docs/performance.md';
   const when = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores of ${cpus()[0]?.model.trim()}.`;
   const text = readFileSync(file, 'utf8')
-    .replace(/(?<=measures this again: ).*/, when)
+    .replace(/(?<=Last run of `npm run bench`: ).*/, when)
     .replace(/(?<=^\| --- .*\n)(\|.*\n)+/m, rows.map((cells) => `| ${cells.join(' | ')} |\n`).join(''));
   writeFileSync(file, text);
 } finally {
