@@ -2,7 +2,7 @@ import type { ProvidedContext } from 'vitest';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 const engines = 'tests/browser/engines';
-/** The tests of engines/ that `npm test` runs in WebKit, which failed them before; it runs the others in Chromium only. */
+/** Tests that `npm test` runs in WebKit, where the site failed them before. It runs the others of engines/ in Chromium only. */
 const mostImportant = `${engines}/{first-visit-lettering,menu,without-javascript}.test.ts`;
 /** WebKit's driver has no touch events. */
 const touchTests = `${engines}/touch.test.ts`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sealPage } from '../tools/build/seal-page.ts';
+import { addPolicy } from '../tools/build/add-policy.ts';
 import { changesIn } from './changed-pages.ts';
 
-const page = sealPage(
+const page = addPolicy(
   '<html><head><meta charset="utf-8"><style>p{color: red}</style></head><body><p>us@example.com</p><script type="module" src="/_astro/a.js"></script></body></html>',
 );
 

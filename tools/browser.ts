@@ -20,11 +20,11 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
 async function settings(): Promise<LaunchOptions> {
   const executablePath = await chromiumPath();
   if (!executablePath) throw new Error('No Chromium: run `npm test` once, or set CHROMIUM_PATH to its program');
-  return { executablePath, args: quiet };
+  return { executablePath, args: chromiumOptions };
 }
 
 /** Options that stop requests of the browser’s own, and that it needs to run as root in a container. */
-export const quiet = [
+export const chromiumOptions = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -36,7 +36,7 @@ export function installPackages(folder, node) {
   const own = process.env.npm_execpath ?? '';
   if (!(own.endsWith('npm-cli.js') ? run(node, [own, ...args]) : run('npm', args))) {
     console.error(
-      '\nThe packages were not installed. The reason is in the messages of npm above; it needs a network, disk space and a computer clock that is right.',
+      '\nThe packages were not installed. The messages of npm are above. It needs a network, disk space and a correct clock.',
     );
     return false;
   }
@@ -72,7 +72,7 @@ function runsEverything(version) {
 }
 
 /** Links to an installed Node from node_modules/.bin, where npm scripts look for programs first. */
-export function offerNode(node) {
+export function linkNode(node) {
   const offered = `node_modules/.bin/node${process.platform === 'win32' ? '.exe' : ''}`;
   if (!node.includes('node_modules') || existsSync(offered)) return;
   // On Windows only an administrator may create a link to a file.

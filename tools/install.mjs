@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { areNewEnough, installPackages, nodeProgram, offerNode, run } from './install-packages.mjs';
+import { areNewEnough, installPackages, linkNode, nodeProgram, run } from './install-packages.mjs';
 import {
   chromiumPath,
   firefoxPath,
@@ -26,7 +26,7 @@ const all = process.argv.includes('--all');
 
 const node = areNewEnough() ? nodeProgram() : undefined;
 if (!node || !installPackages('.', node)) process.exit(1);
-offerNode(node);
+linkNode(node);
 if (process.argv.includes('--browser')) await installBrowsers();
 if (all && !process.env.OLD_CHROMIUM_PATH) unpackOldChromium();
 

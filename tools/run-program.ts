@@ -10,7 +10,7 @@ export interface Run {
  * Waits for a program to end.
  * @throws when it could not be started
  */
-export async function ended(running: ChildProcess): Promise<Run> {
+export async function resultOf(running: ChildProcess): Promise<Run> {
   let printed = '';
   for (const stream of [running.stdout, running.stderr]) {
     stream?.on('data', (text) => {

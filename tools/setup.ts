@@ -10,7 +10,7 @@ const [firm, copy] = ['firm', 'firm.next'];
 try {
   if (!process.stdin.isTTY)
     throw new UserError(
-      `npm run setup asks questions, so it needs a terminal. Without a terminal, copy ${sampleFirm} to ${firm}, and edit ${firm}/content/business.yaml.`,
+      `npm run setup asks questions, so it needs a terminal. Without one, copy ${sampleFirm} to ${firm}, and edit ${firm}/content/business.yaml.`,
     );
   const isNew = !existsSync(firm);
   rmSync(copy, { recursive: true, force: true });

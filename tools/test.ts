@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { sampleName } from '../src/site/placeholder-facts.ts';
 import { caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
-import { ended } from './run-program.ts';
+import { resultOf } from './run-program.ts';
 
 // Runs the lint, the build and the tests. --fast: without a built site. --all: also what runs each night, which is other browsers, old
 // browsers, printing, the other host and other firms.
@@ -14,10 +14,10 @@ const isSample = sampleName.test(readFileSync(join(firmFolder(), 'content/busine
 const results: { name: string; passed: boolean }[] = [];
 const skipped: string[] = [];
 
-const lint = runAside('lint and format', program('@biomejs/biome', 'biome'), 'ci', '.');
+const lint = runInParallel('lint and format', program('@biomejs/biome', 'biome'), 'ci', '.');
 const built = !fast && (await run('build', ['tools/build.ts']));
 // After a build Astro's types are written already; writing them twice at the same time fails.
-const types = runAside('types', program('astro'), 'check', ...(built ? ['--noSync'] : []));
+const types = runInParallel('types', program('astro'), 'check', ...(built ? ['--noSync'] : []));
 await runTests('tests', projects());
 if (built && isSample) await testFilledFirm();
 if (built && all) {
@@ -111,7 +111,7 @@ async function run(name: string, args: readonly string[], env = {}): Promise<boo
 }
 
 /** Runs a step in parallel with others, and prints its output when it has ended. */
-async function runAside(name: string, ...args: string[]): Promise<void> {
+async function runInParallel(name: string, ...args: string[]): Promise<void> {
   const { printed } = await result(name, args, 'pipe');
   console.log(`\n── ${name} ──\n${printed.trimEnd()}`);
 }
@@ -119,7 +119,7 @@ async function runAside(name: string, ...args: string[]): Promise<void> {
 async function result(name: string, args: readonly string[], output: 'inherit' | 'pipe', more = {}) {
   const env = { ...process.env, ...more, ASTRO_TELEMETRY_DISABLED: '1' };
   const running = spawn(process.execPath, args, { stdio: ['ignore', output, output], env });
-  const { code, printed } = await ended(running).catch(({ message }) => ({ code: 1, printed: `${message}` }));
+  const { code, printed } = await resultOf(running).catch(({ message }) => ({ code: 1, printed: `${message}` }));
   results.push({ name, passed: code === 0 });
   return { passed: code === 0, printed };
 }

@@ -24,14 +24,14 @@ export function startCloudflare(port: number, site = 'dist'): Promise<Host> {
       '127.0.0.1',
       '--port',
       String(at),
-      ...quiet,
+      ...options,
     ],
     env: settings,
     ready: `Ready on ${url}`,
   }));
 }
 
-const quiet = ['--inspector-port', '0', '--show-interactive-dev-session=false'];
+const options = ['--inspector-port', '0', '--show-interactive-dev-session=false'];
 
 /** The command that runs wrangler, Cloudflare's tool. */
 export const wrangler = [process.execPath, 'node_modules/wrangler/bin/wrangler.js'];

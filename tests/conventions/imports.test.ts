@@ -31,7 +31,7 @@ test.each(Object.entries(allowedImports))('src/%s imports only from itself and f
   }
 });
 
-test('components take what they show as props: only routes and the document import the current site', () => {
+test('components get their content as props: only routes and the document import the current site', () => {
   const components = sourceFiles('src/pages').filter((file) => /\/_[\w-]+\//.test(file));
   expect(components.length).toBeGreaterThan(30);
   for (const file of components) expect(importsOf(file), file).not.toContain('src/site/current.ts');

@@ -34,7 +34,7 @@ test('every page begins with a notice that the firm is made up and nobody answer
   }
 });
 
-test('its areas and its colours are not those of the sample firm', async () => {
+test('the filled firm has other areas and colours than the sample firm', async () => {
   for (const path of ['/areas/hove', '/areas/worthing']) expect(routes).not.toContain(path);
   expect(routes.filter((path) => path.startsWith('/areas/')).length).toBeGreaterThan(3);
   expect((await read('/'))('meta[name="theme-color"]').attr('content')).not.toBe('#0f3038');
@@ -46,7 +46,7 @@ test('every page is at most as large as a page may be', async () => {
 });
 
 /**
- * Finds the fields of a schema that none of some values has.
+ * Finds the fields of a schema that have no value in any of some objects.
  * @param path of the fields above, such as "reviews."
  */
 function unfilled(schema: Schema, values: readonly unknown[], path = ''): string[] {

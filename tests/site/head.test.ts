@@ -19,7 +19,7 @@ test('the Open Graph tags of a page agree with its title, description and addres
     expect(metaOf($, 'og:url'), path).toBe($('link[rel="canonical"]').attr('href'));
     expect(metaOf($, 'og:title'), path).toBe($('head > title').text());
     const { phone, searchPhone } = business;
-    // The number for search results is in descriptions alone.
+    // Only descriptions have the number for search results.
     const described = metaOf($, 'description').replace(searchPhone.text, phone.text);
     expect(metaOf($, 'og:description'), path).toBe(described);
     expect(metaOf($, 'og:site_name'), path).toBe(business.name);

@@ -46,7 +46,7 @@ test('the navigation marks the link to the current page, or to the section of an
   }
 });
 
-test('the first element that takes the focus is a skip link', () => {
+test('the first link on the page is a skip link to the content', () => {
   for (const [path, $] of all) {
     expect($('a, button, input, summary').first().attr('href'), path).toBe('#content');
     expect($('main#content').length, path).toBe(1);

@@ -2,7 +2,17 @@ import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
 import { gasEmergency } from '../../src/site/schema/phone.ts';
 import { plainText } from '../../src/site/text/running-text.ts';
-import { attributesOf, band, everyPage, read, readAll, site, textOf, textsOf, withSteps } from '../support/site.ts';
+import {
+  attributesOf,
+  band,
+  everyPage,
+  pagesWithSteps,
+  read,
+  readAll,
+  site,
+  textOf,
+  textsOf,
+} from '../support/site.ts';
 
 const { business, words } = site;
 const { emergency } = words;
@@ -22,7 +32,7 @@ test('links to the gas emergency number have a label for screen readers', async 
   }
 });
 
-test.each(withSteps)(
+test.each(pagesWithSteps)(
   '%s has the steps for a water leak, with only the number and one line before them',
   async (path) => {
     const $ = await read(path);
@@ -33,7 +43,7 @@ test.each(withSteps)(
   },
 );
 
-test.each(withSteps.filter((path) => path !== '/areas'))(
+test.each(pagesWithSteps.filter((path) => path !== '/areas'))(
   'the introduction of %s links to the steps for a water leak',
   async (path) => {
     const $ = await read(path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mainAreas, towns } from '../../src/site/areas.ts';
 import { plainText } from '../../src/site/text/running-text.ts';
-import { attributesOf, band, landlordsWays, messageLinks, read, shownReviews, site, textsOf } from '../support/site.ts';
+import { attributesOf, band, landlordLinks, messageLinks, read, shownReviews, site, textsOf } from '../support/site.ts';
 
 const { business, words } = site;
 const { badges, contact, home, services, areas: overview } = words;
@@ -39,7 +39,7 @@ const links: Shown[] = [
   ['/areas', band('main-areas', 'h3 a'), mainAreas(site).map(({ path }) => path)],
   ['/areas', band('towns', 'li a'), towns(site).map(({ path }) => path)],
   ['/areas', band('neighbourhoods', 'a'), []],
-  ['/contact', band('cards', 'h3 ~ p:not(h3 + p) a'), [dial, dial, ...messageLinks, ...landlordsWays, area.link.href]],
+  ['/contact', band('cards', 'h3 ~ p:not(h3 + p) a'), [dial, dial, ...messageLinks, ...landlordLinks, area.link.href]],
   ['/contact', band('call', ':not(p) > a:last-child'), [dial, contact.closing.link.href]],
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPage, withBrowser } from '../support/page.ts';
 import { wideScreen } from '../support/screens.ts';
-import { routes, site, templates, withSteps } from '../support/site.ts';
+import { pagesWithSteps, routes, site, templates } from '../support/site.ts';
 
 withBrowser();
 
@@ -27,7 +27,7 @@ test.each(templates.filter((path) => routes.includes(path)))(
       const at = `${width} × ${height}`;
       expect(drawn / (width * height), at).toBeGreaterThan(0.05);
       // On the lowest screen the link may be further down.
-      const hasLink = withSteps.includes(path) && path !== '/areas' && height > 720;
+      const hasLink = pagesWithSteps.includes(path) && path !== '/areas' && height > 720;
       const link = hasLink ? ['main a[href$="#emergency"]'] : [];
       for (const what of ['h1', 'main a[data-size]', ...link])
         expect(await page().evaluate(inSight, what), `${what} at ${at}`).toBe(true);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ended, type Run } from '../../tools/run-program.ts';
+import { type Run, resultOf } from '../../tools/run-program.ts';
 import { copyWithFirm } from './copy-firm.ts';
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
@@ -33,5 +33,5 @@ async function run(cwd: string, args: readonly string[], more: NodeJS.ProcessEnv
   // Without FIRM, the copy builds its own firm/.
   const { VITEST: _, FIRM: __, ...env } = process.env;
   const running = spawn(process.execPath, args, { cwd, env: { ...env, NO_COLOR: '1', ...more } });
-  return ended(running);
+  return resultOf(running);
 }

@@ -22,7 +22,7 @@ export default async function serveBuiltSite({
   provide,
   vitest,
 }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
-  // With the fonts of the machine, text would have another width on each one.
+  // Browsers use the fonts of the project only, so that text has the same width on every machine.
   process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
   if (vitest.projects.every(({ name }) => withoutServer.includes(name))) return undefined;
   const needsChromium = vitest.projects.some(({ name }) => inChromium.includes(name));

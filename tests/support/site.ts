@@ -26,7 +26,7 @@ function differentAreas(): string[] {
 }
 
 /** Paths of the pages with the steps for a water leak. */
-export const withSteps = ['/', '/services', '/areas', '/contact', ...site.areas.map(({ path }) => path)];
+export const pagesWithSteps = ['/', '/services', '/areas', '/contact', ...site.areas.map(({ path }) => path)];
 
 /** The profile on a reviews site, if Home shows it. */
 export const shownReviews = site.words.home.reviews && site.business.reviews;
@@ -116,7 +116,7 @@ export const messageLinks = [
 ];
 
 /** Targets of the links for landlords and businesses. */
-export const landlordsWays = [
+export const landlordLinks = [
   ...(site.business.landlords?.phone ? [`tel:${site.business.landlords.phone.e164}`] : []),
   ...(site.business.landlords?.email ? [`mailto:${site.business.landlords.email}`] : []),
 ];

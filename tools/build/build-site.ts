@@ -6,7 +6,7 @@ import { jsonSchemas } from '../../src/site/files/json-schema.ts';
 import { readSite } from '../../src/site/read.ts';
 import { checkLook } from './check-look.ts';
 import { checkPages } from './check-pages.ts';
-import { leftovers } from './check-public.ts';
+import { hiddenFiles } from './check-public.ts';
 import { UserError } from './explain.ts';
 import { finishPages } from './finish-pages.ts';
 import { makePhotographs } from './make-photographs.ts';
@@ -43,7 +43,7 @@ export async function buildSite(firm: string, out: string): Promise<void> {
   remove(next);
   mkdirSync(next);
   await build({ outDir: next, logLevel: 'warn' });
-  for (const file of leftovers('public')) remove(next + file);
+  for (const file of hiddenFiles('public')) remove(next + file);
   checkPages(next, site.pages);
   finishPages(next);
   writeFileSync(join(next, '_headers'), headerRules(siteFiles(next)));

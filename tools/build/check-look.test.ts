@@ -7,7 +7,7 @@ import { paletteIn } from '../../src/styles/tokens.ts';
 import { exampleFolder } from '../../tests/support/example-firm.ts';
 import { changed, messagePattern, problemTable } from '../../tests/support/problem-tables.ts';
 import { colourProblems, markProblems } from './check-look.ts';
-import { leftovers, publicProblems } from './check-public.ts';
+import { hiddenFiles, publicProblems } from './check-public.ts';
 
 test.each(problemTable<string[]>('palette'))(
   'palette.css with %s: the problem has the line and what to type',
@@ -25,9 +25,9 @@ test.each(problemTable<string[]>('public'))(
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
     const found = publicProblems(folder).map(sentence).join('\n').replace(folder, 'public');
-    const left = leftovers(folder);
+    const hidden = hiddenFiles(folder);
     rmSync(folder, { recursive: true });
-    expect(left.length > 0 ? 'left out' : found).toMatch(messagePattern(message));
+    expect(hidden.length > 0 ? 'left out' : found).toMatch(messagePattern(message));
   },
 );
 

@@ -55,6 +55,6 @@ test('a page without an entry in the list is named, and an entry without a page'
   );
 });
 
-test.each(problemTable<string[]>('pages'))('%s is named', (_, from, to, message) => {
+test.each(problemTable<string[]>('pages'))('the message names the page and the problem: %s', (_, from, to, message) => {
   expect(problems(from, to)).toContain(message);
 });

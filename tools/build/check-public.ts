@@ -5,14 +5,14 @@ import { siteFiles } from '../../deploy/site-files.ts';
 import type { Problem } from '../../src/site/problem.ts';
 
 /** Hidden files of Finder, Explorer and office programs in a folder, as paths below it. The build leaves them out of the site. */
-export const leftovers = (folder: string): string[] => siteFiles(folder).filter((file) => leftover.test(file));
+export const hiddenFiles = (folder: string): string[] => siteFiles(folder).filter((file) => hidden.test(file));
 
-const leftover = /\/(\.(?!well-known\/)|~\$|Thumbs\.db$|desktop\.ini$|__MACOSX\/)/i;
+const hidden = /\/(\.(?!well-known\/)|~\$|Thumbs\.db$|desktop\.ini$|__MACOSX\/)/i;
 
 /** Problems with files in a folder that is copied into the site: photographs, file types that the site has no use for, unsafe SVG files. */
 export function publicProblems(folder: string): Problem[] {
-  const kept = siteFiles(folder).filter((file) => !leftover.test(file));
-  return kept.flatMap((file) => {
+  const visible = siteFiles(folder).filter((file) => !hidden.test(file));
+  return visible.flatMap((file) => {
     const name = folder + file;
     const ending = extname(file).slice(1).toLowerCase();
     const problem = (found: string, expected: string) => [

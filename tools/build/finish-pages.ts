@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, pageFiles } from '../../deploy/site-files.ts';
+import { addPolicy } from './add-policy.ts';
 import { isolateNumbers, protectEmails } from './finish-texts.ts';
-import { sealPage } from './seal-page.ts';
 import { propertiesIn, trimStyles } from './trim-styles.ts';
 
 /**
@@ -10,11 +10,11 @@ import { propertiesIn, trimStyles } from './trim-styles.ts';
  * protects links within the page, telephone numbers and emails from changes by browsers and hosts.
  */
 export function finishPages(folder: string): void {
-  const usedLater = usedByScripts(folder);
+  const usedInScripts = usedByScripts(folder);
   for (const name of pageFiles(folder)) {
     const html = withoutMarkers(readFileSync(folder + name, 'utf8'));
-    const protectedHtml = isolateNumbers(protectEmails(shortenJumps(html, addressOf(name))));
-    writeFileSync(folder + name, sealPage(trimStyles(protectedHtml, usedLater)));
+    const protectedHtml = isolateNumbers(protectEmails(shortenOwnLinks(html, addressOf(name))));
+    writeFileSync(folder + name, addPolicy(trimStyles(protectedHtml, usedInScripts)));
   }
 }
 
@@ -23,7 +23,7 @@ export function finishPages(folder: string): void {
  * the page again when its address has a query, such as one of an advertisement.
  * @param path path of the page, such as `/contact`
  */
-export const shortenJumps = (html: string, path: string) => html.replaceAll(` href="${path}#`, ' href="#');
+export const shortenOwnLinks = (html: string, path: string) => html.replaceAll(` href="${path}#`, ' href="#');
 
 /** Custom properties that scripts use after the page has loaded. */
 function usedByScripts(folder: string): Set<string> {

@@ -5,16 +5,16 @@ import postcss, { type AtRule, type Root } from 'postcss';
  * Removes the styles that a page doesn't use, joins the rest in one `<style>` for screens (other-media.css has the styles for other
  * media), and shortens the class names of components, whose hashes don't compress.
  * @param html HTML of a page
- * @param usedLater custom properties that scripts use
+ * @param usedByScripts custom properties that scripts use
  */
-export function trimStyles(html: string, usedLater: ReadonlySet<string>): string {
+export function trimStyles(html: string, usedByScripts: ReadonlySet<string>): string {
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
   const elements = [...html.matchAll(element)];
   const root = postcss.parse(elements.map(([, styles]) => styles).join(''));
   const place = '<style></style>';
   const bare = html.replace(element, (...[, , offset]) => (offset === elements[0]?.index ? place : ''));
   removeUnusedRules(root, load(bare));
-  removeUnusedProperties(root, bare, usedLater);
+  removeUnusedProperties(root, bare, usedByScripts);
   const names = shortenClasses(root);
   const short = bare.replace(/ class="([^"]*)"/g, (_, list: string) => {
     const classes = list.split(' ').flatMap((name) => names.get(name) ?? []);
@@ -34,7 +34,7 @@ function styleElement(root: Root): string {
 
 function removeUnusedRules(root: Root, $: CheerioAPI): void {
   root.walkRules((rule) => {
-    // The steps of an animation are no selectors.
+    // Skip the steps of an animation, such as `50%`, which are not selectors.
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
     const used = rule.selectors.filter((selector) => $(withoutStates(selector)).length > 0);
     if (used.length > 0) rule.selectors = used;
@@ -58,13 +58,13 @@ function removeEmpty(root: Root): void {
 }
 
 /** Removes custom properties that nothing uses. Repeats, since a removed one may have been the only use of another. */
-function removeUnusedProperties(root: Root, html: string, usedLater: ReadonlySet<string>): void {
+function removeUnusedProperties(root: Root, html: string, usedByScripts: ReadonlySet<string>): void {
   const before = root.toString().length;
-  const used = new Set([...usedLater, ...propertiesIn(html + root.toString())]);
+  const used = new Set([...usedByScripts, ...propertiesIn(html + root.toString())]);
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove();
   });
-  if (root.toString().length < before) removeUnusedProperties(root, html, usedLater);
+  if (root.toString().length < before) removeUnusedProperties(root, html, usedByScripts);
 }
 
 /** Custom properties used in CSS, HTML or JavaScript. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { quiet } from '../../../tools/browser.ts';
+import { chromiumOptions } from '../../../tools/browser.ts';
 import { chromiumPath } from '../../../tools/program-paths.mjs';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { mainPages } from '../../support/site.ts';
@@ -9,7 +9,7 @@ import { mainPages } from '../../support/site.ts';
 /** Chromium with prerendering and the back/forward cache, which Playwright turns off. */
 let browser: Browser;
 beforeAll(async () => {
-  browser = await puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: quiet });
+  browser = await puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: chromiumOptions });
 });
 afterAll(() => browser.close());
 

@@ -4,7 +4,7 @@ import type { Readability } from '@mozilla/readability';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/site/text/running-text.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
-import { site, templates, withSteps } from '../../support/site.ts';
+import { pagesWithSteps, site, templates } from '../../support/site.ts';
 
 withBrowser();
 
@@ -22,7 +22,7 @@ describe('the reader view of Firefox', () => {
     }, library);
     const read = text.replaceAll('\u2060', '').replace(/\s+/g, ' ');
     expect(read).toContain(site.business.phone.text);
-    if (!withSteps.includes(path)) return;
+    if (!pagesWithSteps.includes(path)) return;
     for (const step of site.words.emergency.steps) expect(read).toContain(plainText(step));
   });
 });

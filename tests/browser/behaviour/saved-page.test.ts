@@ -8,7 +8,7 @@ import { visit, withBrowser } from '../../support/page.ts';
 
 withBrowser();
 
-test.each(['/', '/contact'])('%s, saved as MHTML as a phone does it, keeps its pictures', async (path) => {
+test.each(['/', '/contact'])('%s keeps its pictures when it is saved as MHTML', async (path) => {
   const folder = mkdtempSync(join(tmpdir(), 'saved-'));
   try {
     await visit(path, {}, async (page) => {

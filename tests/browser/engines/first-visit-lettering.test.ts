@@ -17,7 +17,7 @@ test.each([
     await open(async (tab) => {
       await tab.go(path);
       await tab.run(fontsDrawn);
-      const { stale, heading } = await tab.run(look);
+      const { stale, heading } = await tab.run(inspectPage);
       expect(stale).toEqual([]);
       expect(heading.drawn).toBeCloseTo(heading.lettering, 0);
       expect(Math.abs(heading.drawn - heading.other)).toBeGreaterThan(1);
@@ -32,7 +32,7 @@ async function fontsDrawn() {
 }
 
 /** Elements whose box changes when the page is laid out again, and the width of the heading in one line, in different fonts. */
-function look() {
+function inspectPage() {
   const { body, documentElement: root } = document;
   const all = [...body.querySelectorAll('*')];
   const boxes = () =>

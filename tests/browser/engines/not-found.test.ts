@@ -11,7 +11,7 @@ const area = site.areas[0];
 async function open404(path: string) {
   return open(async (tab) => {
     await tab.go(path);
-    const shown = await tab.run(look, site.words.frame.breadcrumb);
+    const shown = await tab.run(inspectPage, site.words.frame.breadcrumb);
     const said = () => tab.lines.filter((line) => line.startsWith('404:'));
     await expect.poll(said).toHaveLength(1);
     return { ...shown, said: said() };
@@ -40,7 +40,7 @@ test.each([
 });
 
 /** The breadcrumb, whether the page scrolls sideways, and the lower edge of the number under the heading, in pixels. */
-function look(label: string) {
+function inspectPage(label: string) {
   const crumbs = [...document.querySelectorAll(`nav[aria-label="${label}"] li`)];
   return {
     crumbs: crumbs.map((crumb) => crumb.textContent),

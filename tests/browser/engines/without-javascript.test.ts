@@ -16,7 +16,7 @@ test('every page shows its heading, each of its paragraphs and a number to call'
   await open(async (tab) => {
     for (const path of templates) {
       await tab.go(path);
-      const { headings, paragraphs, hidden, numbers } = await tab.run(look);
+      const { headings, paragraphs, hidden, numbers } = await tab.run(inspectPage);
       expect(headings, path).toBe(1);
       expect(paragraphs, path).toBeGreaterThan(0);
       expect(hidden, path).toEqual([]);
@@ -44,7 +44,7 @@ test('on a small screen the call bar is visible at the top, in the middle and at
 });
 
 /** Visible headings and phone links, and hidden paragraphs. */
-function look() {
+function inspectPage() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const isShown = (element: HTMLElement) => {
     const { width, height } = element.getBoundingClientRect();

@@ -108,7 +108,7 @@ function problemsOf(): string[] {
     }
   }
   const known = new Map<Element, Element[]>();
-  /** What cuts off what runs out of it: an element itself, or what it stands in. */
+  /** The elements that can cut off a text: its own element and the ones around it, unless their overflow is visible. */
   const framesOf = (element: Element): Element[] => {
     if (element === document.body) return [];
     const frames = known.get(element) ?? [

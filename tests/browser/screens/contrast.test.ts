@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, contrastIn } from '../../support/contrast.ts';
-import { templates, withSteps } from '../../support/site.ts';
+import { pagesWithSteps, templates } from '../../support/site.ts';
 import { type Tab, tabs } from '../../support/tab.ts';
 
 /** Important texts, and the least contrast for their size (WCAG 2.2, 1.4.3). */
@@ -46,7 +46,7 @@ async function problemsOf(tab: Tab, path: string): Promise<string[]> {
   if (plateEnds > 720) problems.push(`the number on its plate ends at ${plateEnds} pixels of a phone’s 844`);
   if (!rings) problems.push('the number on its plate is covered');
   if (sideways > 0) problems.push(`the page scrolls ${sideways} pixels sideways`);
-  for (const [name, selector, least] of withSteps.includes(path) ? [...texts, steps] : texts) {
+  for (const [name, selector, least] of pagesWithSteps.includes(path) ? [...texts, steps] : texts) {
     const contrast = await contrastIn(...(await screenshotOf(tab, selector)));
     if (contrast < least) problems.push(`${name} has a contrast of ${contrast.toFixed(2)}`);
   }

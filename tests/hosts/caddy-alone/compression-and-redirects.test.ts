@@ -13,7 +13,7 @@ test('the address without "www." redirects to the one with it, or the other way 
   expect([status, headers.location]).toEqual([308, `${origin}/services?from=card`]);
 });
 
-test('a page is served as it was compressed in advance, at the highest level', async () => {
+test('a page is served from its copy compressed at the highest level', async () => {
   const page = readFileSync(join(builtSite, 'index.html'));
   const { headers, body } = await raw('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { quiet } from '../../../tools/browser.ts';
+import { chromiumOptions } from '../../../tools/browser.ts';
 import { chromiumPath, firefoxPath, oldChromiumPath } from '../../../tools/program-paths.mjs';
 import type { Settings, Steps, TabBrowser } from './browser.ts';
 
@@ -35,7 +35,7 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
 async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<Browser> {
   const executablePath = await paths[engine]();
   if (!executablePath) throw new Error(`${engine} was not found: tools/program-paths.mjs has the paths`);
-  if (engine !== 'firefox') return puppeteer.launch({ executablePath, args: quiet });
+  if (engine !== 'firefox') return puppeteer.launch({ executablePath, args: chromiumOptions });
   const extraPrefsFirefox = {
     ...offline,
     // Pages may read font files only in the folders of the system and in this one.

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
  * @param html HTML of a page
  * @throws when the head of the page does not begin with its character set
  */
-export function sealPage(html: string): string {
+export function addPolicy(html: string): string {
   const charset = '<meta charset="utf-8">';
   if (!html.includes(charset)) throw new Error('Found a page whose head does not begin with <meta charset="utf-8">');
   return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${policyFor(html)}">`);
