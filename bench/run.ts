@@ -35,7 +35,7 @@ const visits: Visit[] = [];
 try {
   for (const network of networks) {
     for (let time = 0; time < 5; time += 1) {
-      // Page after page, so that a busy moment of the machine affects all of them.
+      // Visits the pages in turn, so that a busy moment of the machine doesn't slow only one of them.
       for (const path of paths) visits.push({ path, network, ...(await visit(path, network)) });
     }
   }

@@ -23,7 +23,7 @@ async function settings(): Promise<LaunchOptions> {
   return { executablePath, args: chromiumOptions };
 }
 
-/** Options that stop requests of the browser’s own, and that it needs to run as root in a container. */
+/** Options for Chromium: no requests of its own, such as updates, and no sandbox, so that it also runs as root in a container. */
 export const chromiumOptions = [
   '--no-sandbox',
   '--disable-gpu',

@@ -59,7 +59,7 @@ test('the number for search results is in the descriptions of Areas, Contact and
   for (const [path, $] of all) {
     const named = path.startsWith('/areas') || path === '/contact';
     expect(metaOf($, 'description').includes(business.searchPhone.text), path).toBe(named);
-    // A firm may have one number for both.
+    // A firm may use the same number for calls and for search results.
     if (business.searchPhone.text !== business.phone.text)
       expect($('body').text(), path).not.toContain(business.searchPhone.text);
   }

@@ -55,7 +55,7 @@ test.each(places)('%s, to which content may link, is a place on its page', async
   expect((await read(page))(`main [id="${id}"]`).length).toBe(1);
 });
 
-test('a link to a place on the same page has no path, with which an address with a query would load the page again', async () => {
+test('a link to a place on the same page has no path, since that would load the page again if its address has a query', async () => {
   for (const [path, $] of await readAll()) {
     const links = attributesOf($, 'a[href*="#"]', 'href');
     expect(links.length, path).toBeGreaterThan(0);

@@ -57,7 +57,7 @@ const spacing = `* {
 p { margin-block-end: 2em !important }`;
 
 describe.each(conditions)('$name', ({ textSize = 16, change, screens, paths = fullest }) => {
-  test.each(paths)('no text of %s is cut off, overlaps another or is beside the screen', async (path) => {
+  test.each(paths)('no text of %s is cut off, overlaps another or runs off the screen', async (path) => {
     await setTextSize(session, textSize);
     await page().goto(path);
     await change?.(page());
@@ -85,7 +85,7 @@ async function problemsAt(screens: typeof sizes): Promise<string[]> {
   return problems;
 }
 
-/** Texts that are cut off, overlap another or are beside the screen, and whether the page scrolls sideways. */
+/** Texts that are cut off, overlap another or run off the screen, and whether the page scrolls sideways. */
 function problemsOf(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const problems = scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} pixels sideways`] : [];
@@ -119,7 +119,7 @@ function problemsOf(): string[] {
     return frames;
   };
   for (const { text, element, box } of lines) {
-    if (box.left < -1 || box.right > innerWidth + 1) problems.push(`"${text}" is beside the screen`);
+    if (box.left < -1 || box.right > innerWidth + 1) problems.push(`"${text}" runs off the screen`);
     for (const frame of framesOf(element)) {
       const { overflowX, overflowY } = getComputedStyle(frame);
       const { left, right, top, bottom } = frame.getBoundingClientRect();

@@ -50,7 +50,7 @@ test('sentences and buttons of Home grow with the default text size', async () =
   for (const [index, size] of usual.entries()) expect((twice[index] ?? 0) / size).toBeGreaterThanOrEqual(1.8);
 });
 
-/** The number of phone numbers, and those that are on more than one line or beside the screen. */
+/** The number of phone numbers, and those that are on more than one line or run off the screen. */
 function numbersOf(numbers: readonly string[]) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

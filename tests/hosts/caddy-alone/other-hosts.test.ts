@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => caddy.stop());
 
-test('the host name of the firm has the site', async () => {
+test('the site is at the host name of the firm', async () => {
   expect((await raw('/', { host: hostname }, caddy.url)).status).toBe(200);
 });
 

@@ -76,7 +76,7 @@ function stepsOf(page: Page, site: string): Steps {
   };
 }
 
-/** Settings that stop Firefox's requests to Mozilla, by a proxy that doesn't exist for all addresses but this machine's. */
+/** Settings that stop Firefox's requests to Mozilla: all requests, except those to this machine, go to a proxy that doesn't exist. */
 const offline = {
   'network.proxy.type': 1,
   'network.proxy.socks': '127.0.0.1',
