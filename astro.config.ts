@@ -23,6 +23,7 @@ export default defineConfig({
     resolve: { alias: { firm: resolve(firm) } },
     plugins: [
       watch('src/site/current.ts', `${firm}/content/`),
+      watch('src/site/current.ts', 'words/'),
       watch('src/site/current.ts', `${firm}/photographs/`),
       watch('src/drawings/svg-file.ts', `${firm}/drawings/`),
       watch('src/components/photographs/photographs.ts', `${firm}/photographs/`),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
-import { sampleName } from '../src/site/placeholder-facts.ts';
+import { sampleName } from '../src/site/made-up.ts';
 import { caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
 import { resultOf } from './run-program.ts';
 

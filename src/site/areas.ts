@@ -12,20 +12,24 @@ export function areasOf({ areas, template, words }: Content, business: Business)
   };
   const unlinked = unlinkedAreasByNeighbour(areas);
   return [...areas]
-    .map(([slug, own]) => ({
-      ...own,
-      slug,
-      path: `/areas/${slug}`,
-      minutes: business.responseMinutes?.[own.zone],
-      postcodes: own.postcodes.map(({ code, covers = words.postcodes[code] ?? '' }) => ({ code, covers })),
-      nearby: [...own.nearby, ...(unlinked.get(own.name) ?? [])].map(linked),
-      noCallOutCharge: business.promises.localZones.includes(own.zone),
-      page: fillIn(
+    .map(([slug, own]) => {
+      const { description, ...page } = fillIn(
         template,
         { area: () => own.name, minutes: () => String(business.responseMinutes?.[own.zone]) },
         () => {},
-      ),
-    }))
+      );
+      return {
+        ...own,
+        page,
+        description: own.description ?? description,
+        slug,
+        path: `/areas/${slug}`,
+        minutes: business.responseMinutes?.[own.zone],
+        postcodes: own.postcodes.map(({ code, covers = words.postcodes[code] ?? '' }) => ({ code, covers })),
+        nearby: [...own.nearby, ...(unlinked.get(own.name) ?? [])].map(linked),
+        noCallOutCharge: business.promises.localZones.includes(own.zone),
+      };
+    })
     .sort((one, other) => one.name.localeCompare(other.name, business.language));
 }
 
@@ -38,6 +42,28 @@ function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, 
     for (const place of nearby) unlinked.set(place, [...(unlinked.get(place) ?? []), name]);
   }
   return unlinked;
+}
+
+/** Areas from the nearest zone to the furthest, by name in each. */
+function nearestFirst<Place extends Pick<Area, 'zone'>>(areas: readonly Place[]): Place[] {
+  return areas.toSorted((one, other) => zones.indexOf(one.zone) - zones.indexOf(other.zone));
+}
+
+/** The words with the lists of places that the firm left to us: the four nearest. */
+export function withNearestPlaces(words: Site['words'], areas: readonly Area[], { towns }: Business): Site['words'] {
+  const nearest = nearestFirst(areas);
+  const { main } = words.areas;
+  const { serviceArea } = words.contact;
+  const cards = main.areas.length > 0 ? main.areas : nearest.slice(0, 4).map(({ slug }) => ({ slug }));
+  const names = [...towns, ...nearest.map(({ name }) => name)].slice(0, 4);
+  return {
+    ...words,
+    areas: { ...words.areas, main: { ...main, areas: cards } },
+    contact: {
+      ...words.contact,
+      serviceArea: { ...serviceArea, main: serviceArea.main.length > 0 ? serviceArea.main : names },
+    },
+  };
 }
 
 /** The main areas in the order of content/areas.yaml, with the overview's own words for them. */

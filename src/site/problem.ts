@@ -39,12 +39,13 @@ export class ContentError extends Error {
  * Turns what a schema refused into problems.
  * @param error what zod reports; each issue's message says what was expected
  * @param input the value that was checked
+ * @param sourceOf the file that a field comes from
  */
-export function problemsFrom(error: z.ZodError, input: unknown, source: Source): Problem[] {
+export function problemsFrom(error: z.ZodError, input: unknown, sourceOf: (field: FieldPath) => Source): Problem[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
-        source,
+        source: sourceOf([...issue.path, key]),
         field: [...issue.path, key],
         found: 'a field that nothing reads',
         expected: meantBy(key, issue.message) ?? documented,
@@ -53,7 +54,7 @@ export function problemsFrom(error: z.ZodError, input: unknown, source: Source):
     const value = valueAt(input, issue.path);
     const mark = issue.code === 'custom' ? issue.params?.mark : undefined;
     const found = mark && mark !== value ? `"${visible(mark)}" in ${show(value)}` : show(value);
-    return [{ source, field: issue.path, found, expected: issue.message + hint(issue, value) }];
+    return [{ source: sourceOf(issue.path), field: issue.path, found, expected: issue.message + hint(issue, value) }];
   });
 }
 

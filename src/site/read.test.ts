@@ -27,7 +27,12 @@ describe('a mistake in the content names the file, the line, the field, what was
   test.each<[string, string, Change, string]>([
     ['an empty photograph', '../photographs/team.png', () => '', 'can be read: photographs/team.png is empty'],
     ['a PDF', '../photographs/team.png', () => '%PDF-1.4', 'is no picture, whatever its name says'],
-    ['a missing file', 'about.yaml', () => undefined, 'content/about.yaml: found no such file, expected this file'],
+    [
+      'a missing file',
+      'business.yaml',
+      () => undefined,
+      'content/business.yaml: found no such file, expected this file',
+    ],
     ['a page that nothing reads', 'offers.yaml', () => 'x: y', 'content/offers.yaml: found a file that nothing reads'],
     ['another ending', 'home.yml', () => 'x: y', 'expected a name that ends in .yaml, such as home.yaml'],
     [
@@ -41,12 +46,6 @@ describe('a mistake in the content names the file, the line, the field, what was
       'about.yaml',
       () => Buffer.from('£', 'latin1'),
       'content/about.yaml:1: found letters in another encoding',
-    ],
-    [
-      'day and night, of a firm that closes',
-      'business.yaml',
-      swap('hours: always', 'hours: Monday to Friday 8 am to 6 pm'),
-      'expected words without this claim, or hours: always in content/business.yaml',
     ],
     [
       'a span between two times that are the same',
@@ -74,12 +73,41 @@ describe('a mistake in the content names the file, the line, the field, what was
       'business.yaml': swap(/^phone: .*$/m, 'phone: "1"'),
     });
     const places = (await problemsOf(reading)).map(({ source }) => source.name);
-    expect(places).toEqual(['content/business.yaml', `content/${heath}`, 'content/home.yaml', 'content/home.yaml']);
+    expect(places).toEqual(['content/business.yaml', `content/${heath}`, 'content/home.yaml']);
   });
 
   test('a mistake in the words of all area pages is named once', async () => {
-    const reading = readWith({ 'area-page.yaml': swap('badge: "{area} is', 'badge: "{place} is') });
+    const reading = readWith({ 'area-page.yaml': () => 'badge: "Here in {place}"' });
     expect(await problemsOf(reading)).toHaveLength(1);
+  });
+});
+
+describe('the standard words', () => {
+  test('stand where the firm has none of its own, and its own field by field', async () => {
+    const { words } = await readWith({ 'not-found.yaml': () => 'heading: Nothing here' });
+    expect(words['not-found']).toMatchObject({ heading: 'Nothing here', title: 'Page not found' });
+  });
+
+  test('are left out with ~ where they are optional', async () => {
+    const { words } = await readWith({ 'home.yaml': (text) => text.replace(/^street: .*$/m, 'street: ~') });
+    expect(words.home.street).toBeUndefined();
+  });
+
+  test('leave out what the firm has no fact for, and so the firm’s own words for it', async () => {
+    const { words } = await readWith({
+      'business.yaml': withoutField('reviews'),
+      'reviews.yaml': swap(/^items:[\s\S]*/m, 'items: []'),
+      'badges.yaml': (text) => `${text}rating: { icon: gauge, label: Loved by many, explanation: By all. }\n`,
+    });
+    expect(words.badges.rating).toBeUndefined();
+    expect(words.home.reviews).toBeUndefined();
+  });
+
+  test('a problem with one of them names the file, and where the firm may write its own', async () => {
+    const reading = readWith({ 'business.yaml': swap('Example Powder Flushing', 'Powder '.repeat(8).trim()) });
+    await expect(reading).rejects.toThrow(
+      /words\/powder-flushing\.yaml.* › linkLabel: found .*with its facts filled in; or words of your own in content\/powder-flushing\.yaml/,
+    );
   });
 });
 
@@ -106,7 +134,7 @@ describe('what is no mistake', () => {
     const short = areas.find(({ slug }) => slug === 'haywards-heath');
     expect(short?.nearby.map(({ name }) => name)).toEqual(['Crawley', 'Cuckfield']);
     const { description } = pages.find(({ path }) => path === '/areas/haywards-heath') ?? {};
-    expect(description).toMatch(/^A leak, or no heat, in Haywards Heath\? /);
+    expect(description).toMatch(/^Leak or cold radiators in Haywards Heath\? /);
   });
 
   test('a postcode that its own area explains', async () => {

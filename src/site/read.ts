@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { areasOf } from './areas.ts';
+import { areasOf, withNearestPlaces } from './areas.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkPhones } from './checks/phones.ts';
 import { checkPhotographs } from './checks/photographs.ts';
@@ -28,8 +28,9 @@ export async function readSite(folder: string): Promise<Site> {
   collect(problems, () => readClaims(folder));
   if (!business || !content || problems.length > 0) throw new ContentError(problems);
 
-  const { postcodes: _, ...words } = content.words;
+  const { postcodes: _, ...written } = content.words;
   const areas = areasOf(content, business);
+  const words = withNearestPlaces(written, areas, business);
   const site = { business, words, areas, jobs: jobsOf(content), pages: pagesOf(business, words, areas) };
   const contradictions = [
     ...checkRepeats(content),
@@ -40,7 +41,7 @@ export async function readSite(folder: string): Promise<Site> {
     ...(await checkPhotographs(site, content, join(dirname(folder), 'photographs'))),
   ];
   const told = contradictions.map(({ file, field, value, expected, found = show(value) }): Problem => {
-    const source = content.sources.get(file);
+    const source = content.sources.get(file)?.(field);
     if (!source) throw new Error(`No file of content/ is called ${file}`);
     return { source, field, found, expected };
   });

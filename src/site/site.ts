@@ -22,6 +22,8 @@ export interface Postcode {
 
 /** The facts of one area page: its own words, and the words that all areas share with its name filled in. */
 export interface Area extends Omit<AreaWords, 'nearby' | 'postcodes'> {
+  /** Its own paragraph, or that of all areas. */
+  description: string;
   /** The name of its file, and the end of its path. */
   slug: string;
   path: string;
@@ -32,7 +34,7 @@ export interface Area extends Omit<AreaWords, 'nearby' | 'postcodes'> {
   postcodes: readonly Postcode[];
   /** Neighbouring places, with a path where they have a page. */
   nearby: readonly { name: string; path?: string }[];
-  page: AreaPageWords;
+  page: Omit<AreaPageWords, 'description'>;
 }
 
 /** A job that was done. */

@@ -10,6 +10,7 @@ const parts = [
   'package.json',
   'package-lock.json',
   'firms',
+  'words',
   'src',
   'deploy',
   'tools',

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { jsonSchemas } from '../../src/site/files/json-schema.ts';
+import { wholeSchemas } from '../../src/site/files/json-schema.ts';
+import { readWords } from '../../src/site/files/standard-words.ts';
 import { exampleFolder } from './example-firm.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
@@ -43,12 +44,19 @@ function writeGeneratedFirm(number: number): string {
   const plan = plans[number] as Plan;
   const folder = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync(exampleFolder, folder, { recursive: true });
-  const schemas = new Map<string, Schema>(jsonSchemas());
+  const schemas = new Map(wholeSchemas() as [string, Schema][]);
   const writer = new Writer(plan, number);
   const fileOf = (name: string) => join(folder, 'content', `${name}.yaml`);
   const read = (name: string) => parse(readFileSync(fileOf(name), 'utf8'));
   const write = (name: string, data: unknown, schema = name) =>
     writeFileSync(fileOf(name), stringify(writer.value(data, schemas.get(schema) ?? {}, [schema])));
+  const words = (name: string, content: string) =>
+    readWords(content, name, undefined)?.data as ReturnType<typeof parse>;
+  /** Writes a file of words with every field, and `~` for those that are left out. */
+  const writeWords = (name: string, data: unknown) => {
+    const own = writer.value(data, schemas.get(name) ?? {}, [name]);
+    writeFileSync(fileOf(name), stringify(withLeftOut(own, words(name, ''))));
+  };
   const inFolder = (name: string) =>
     readdirSync(join(folder, 'content', name)).map((file) => `${name}/${basename(file, '.yaml')}`);
 
@@ -74,9 +82,24 @@ function writeGeneratedFirm(number: number): string {
     photographs: (all) => all.filter(({ place }: { place: string }) => !place.startsWith('/areas/')),
   };
   const rest = [...schemas.keys()].filter((name) => !['area', 'business', 'claims', 'job'].includes(name));
-  for (const name of rest) write(name, changes[name]?.(read(name)) ?? read(name));
+  for (const name of rest) {
+    const whole = words(name, join(folder, 'content'));
+    writeWords(name, changes[name]?.(whole) ?? whole);
+  }
   return folder;
 }
+
+/** Words with `~` in the place of standard ones that they lack. */
+function withLeftOut(own: unknown, standard: unknown): unknown {
+  if (!isMap(own) || !isMap(standard)) return own;
+  const missing = Object.keys(standard).filter((key) => !(key in own));
+  return Object.fromEntries([
+    ...Object.entries(own).map(([key, value]) => [key, withLeftOut(value, standard[key])]),
+    ...missing.map((key) => [key, null]),
+  ]);
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> => value instanceof Object && !Array.isArray(value);
 
 /** A copy of the project for one of them. */
 export async function copyGeneratedFirm(number: number): Promise<ProjectCopy> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readBusinessFile } from '../../src/site/files/business-file.ts';
-import { placeholderFacts } from '../../src/site/placeholder-facts.ts';
+import { madeUpFacts } from '../../src/site/made-up.ts';
 import { buildSite } from './build-site.ts';
 import { explain } from './explain.ts';
 
@@ -26,7 +26,7 @@ export async function buildAndReport(firmOf: () => string, out: string): Promise
 
 /** Prints the facts that are still made up, which must be changed before the site is published. */
 function listPlaceholders(firm: string): void {
-  const placeholders = placeholderFacts(readBusinessFile(join(firm, 'content')).data);
+  const placeholders = madeUpFacts(readBusinessFile(join(firm, 'content')).data);
   if (placeholders.length === 0) return;
   const file = `${firm}/content/business.yaml`;
   console.log(`\nStill made up, in ${file}; change it before you publish:\n  ${placeholders.join('\n  ')}`);

@@ -1,9 +1,10 @@
 import { checkFacts } from './check-facts.ts';
 import { checkClaims } from './claims.ts';
 import { type Checked, type Finding, kinds, placeName } from './finding.ts';
-import { checkSample } from './sample.ts';
+import { checkMadeUp } from './made-up.ts';
+import { checkPromises } from './promises.ts';
 
-const checks = [checkSample, checkFacts, checkClaims];
+const checks = [checkMadeUp, checkFacts, checkClaims, checkPromises];
 
 /** Everything that stands between a site and going live, as far as its files say, in the order in which to mend it. */
 export function checkFirm(checked: Checked): Finding[] {

@@ -6,7 +6,7 @@ import type { Site } from '../../src/site/site.ts';
 export const kinds = {
   mistake: 'Mistakes that stop the build',
   danger: 'Could hurt somebody, or is an offence',
-  sample: 'The sample firm’s, or nobody’s: names, numbers, places and words',
+  madeUp: 'Made up: names, numbers and addresses that can be nobody’s',
   law: 'Asked for by law',
   claim: 'Claimed without evidence',
   registration: 'Registrations that a reader cannot check',
@@ -35,14 +35,14 @@ export interface Finding {
 }
 
 /**
- * Whether a finding keeps the site from being published: what is false, dangerous or the sample's does. The others are notes,
+ * Whether a finding keeps the site from being published: what is false, dangerous or made up does. The others are notes,
  * since evidence that has aged must not keep a wrong telephone number on the live site.
  */
 export function stopsPublishing({ kind }: Pick<Finding, 'kind'>): boolean {
-  return ['mistake', 'danger', 'sample'].includes(kind);
+  return ['mistake', 'danger', 'madeUp'].includes(kind);
 }
 
-/** A text of content/, as it is written. */
+/** A text of the site, as it is written. */
 export interface WrittenText extends Place {
   text: string;
 }
@@ -50,7 +50,7 @@ export interface WrittenText extends Place {
 /** What the checks look at. */
 export interface Checked {
   site: Site;
-  /** Every text of content/, the evidence included. */
+  /** Every text of the site as it is written, standard words and evidence included. */
   texts: readonly WrittenText[];
   claims: Claims;
   /** The file of the firm's mark. */

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFiles } from '../../src/site/files/content.ts';
+import { type MergedFile, readWords } from '../../src/site/files/standard-words.ts';
 import { readYaml } from '../../src/site/files/yaml-file.ts';
 import { ContentError } from '../../src/site/problem.ts';
 import { readSite } from '../../src/site/read.ts';
+import type { Business } from '../../src/site/schema/business.ts';
 import { readClaims } from '../../src/site/schema/claims.ts';
-import { isLeftOut } from '../../src/site/text/phrases-needing-facts.ts';
 import { textsOf } from '../../src/site/text/texts.ts';
 import { checkLook } from '../build/check-look.ts';
 import { checkFirm } from './check.ts';
@@ -33,20 +35,31 @@ export async function lookAtSite(firm: string): Promise<Finding[]> {
 export async function readChecked(content: string): Promise<Checked> {
   const site = await readSite(content);
   const mark = join(content, '../mark.svg');
-  const names = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') && !isLeftOut(name.replace('.yaml', ''), site.business))
-    .sort();
   return {
     site,
     claims: readClaims(content),
-    texts: names.flatMap((name) => textsIn(content, name)),
+    texts: writtenTexts(content, site.business),
     // What is wrong with it, or that it's missing, the build says.
     mark: existsSync(mark) ? readFileSync(mark, 'utf8') : '',
     today: new Date(),
   };
 }
 
-function textsIn(content: string, name: string): WrittenText[] {
-  const file = readYaml(content, name.replaceAll('\\', '/'));
-  return textsOf(file.data).map(([field, text]) => ({ file: file.name, field, text, line: file.lineOf(field) }));
+/** The texts of a firm's own files and of the standard words that stand on its pages. */
+function writtenTexts(content: string, business: Business): WrittenText[] {
+  const shared = ['area-page', ...Object.keys(contentFiles)];
+  const own = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.yaml') && !shared.includes(name.replace('.yaml', '')))
+    .map((name): MergedFile => {
+      const file = readYaml(content, name);
+      return { data: file.data, sourceOf: () => file };
+    });
+  const words = shared.flatMap((name) => readWords(content, name, business) ?? []);
+  return [...own, ...words].flatMap(({ data, sourceOf }) =>
+    textsOf(data).map(([field, text]) => {
+      const { name: file, lineOf } = sourceOf(field);
+      return { file, field, text, line: lineOf(field) };
+    }),
+  );
 }

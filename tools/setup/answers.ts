@@ -10,10 +10,8 @@ import { positionOf } from './places.ts';
 export interface Question {
   field: readonly string[];
   message: string;
-  /** The field whose fact is offered in place of the sample firm's. */
+  /** The field whose fact is offered to a new firm. */
   like?: string;
-  /** What is offered in place of it, as an owner would type it. */
-  offer?: string;
   /** The group without which it isn't asked. */
   given?: string;
   /** A `group` leaves with its first field. */
@@ -30,24 +28,24 @@ export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
   return answer === 'group' && fact === undefined ? field.slice(0, -1) : field;
 }
 
-/** Replaces the sample firm's fact by one that suits this firm better, if one is known. */
-export function replaceSampleFact(question: Question, facts: Document): void {
-  const better = offered(question, facts);
-  if (!better) return;
-  const fact = factFrom(question, better, facts);
-  const field = fieldOf(question, fact);
-  if (!mistakeIn(field, fact, facts)) setFact(facts, field, fact);
+/** Sets the fact that is offered to a new firm, where the question or an earlier answer has one. */
+export function offerFact(question: Question, facts: Document): void {
+  const likely = offered(question, facts);
+  if (!likely) return;
+  const fact = factFrom(question, likely, facts);
+  if (fact !== undefined && !mistakeIn(question.field, fact, facts)) setFact(facts, question.field, fact);
 }
 
-function offered({ like, offer, answer }: Question, facts: Document): string | undefined {
-  if (answer !== 'position') return like ? shown(factAt(facts, like.split('.'))) : offer;
+function offered({ like, answer }: Question, facts: Document): string | undefined {
+  if (answer !== 'position') return like && shown(factAt(facts, like.split('.')));
   const middle = positionOf(String(factAt(facts, ['towns', 0])));
   return middle && `${middle.lat}, ${middle.lon}`;
 }
 
-/** Today's fact as the owner would type it. */
+/** Today's fact as the owner would type it: "none" where an optional one is missing, nothing where one must be given. */
 export function asTyped({ field }: Question, facts: Document): string {
-  return shown(factAt(facts, field));
+  const fact = factAt(facts, field);
+  return fact === undefined && mistakeIn(field, undefined, facts) ? '' : shown(fact);
 }
 
 /** Reads what was typed as the fact that it means; the same words as today's mean today's fact. */

@@ -1,6 +1,7 @@
 import type { CANCEL_SYMBOL, CommonOptions } from '@clack/prompts';
-import { confirm, isCancel, multiline, select, text, updateSettings } from '@clack/prompts';
+import { confirm, isCancel, multiline, text, updateSettings } from '@clack/prompts';
 import type { Document } from 'yaml';
+import { ownPhone } from '../../src/site/schema/phone.ts';
 import { asTyped, factFrom, fieldOf, mistakeIn, type Question } from './answers.ts';
 import { mistakeInPlaces, type Place, placesFrom } from './places.ts';
 
@@ -41,9 +42,27 @@ export async function askForPlaces(towns: readonly string[], streams: Streams): 
   return placesFrom(answered(await multiline({ message, validate, ...streams })));
 }
 
-/** Asks which of some answers is right. */
-export async function askOneOf(message: string, answers: readonly string[], streams: Streams): Promise<string> {
-  return answered(await select({ message, options: answers.map((value) => ({ value })), ...streams }));
+/**
+ * Asks which water company serves the firm's places.
+ * @returns its name and the number that it answers at any hour, or nothing
+ */
+export async function askForWaterCompany(streams: Streams): Promise<{ name: string; phone: string } | undefined> {
+  const name = await text({
+    message: 'Which water company serves your places? "none" if several do',
+    placeholder: 'none',
+    defaultValue: 'none',
+    validate: (value = '') => (value.length > 30 ? 'Expected a name of at most 30 characters' : undefined),
+    ...streams,
+  });
+  const company = answered(name).trim();
+  if (/^(none)?$/i.test(company)) return undefined;
+  const phone = await text({
+    message: `Which number does ${company} answer at any hour? Its bill or its website says`,
+    validate: (value = '') =>
+      ownPhone.safeParse(value).success ? undefined : 'Expected a UK phone number with all its digits',
+    ...streams,
+  });
+  return { name: company, phone: answered(phone).trim() };
 }
 
 /** Asks for a yes or a no. */

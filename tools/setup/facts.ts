@@ -19,6 +19,22 @@ export function setFact(document: Document, field: FieldPath, fact: unknown): vo
   if (isMap(group) && group.items.length === 0) group.flow = true;
 }
 
+/** Makes the facts of a document those of another. */
+export function replaceFacts(document: Document, facts: Document): void {
+  removeOthers(document, document.toJS(), facts, []);
+  for (const [key, value] of Object.entries(facts.toJS())) setFact(document, [key], value);
+}
+
+/** Removes the fields that the other document doesn't have. */
+function removeOthers(document: Document, value: unknown, facts: Document, field: FieldPath): void {
+  if (!isGroup(value)) return;
+  for (const [key, item] of Object.entries(value)) {
+    const inside = [...field, key];
+    if (facts.hasIn(inside)) removeOthers(document, item, facts, inside);
+    else setFact(document, inside, undefined);
+  }
+}
+
 /** A fact as an owner reads and types it. */
 export function shown(value: unknown): string {
   if (value === undefined || value === '') return 'none';

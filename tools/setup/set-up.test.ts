@@ -4,26 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSite } from '../../src/site/read.ts';
 import { exampleFolder } from '../../tests/support/example-firm.ts';
 import { clearLine, controlC, enter, type Reply, terminal } from '../../tests/support/terminal.ts';
+import { checkFirm } from '../launch-check/check.ts';
+import { placeName, stopsPublishing } from '../launch-check/finding.ts';
+import { readChecked } from '../launch-check/look.ts';
 import { questions } from './answers.ts';
 import { setUp } from './set-up.ts';
 
 const before = readFileSync(join(exampleFolder, 'content/business.yaml'), 'utf8');
-let around: string;
+let firm: string;
 let folder: string;
 let file: string;
 
 beforeEach(() => {
-  around = mkdtempSync(join(tmpdir(), 'setup-'));
-  folder = join(around, 'content');
+  firm = mkdtempSync(join(tmpdir(), 'setup-'));
+  folder = join(firm, 'content');
   cpSync(join(exampleFolder, 'content'), folder, { recursive: true });
   file = join(folder, 'business.yaml');
 });
 afterEach(() => {
-  expect(readdirSync(around), 'the example has no area of the sample').toEqual(['content']);
   expect(readdirSync(folder).filter((name) => name.endsWith('.next'))).toEqual([]);
-  rmSync(around, { recursive: true });
+  rmSync(firm, { recursive: true });
 });
 
 /** A reply to each question: Enter, where nothing else is said. */
@@ -50,9 +53,9 @@ test('new answers are checked, shown and written, and the rest of the file stays
   const gasSafe = questions.findIndex(({ field }) => field[1] === 'gasSafe');
   const corrected: Reply = ['Expected a Gas Safe number of 4 to 7 digits', `${clearLine}123456${enter}`];
   const screen = terminal([...script.slice(0, gasSafe + 1), corrected, ...script.slice(gasSafe + 1), written]);
-  expect(await setUp(folder, screen)).toBe('written');
+  expect(await setUp(firm, screen)).toBe('written');
 
-  expect(screen.shown()).toMatch(/Your answers.*: .*business\.yaml/);
+  expect(screen.shown()).toContain('Your answers: business.yaml');
   const expected = before
     .replace(/^name: .*/m, `name: Bob's Plumbing`)
     .replace(/^email: .*\n/m, '')
@@ -74,15 +77,15 @@ const areas: Reply[] = [
 test('places get a file each; a second run with the same answers, or none, changes nothing', async () => {
   const henfield = content('areas/henfield.yaml');
   const screen = terminal([...replies({ name: newAnswers.name }, areas), written]);
-  expect(await setUp(folder, screen)).toBe('written');
+  expect(await setUp(firm, screen)).toBe('written');
   expect(screen.shown()).toContain('New: areas/ringmer.yaml, areas/wych-cross.yaml');
   expect(content('areas/henfield.yaml')).toBe(henfield);
   expect(content('areas/wych-cross.yaml')).toMatch(
-    /^postcodes:\n {2}- RH18: Wych Cross\n {2}- RH17\n#.*\nzone: suburbs$/m,
+    /^postcodes:\n {2}- RH18: Wych Cross\n {2}- RH17: Wych Cross\n#.*\nzone: suburbs$/m,
   );
 
   const again = terminal(replies({}, areas));
-  expect(await setUp(folder, again)).toBe('kept');
+  expect(await setUp(firm, again)).toBe('kept');
   expect(again.shown()).toContain('content/ stays as it is');
   expect(again.shown()).not.toContain('Write this?');
   expect(content('business.yaml')).toBe(before.replace(/^name: .*/m, `name: Bob's Plumbing`));
@@ -92,10 +95,10 @@ test('Ctrl+C writes nothing, at a question or at the end, and nor does a no', as
   for (const end of [questions[3]?.message ?? '', whichPlaces, 'Write this?']) {
     const script = [...replies(newAnswers, areas), written];
     const screen = terminal(script.map(([message, keys]) => [message, message === end ? controlC : keys]));
-    expect(await setUp(folder, screen)).toBe('cancelled');
+    expect(await setUp(firm, screen)).toBe('cancelled');
     expect(screen.shown()).toContain('Nothing was written');
   }
-  expect(await setUp(folder, terminal([...replies({ name: newAnswers.name }), ['Write this?', 'n']]))).toBe('kept');
+  expect(await setUp(firm, terminal([...replies({ name: newAnswers.name }), ['Write this?', 'n']]))).toBe('kept');
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(readdirSync(join(folder, 'areas'))).not.toContain('ringmer.yaml');
 });
@@ -107,8 +110,56 @@ test('what was edited while the questions were open is not overwritten', async (
     return enter;
   };
   const screen = terminal([...replies({ name: newAnswers.name }), ['Write this?', saved]]);
-  await expect(setUp(folder, screen)).rejects.toThrow('edited meanwhile');
+  await expect(setUp(firm, screen)).rejects.toThrow('edited meanwhile');
   expect(readFileSync(file, 'utf8')).toBe(edited);
+});
+
+/** What a firm inland answers that promises nothing: the rest is Enter. */
+const ofNewFirm: Record<string, string> = {
+  name: 'Ouse Heating',
+  phone: '01825 760 555',
+  email: 'office@ouse-heating.co.uk',
+  site: 'https://www.ouse-heating.co.uk',
+  towns: 'Uckfield',
+  hours: 'Monday to Friday 8 am to 6 pm',
+  'address.street': '2 Mill Lane',
+  'address.region': 'East Sussex',
+  'address.postcode': 'TN22 1AA',
+  'disclosures.legalName': 'J. Weald',
+};
+const isAskedOfNewFirm = ({ given }: (typeof questions)[number]) =>
+  given === undefined || (given === 'disclosures' && ofNewFirm['disclosures.legalName']);
+
+test('a new firm is written from its answers, says nothing that it did not answer, and is ready to build', async () => {
+  rmSync(firm, { recursive: true });
+  cpSync('tools/setup/new-firm', firm, { recursive: true });
+  const asked = questions.filter(isAskedOfNewFirm);
+  const screen = terminal([
+    ...asked.map(({ field, message }): Reply => [message, `${ofNewFirm[field.join('.')] ?? ''}${enter}`]),
+    [whichPlaces, `Ringmer BN8, Lewes BN7${enter}${enter}`],
+    ['Which water company', `South East Water${enter}`],
+    ['answer at any hour', `0333 000 0002${enter}`],
+    written,
+  ]);
+  expect(await setUp(firm, { isNew: true, ...screen })).toBe('written');
+  const business = content('business.yaml');
+  expect(business, 'where the town is, is known').toContain('latitude: 50.9695, longitude: 0.0959');
+  expect(business, 'what nobody promised is not promised').not.toMatch(
+    /^(priceRange|reviews|powderFlushing|insurance|securityReports|responseMinutes| {2}(sameDay|satisf|power|gasSafe|company|vat))/m,
+  );
+  expect(business).toContain('# The number every call button dials');
+
+  const site = await readSite(folder);
+  expect(site.areas.map(({ name }) => name)).toEqual(['Lewes', 'Ringmer']);
+  expect(site.words.emergency.waterCompanies?.items.map(({ name }) => name)).toEqual(['South East Water']);
+  const found = checkFirm(await readChecked(folder)).filter(stopsPublishing);
+  expect(
+    found.map(({ place }) => placeName(place)),
+    'only what no answer can settle is left',
+  ).toEqual(['content/business.yaml › registrations.gasSafe', 'content/claims.yaml › tradeAdvice']);
+
+  const again = terminal([...asked.map(({ message }): Reply => [message, enter]), [whichPlaces, enter + enter]]);
+  expect(await setUp(firm, again), 'a second run with the same answers').toBe('kept');
 });
 
 test('without a terminal one line says what to do instead', async () => {

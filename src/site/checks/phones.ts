@@ -1,5 +1,5 @@
 import type { Content } from '../files/content-folder.ts';
-import { oneSpelling } from '../placeholder-facts.ts';
+import { oneSpelling } from '../made-up.ts';
 import { gasEmergency } from '../schema/phone.ts';
 import type { Site } from '../site.ts';
 import { textsOf } from '../text/texts.ts';

@@ -2,14 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import type { z } from 'zod';
 import { localPlaces } from '../local-places.ts';
-import { ContentError, type Problem, type Source } from '../problem.ts';
+import { ContentError, type Problem } from '../problem.ts';
 import { area } from '../schema/area.ts';
 import { areaPage } from '../schema/area-page.ts';
 import type { Business } from '../schema/business.ts';
 import { job } from '../schema/job.ts';
-import { isLeftOut, unprovenClaims, withoutUnproven } from '../text/phrases-needing-facts.ts';
+import { claimedRegisters } from '../text/claimed-registers.ts';
 import { placeholders } from '../text/placeholders.ts';
 import { type AreaPageWords, type AreaWords, contentFiles, type JobWords, type Words } from './content.ts';
+import { type MergedFile, readWords, wordsFolder } from './standard-words.ts';
 import { faultOf } from './text-file.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 
@@ -24,8 +25,8 @@ export interface Content {
   sources: Sources;
 }
 
-/** The files of content/ by their path without `.yaml`: they know the line of a field. */
-export type Sources = ReadonlyMap<string, Source>;
+/** The file that each field comes from, by the name of the content file without `.yaml`. */
+export type Sources = ReadonlyMap<string, MergedFile['sourceOf']>;
 
 /**
  * Reads content/.
@@ -34,26 +35,37 @@ export type Sources = ReadonlyMap<string, Source>;
  */
 export function readContent(folder: string, business: Business | undefined): Content {
   const problems = strayFiles(folder);
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, MergedFile['sourceOf']>();
   const values = placeholders(business);
 
+  function check<Schema extends z.ZodType>(file: MergedFile, name: string, schema: Schema, more = {}) {
+    sources.set(name, file.sourceOf);
+    if (business) problems.push(...claimedRegisters(file, business));
+    return collect(() => parseYaml(file, schema, { ...values, ...more }), name);
+  }
+
   function parse<Schema extends z.ZodType>(name: string, schema: Schema, more = {}): z.output<Schema> | undefined {
-    if (business && isLeftOut(name, business)) return undefined;
+    const file = collect(() => readWords(folder, name, business));
+    return file && check(file, name, schema, more);
+  }
+
+  function parseOwn<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | undefined {
+    const file = collect(() => readYaml(folder, `${name}.yaml`));
+    return file && check({ data: file.data, sourceOf: () => file }, name, schema);
+  }
+
+  function collect<Value>(read: () => Value, name?: string): Value | undefined {
     try {
-      const file = readYaml(folder, `${name}.yaml`);
-      sources.set(name, file);
-      const data = business ? withoutUnproven(name, file.data, business) : file.data;
-      if (business) problems.push(...unprovenClaims(data, file, business));
-      return parseYaml({ ...file, data }, schema, { ...values, ...more });
+      return read();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
+      problems.push(...error.problems.map((problem) => withOwnFile(problem, name)));
       return undefined;
     }
   }
 
-  const areas = namesOf('areas', folder).map((slug) => [slug, parse(`areas/${slug}`, area)] as const);
-  const jobs = namesOf('jobs', folder).map((name) => [name, parse(`jobs/${name}`, job)] as const);
+  const areas = namesOf('areas', folder).map((slug) => [slug, parseOwn(`areas/${slug}`, area)] as const);
+  const jobs = namesOf('jobs', folder).map((name) => [name, parseOwn(`jobs/${name}`, job)] as const);
   const template = parse('area-page', areaPage, {
     area: () => '{area}',
     minutes: () => (business && !business.responseMinutes ? undefined : '{minutes}'),
@@ -69,6 +81,12 @@ export function readContent(folder: string, business: Business | undefined): Con
     jobs: new Map(jobs as [string, JobWords][]),
     sources,
   };
+}
+
+/** Says, of a problem with standard words, in which file the firm may write its own. */
+function withOwnFile(problem: Problem, name: string | undefined): Problem {
+  if (!name || !problem.source.name.startsWith(`${wordsFolder}/`)) return problem;
+  return { ...problem, expected: `${problem.expected}; or words of your own in content/${name}.yaml` };
 }
 
 /** Files that nothing would read, such as one with a misspelt name. */
@@ -113,8 +131,8 @@ function namesOf(entry: keyof typeof entryNames, folder: string): string[] {
 
 function namesIn(folder: string): string[] {
   const inside = basename(folder);
-  // A firm that shows no job needs no folder for them.
-  if (inside === 'jobs' && !existsSync(folder)) return [];
+  // A firm that has none needs no folder for them.
+  if (inside in entryNames && !existsSync(folder)) return [];
   try {
     return readdirSync(folder);
   } catch (error) {

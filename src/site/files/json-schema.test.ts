@@ -42,6 +42,14 @@ test.each(mistakesIn<string[]>('editor'))(
   },
 );
 
+test('an editor lets a firm write any part of the words, and leave out what is optional', async () => {
+  const marked = async (text: string) =>
+    (await editor.doValidation(open('home.yaml', text), false)).map(({ message }) => message);
+  const schema = '# yaml-language-server: $schema=schema/home.json\n';
+  expect(await marked(`${schema}hero:\n  help: Leak?\nstreet: ~\n`)).toEqual([]);
+  expect(await marked(`${schema}heros:\n  help: Leak?\n`)).not.toEqual([]);
+});
+
 test('an editor says what a field means, and offers those that are left', async () => {
   const text = 'name: A firm\nreviews:\n  \n';
   const document = open('business.yaml', `# yaml-language-server: $schema=schema/business.json\n${text}`);

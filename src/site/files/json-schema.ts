@@ -15,12 +15,42 @@ const files: Record<string, z.ZodType> = {
   job,
 };
 
-/** The JSON Schemas that editors read, by name: those of content/, `area` and `job` for the files of their folders. */
-export const jsonSchemas = (): [name: string, schema: object][] =>
+/**
+ * The JSON Schemas that editors read, by name: those of content/, `area` and `job` for the files of their folders. A file of words may
+ * hold any part of its fields: the standard words stand in for the rest.
+ */
+export const jsonSchemas = (): [name: string, schema: JsonSchema][] =>
+  wholeSchemas().map(([name, schema]) => [name, isWords(name) ? ofAnyPart(schema) : schema]);
+
+/** The JSON Schemas of whole files. */
+export const wholeSchemas = (): [name: string, schema: JsonSchema][] =>
   Object.entries(files).map(([name, schema]) => [name, jsonSchema(schema)]);
 
+const isWords = (name: string) => name in contentFiles || name === 'area-page';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A schema in whose groups any field may be missing, and an optional one may be `~`; the items of lists stay whole. */
+function ofAnyPart(schema: JsonSchema): JsonSchema {
+  const { properties, required: needed = [], ...rest } = schema;
+  if (!properties) return schema;
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const part = ofAnyPart(field as JsonSchema);
+    return [name, needed.includes(name) ? part : orNull(part)];
+  });
+  const errorMessage = `Expected any of the fields ${Object.keys(properties).join(', ')}: check the spelling`;
+  return { ...rest, properties: Object.fromEntries(fields), errorMessage };
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  if (schema.anyOf) return { ...schema, anyOf: [...schema.anyOf, { type: 'null' }] };
+  return typeof schema.type === 'string'
+    ? ({ ...schema, type: [schema.type, 'null'] } as unknown as JsonSchema)
+    : schema;
+}
+
 /** What an editor offers and marks, in the words in which the build would say it. */
-function jsonSchema(schema: z.ZodType): object {
+function jsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'input',

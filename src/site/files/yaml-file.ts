@@ -35,26 +35,27 @@ export function readYaml(folder: string, path: string): YamlFile {
 }
 
 /**
- * Checks a content file against its schema, with the facts of the business filled in.
+ * Checks data against a schema, with the facts of the business filled in.
+ * @param file the data, and the file that each of its fields comes from
  * @param values what replaces each placeholder
  * @throws {ContentError} naming the file, the line, the field, what was found and what is expected
  */
 export function parseYaml<Schema extends z.ZodType>(
-  file: YamlFile,
+  { data, sourceOf }: { data: unknown; sourceOf: (field: FieldPath) => Source },
   schema: Schema,
   values: PlaceholderValues,
 ): z.output<Schema> {
   const problems: Problem[] = [];
-  const filled = fillIn(file.data, values, (field, found, expected) => {
-    problems.push({ source: file, field, found, expected });
+  const filled = fillIn(data, values, (field, found, expected) => {
+    problems.push({ source: sourceOf(field), field, found, expected });
   });
   // Placeholders change the length, so the message says that facts were filled in.
   const withFacts = (problem: Problem): Problem => {
-    if (!/\{\w+\}/.test(String(valueAt(file.data, problem.field)))) return problem;
+    if (!/\{\w+\}/.test(String(valueAt(data, problem.field)))) return problem;
     return { ...problem, expected: problem.expected.replace(/^text of .*/, '$&, with its facts filled in') };
   };
   const result = schema.safeParse(filled);
-  if (!result.success) problems.push(...problemsFrom(result.error, filled, file).map(withFacts));
+  if (!result.success) problems.push(...problemsFrom(result.error, filled, sourceOf).map(withFacts));
   if (problems.length > 0 || !result.success) throw new ContentError(problems);
   return result.data;
 }

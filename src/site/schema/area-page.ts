@@ -9,6 +9,7 @@ export const areaPage = group({
   sharePicture,
   topic: titleOfPage.topic.optional().describe('The services, above the heading.'),
   heading,
+  description: text(330, 60).describe("Default paragraph under an area's heading."),
   badge: label,
   soon: text(120)
     .optional()

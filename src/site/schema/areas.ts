@@ -19,8 +19,11 @@ export const areas = group({
   ...pageWithPhone,
   ...titleOfPage,
   text: paragraph,
-  main: group({ heading, areas: list(group({ slug: text(40), description: paragraph.optional() }), 1, 8) }).describe(
-    'Areas with a card of their own, by the names of their files; the others form the list of towns.',
+  main: group({
+    heading,
+    areas: list(group({ slug: text(40), description: paragraph.optional() }), 1, 8).default([]),
+  }).describe(
+    'Areas with a card of their own, by the names of their files; the others form the list of towns. Default: the four nearest.',
   ),
   towns: section,
   neighbourhoods: group({ ...section.shape, names: list(text(30), 1, 60) }).optional(),
@@ -47,4 +50,4 @@ export const map = group({
   skip: text(40, 4),
 }).describe('The heading of the key has to fit a corner of the map.');
 
-export const postcodes = z.record(postcode, explanation, 'a line for each postcode district');
+export const postcodes = z.record(postcode, explanation, 'a line for each postcode district').default({});

@@ -165,7 +165,7 @@ export type Business = z.output<typeof businessSchema>;
 export function parseBusiness(input: unknown, source: Source = unread): Business {
   const result = businessSchema.safeParse(input);
   if (result.success) return result.data;
-  throw new ContentError(problemsFrom(result.error, input, source));
+  throw new ContentError(problemsFrom(result.error, input, () => source));
 }
 
 const unread: Source = { name: 'content/business.yaml', lineOf: () => undefined };

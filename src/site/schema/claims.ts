@@ -50,5 +50,5 @@ export const claimsFile = 'claims.yaml';
 export function readClaims(folder: string): Claims {
   if (!existsSync(join(folder, claimsFile))) return {};
   const file = readYaml(folder, claimsFile);
-  return parseYaml({ ...file, data: file.data ?? {} }, claims, {});
+  return parseYaml({ data: file.data ?? {}, sourceOf: () => file }, claims, {});
 }

@@ -41,7 +41,13 @@ export const contact = group({
     area: group({ ...marked.shape, link }),
     hours: marked,
   }),
-  serviceArea: group({ ...section.shape, main: list(text(30), 1, 8), extended: text(60) }),
+  serviceArea: group({
+    ...section.shape,
+    main: list(text(30), 1, 8)
+      .default([])
+      .describe('Towns and areas that are named first. Default: your towns, then the nearest areas, four in all.'),
+    extended: text(60),
+  }),
   promises: points(line),
   closing: group({ ...section.shape, link }),
 });

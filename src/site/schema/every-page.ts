@@ -59,8 +59,12 @@ export const emergency = group({
   steps: list(runningText(220), 2, 7).describe(
     'What to do about water until help comes, in the order in which hands do it. A qualified engineer reads each change.',
   ),
-  waterCompanies: group({ label: text(80), items: list(group({ name: text(30), phone: ownPhone }), 1, 3) })
+  waterCompanies: group({
+    label: text(80),
+    items: list(group({ name: text(30), phone: ownPhone }), 1, 3).default([]),
+  })
     .optional()
+    .transform((companies) => (companies?.items.length ? companies : undefined))
     .describe('Whom to ring when a valve outside has to be shut, or the road leaks.'),
   sheet: group({ heading: text(40), lines: list(text(24), 2, 6), scan: text(24) }).describe(
     'Beside the steps when Home is printed, for the fridge door: what a household writes down before it needs it, a line for each; and what its code is for.',

@@ -31,6 +31,20 @@ const meanings: Record<string, Meaning> = {
   sameDayBefore: ({ promises }) => promises.sameDayBefore,
   hours: ({ hours }) => hours.text,
   specialist: ({ powderFlushing }) => powderFlushing?.name,
+  responseTimes: ({ responseMinutes }) => {
+    if (!responseMinutes) return undefined;
+    const { centre, extended } = responseMinutes;
+    return centre === extended ? String(centre) : `${centre} to ${extended}`;
+  },
+  zoneTimes: ({ responseMinutes, towns, language }) => {
+    if (!responseMinutes) return undefined;
+    const { centre, suburbs, extended } = responseMinutes;
+    const middle = new Intl.ListFormat(language).format(towns);
+    if (centre === extended) return `${centre} minutes`;
+    if (centre === suburbs) return `${centre} minutes in and near ${middle}, and ${extended} further out`;
+    if (suburbs === extended) return `${centre} minutes in ${middle}, and ${suburbs} further out`;
+    return `${centre} minutes in ${middle}, ${suburbs} nearby and ${extended} further out`;
+  },
   ...Object.fromEntries(
     zones.map((zone) => [
       `${zone}Minutes`,

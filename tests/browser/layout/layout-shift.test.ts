@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampleName } from '../../../src/site/placeholder-facts.ts';
+import { sampleName } from '../../../src/site/made-up.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { phoneScreen } from '../../support/screens.ts';
 import { site, templates } from '../../support/site.ts';

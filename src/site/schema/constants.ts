@@ -1,0 +1,10 @@
+import { group } from './fields.ts';
+import { paragraph } from './shared.ts';
+
+/** What several pages say in the same words. Other words name each in braces, such as `{charges}`. */
+export const constants = group({
+  charges: paragraph.describe("What a visit costs, and what's owed after a no."),
+  pipes: paragraph.describe('Which pipes a power flush suits.'),
+  olderHeating: paragraph.describe('What suits heating over ten years old.'),
+  cleaningFirst: paragraph.describe('Who cleans older heating before a new boiler goes in, and when.'),
+});

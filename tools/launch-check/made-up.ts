@@ -1,0 +1,49 @@
+import {
+  exampleNamesIn,
+  findMadeUpFacts,
+  type MadeUpFact,
+  madeUpIn,
+  oneSpelling,
+  sampleName,
+} from '../../src/site/made-up.ts';
+import { fieldName } from '../../src/site/problem.ts';
+import { type Checked, type Finding, inBusiness, type Place } from './finding.ts';
+
+/** Finds names, numbers and addresses that can be nobody's, in the facts and in the words. */
+export function checkMadeUp(checked: Checked): Finding[] {
+  const facts = factsOf(checked).map(({ field, value }) => finding(inBusiness(...field), value));
+  const texts = checked.texts.filter(({ file }) => file !== 'content/business.yaml');
+  const words = texts.flatMap(({ text, ...place }) =>
+    [...madeUpIn(text), ...exampleNamesIn(text)].map((value) => finding(place, value)),
+  );
+  return [...facts, ...words];
+}
+
+/** A telephone number counts once: its dialling form comes from its text. */
+function factsOf({ site: { business } }: Checked): MadeUpFact[] {
+  const all = findMadeUpFacts(business);
+  const numbers = all.filter(({ field }) => field.at(-1) === 'e164').map(({ field }) => fieldName(field.slice(0, -1)));
+  return all
+    .filter(({ field }) => field.at(-1) !== 'e164')
+    .map(({ field, value }) => {
+      const above = field.slice(0, -1);
+      return { field: numbers.includes(fieldName(above)) ? above : field, value };
+    });
+}
+
+function finding(place: Place, value: string): Finding {
+  const [group] = place.field;
+  const found = `"${value}"`;
+  const isOptional = /^(reviews|powderFlushing|messages|landlords|insurance)$/.test(String(group));
+  const mend = isOptional ? `write your own; or, if you have none, take ${String(group)} out` : 'write your own';
+  return { kind: 'madeUp', place, found, why: reasonFor(value), mend };
+}
+
+function reasonFor(value: string): string {
+  const [madeUp = value] = madeUpIn(value);
+  if (/^0*[1-9]\d{8}/.test(oneSpelling(madeUp))) return 'Ofcom keeps this number for drama: nobody can ever answer it';
+  if (sampleName.test(madeUp))
+    return 'It is the made-up firm of the specification: the law asks for the name of the firm that a reader deals with';
+  if (/\.\w+$/.test(madeUp)) return 'RFC 2606 keeps this address for examples: nobody can be reached there';
+  return 'It says itself that it is made up';
+}

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readyFirm } from '../../tests/support/ready-firm.ts';
+import type { Checked } from './finding.ts';
+import { checkPromises } from './promises.ts';
+
+let bare: Checked;
+beforeAll(async () => {
+  const ready = await readyFirm();
+  const { reviews: _, powderFlushing: __, responseMinutes: ___, insurance: ____, ...business } = ready.site.business;
+  const hours = { ...business.hours, always: false };
+  bare = { ...ready, site: { ...ready.site, business: { ...business, hours, promises: { localZones: [] } } } };
+});
+
+const notesOn = (text: string, field = 'text') =>
+  checkPromises({ ...bare, texts: [{ file: 'content/about.yaml', field: [field], text }] });
+
+test.each([
+  ['We answer the phone 24/7', 'hours: always'],
+  ['Ring us day or night', 'hours: always'],
+  ['With you within the hour', 'responseMinutes'],
+  ['A fast response', 'responseMinutes'],
+  ['5 stars from 47 reviews', 'reviews'],
+  ['Rated 5 stars by 200 customers', 'reviews'],
+  ['★★★★★', 'reviews'],
+  ['Five-star service', 'reviews'],
+  ['Same-day visits', 'promises.sameDayBefore'],
+  ['No call-out charge', 'promises.localZones'],
+  ['100% satisfaction guarantee', 'promises.satisfaction'],
+  ['No fix, no fee', 'powderFlushing'],
+  ['We suggest powder flushing', 'powderFlushing'],
+  ['Insured for £5m', 'insurance'],
+])('"%s" is noted while the firm has no %s', (text, fact) => {
+  expect(notesOn(text).map(({ mend }) => mend)).toEqual([expect.stringContaining(fact)]);
+});
+
+test('a sum that isn’t the insurer’s is noted', async () => {
+  const ready = await readyFirm();
+  const texts = [{ file: 'content/about.yaml', field: ['text'], text: 'Insured for £7 million' }];
+  expect(checkPromises({ ...ready, texts }).map(({ found }) => found)).toEqual([expect.stringContaining('£7 million')]);
+});
+
+test.each([
+  'A boiler typically lasts fifteen years',
+  'Keep the vent always open',
+  'Sludge typically settles at the bottom',
+  'Turn the heating off at night and on in the morning',
+  'Ask how soon the part arrives',
+  'The star-shaped handle is the drain cock',
+  'Two or three reviews of your quote are free',
+])('"%s" promises nothing', (text) => {
+  expect(notesOn(text)).toEqual([]);
+});
+
+test('a customer’s own words are not the firm’s', () => {
+  expect(notesOn('Came out the same day, 24/7, five stars', 'quote')).toEqual([]);
+});
