@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Change, problemsOf, readWith, swap } from '../../tests/support/example-firm.ts';
-import { answer, changed, mistakesIn } from '../../tests/support/mistakes.ts';
+import { changed, messagePattern, problemTable } from '../../tests/support/problem-tables.ts';
 
 const heath = 'areas/haywards-heath.yaml';
 
 describe('a mistake in the content names the file, the line, the field, what was found and what to type', () => {
-  test.each(mistakesIn<string[]>('content'))(
+  test.each(problemTable<string[]>('content'))(
     '%s',
     async (_, file = '', from = '', to = '', expected = '', without?) => {
       const business = without ? { 'business.yaml': withoutField(without) } : {};
       const mistake = { [file]: (text: string) => changed(text, from, to) };
-      await expect(readWith({ ...business, ...mistake })).rejects.toThrow(answer(expected));
+      await expect(readWith({ ...business, ...mistake })).rejects.toThrow(messagePattern(expected));
     },
   );
 

@@ -3,9 +3,6 @@ import type { ContentError } from '../../src/site/problem.ts';
 /** An error whose message tells its reader what to do. It is printed without a stack. */
 export class UserError extends Error {}
 
-/** The old name, which tools/setup/ still imports. */
-export { UserError as Refused };
-
 /**
  * The text to print for an error: its message if it is meant for the owner, otherwise its stack, which has the place in the code.
  */

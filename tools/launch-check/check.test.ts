@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Change, problemsOf, readWith, swap } from '../../tests/support/example-firm.ts';
-import { mistakesIn } from '../../tests/support/mistakes.ts';
+import { problemTable } from '../../tests/support/problem-tables.ts';
 import { readyFirm } from '../../tests/support/ready-firm.ts';
 import { checkFirm } from './check.ts';
 import { type Checked, kinds, type Place, placeName, stopsPublishing } from './finding.ts';
@@ -19,7 +19,7 @@ test('a firm that has everything, with evidence, is told only what the rating in
 type Fault = [name: string, at: string, value: unknown, where: string, says: string];
 
 describe('a planted fault is found, and its place is named', () => {
-  test.each(mistakesIn<Fault>('launch'))('%s', (_, at, value, where, says) => {
+  test.each(problemTable<Fault>('launch'))('%s', (_, at, value, where, says) => {
     const all = checkFirm(withFault(at, value));
     // They are parts of sentences: the report adds the full stop.
     for (const text of all.flatMap(({ found, why, mend }) => [found, why, mend])) expect(text).toMatch(/^\S.*[^.\s]$/);

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { Refused } from '../build/explain.ts';
+import { UserError } from '../build/explain.ts';
 
 /** A file of content/ that is new or changes. */
 export interface Edit {
@@ -18,13 +18,15 @@ export function textOf(content: string, file: string): string | undefined {
 
 /**
  * Writes files of the content folder.
- * @throws {Refused} when one was edited meanwhile
+ * @throws {UserError} when one was edited meanwhile
  * @throws when one may not be written
  */
 export function writeEdits(content: string, edits: readonly Edit[]): void {
   for (const { file, before } of edits) {
     if (textOf(content, file) !== before)
-      throw new Refused(`${posix.join('content', file)} was edited meanwhile, so nothing was written; run setup again`);
+      throw new UserError(
+        `${posix.join('content', file)} was edited meanwhile, so nothing was written; run setup again`,
+      );
     if (before !== undefined) accessSync(join(content, file), constants.W_OK);
   }
   for (const { file, after } of edits) {

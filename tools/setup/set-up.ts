@@ -17,7 +17,7 @@ const fixed = { language: 'en-GB', address: { country: 'GB' }, promises: { local
  * @param firm its folder; that of a new firm is a copy of `new-firm/`, whose facts are examples
  * @returns whether anything was written, or the owner left before the end
  * @throws {ContentError} when a file cannot be read or the facts are not what the build could read
- * @throws {Refused} when a file was edited meanwhile
+ * @throws {UserError} when a file was edited meanwhile
  */
 export async function setUp(
   firm: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'yaml-language-server';
 import { exampleFolder } from '../../../tests/support/example-firm.ts';
-import { changed, mistakesIn } from '../../../tests/support/mistakes.ts';
+import { changed, problemTable } from '../../../tests/support/problem-tables.ts';
 import { jsonSchemas } from './json-schema.ts';
 
 let version = 0;
@@ -33,7 +33,7 @@ test.each(['business.yaml', 'home.yaml', 'areas/haywards-heath.yaml'])(
   },
 );
 
-test.each(mistakesIn<string[]>('editor'))(
+test.each(problemTable<string[]>('editor'))(
   'an editor marks %s in %s, in our words',
   async (_, file = '', from = '', to = '', line = '', words = '') => {
     const told = (await marks(file, from, to)).filter((mark) => mark.includes(' <- Expected ')).join('\n');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '../../../tests/support/example-firm.ts';
-import { mistakesIn } from '../../../tests/support/mistakes.ts';
+import { problemTable } from '../../../tests/support/problem-tables.ts';
 import { parseBusiness } from './business.ts';
 import { text } from './fields.ts';
 
@@ -11,7 +11,7 @@ function withField(field: string, value: unknown): Record<string, unknown> {
   return { ...business, [top]: name ? { ...group, [name]: value ?? undefined } : (value ?? undefined) };
 }
 
-test.each(mistakesIn<[string, string, unknown, string]>('business'))(
+test.each(problemTable<[string, string, unknown, string]>('business'))(
   'in content/business.yaml, %s is named with what was found and what to type',
   (_, field, value, message) => {
     expect(() => parseBusiness(withField(field, value))).toThrow(message);
