@@ -22,11 +22,8 @@ export default defineConfig({
     // Style sheets import firm/palette.css, which is in the folder of the firm that is built.
     resolve: { alias: { firm: resolve(firm) } },
     plugins: [
-      watch('src/site/current.ts', `${firm}/content/`),
+      watch('src/site/current.ts', `${firm}/`),
       watch('src/site/current.ts', 'words/'),
-      watch('src/site/current.ts', `${firm}/photographs/`),
-      watch('src/drawings/svg-file.ts', `${firm}/drawings/`),
-      watch('src/components/photographs/photographs.ts', `${firm}/photographs/`),
       watch('src/assets/tooltips-script.ts', 'src/client/tooltips/'),
     ],
     // The script of all pages is a file, which later pages have in the cache. The script of the 404 page is inline, since it changes

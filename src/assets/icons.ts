@@ -1,3 +1,4 @@
+import type { Site } from '../site/site.ts';
 import { brandMark, markOnGround } from './pictures.ts';
 
 /** An icon that is a PNG file of its own, made of the mark. */
@@ -17,11 +18,12 @@ export const icons = {
 } satisfies Record<string, Icon>;
 
 /** Draws an icon, as PNG. */
-export const drawIcon = ({ size, maskable }: Icon) => (maskable ? markOnGround(size, 'png') : brandMark(size));
+export const drawIcon = (site: Site, { size, maskable }: Icon) =>
+  maskable ? markOnGround(site, size, 'png') : brandMark(site, size);
 
 /** The mark at 16, 32 and 48 pixels in one ICO file. */
-export async function favicon(): Promise<Buffer<ArrayBuffer>> {
-  return icoFile(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await brandMark(size) }))));
+export async function favicon(site: Site): Promise<Buffer<ArrayBuffer>> {
+  return icoFile(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await brandMark(site, size) }))));
 }
 
 /**

@@ -1,22 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { firmFolder } from '../site/files/firm-folder.ts';
+import type { Site } from '../site/site.ts';
 import { colourToken } from '../styles/tokens.ts';
 import { cached } from './cache.ts';
 
 const code = ['src/assets/pictures.ts'];
-/** The firm's mark, which the owner may replace. */
-export const markFile = join(firmFolder(), 'mark.svg');
 
 /**
  * The firm's mark as a square PNG without a ground.
  * @param size width and height in pixels
  */
-export async function brandMark(size: number): Promise<Buffer<ArrayBuffer>> {
-  return cached({ code, source: `${size} ${readFileSync(markFile, 'utf8')}` }, async () =>
-    (await drawMark(size)).png().toBuffer(),
-  );
+export async function brandMark({ mark }: Pick<Site, 'mark'>, size: number): Promise<Buffer<ArrayBuffer>> {
+  return cached({ code, source: `${size} ${mark}` }, async () => (await drawMark(mark, size)).png().toBuffer());
 }
 
 /**
@@ -24,13 +18,17 @@ export async function brandMark(size: number): Promise<Buffer<ArrayBuffer>> {
  * it is within the circle that each shape leaves, whose radius is 40 % of the width (Web App Manifest, "maskable").
  * @param size width and height in pixels
  */
-export async function markOnGround(size: number, format: 'png' | 'jpeg'): Promise<Buffer<ArrayBuffer>> {
-  const background = colourToken('--sky', 'light');
-  const source = `${size} ${format} ${background} ${readFileSync(markFile, 'utf8')}`;
+export async function markOnGround(
+  { mark, palette }: Pick<Site, 'mark' | 'palette'>,
+  size: number,
+  format: 'png' | 'jpeg',
+): Promise<Buffer<ArrayBuffer>> {
+  const background = colourToken(palette, '--sky', 'light');
+  const source = `${size} ${format} ${background} ${mark}`;
   return cached({ code, source }, async () => {
-    const mark = await drawMark(Math.floor(Math.min(1, safeRadius / (await markRadius())) * size));
+    const drawn = await drawMark(mark, Math.floor(Math.min(1, safeRadius / (await markRadius(mark))) * size));
     return sharp({ create: { width: size, height: size, channels: 3, background } })
-      .composite([{ input: await mark.png().toBuffer() }])
+      .composite([{ input: await drawn.png().toBuffer() }])
       .toFormat(format)
       .toBuffer();
   });
@@ -40,9 +38,9 @@ export async function markOnGround(size: number, format: 'png' | 'jpeg'): Promis
 const safeRadius = 0.39;
 
 /** How far the mark reaches from its middle, in widths of it. */
-async function markRadius(): Promise<number> {
+async function markRadius(mark: string): Promise<number> {
   const size = 256;
-  const alpha = await (await drawMark(size)).extractChannel('alpha').raw().toBuffer();
+  const alpha = await (await drawMark(mark, size)).extractChannel('alpha').raw().toBuffer();
   const reaches = [...alpha].map((opacity, index) =>
     opacity > 0 ? Math.hypot((index % size) + 0.5 - size / 2, Math.floor(index / size) + 0.5 - size / 2) : 0,
   );
@@ -50,9 +48,10 @@ async function markRadius(): Promise<number> {
 }
 
 /** The mark's pixels, drawn at that size whatever the units of its file. */
-async function drawMark(size: number): Promise<Sharp> {
-  const { width } = await sharp(markFile).metadata();
-  return sharp(markFile, { density: Math.max(1, (72 * size) / width) })
+async function drawMark(mark: string, size: number): Promise<Sharp> {
+  const svg = Buffer.from(mark);
+  const { width } = await sharp(svg).metadata();
+  return sharp(svg, { density: Math.max(1, (72 * size) / width) })
     .resize(size, size)
     .ensureAlpha();
 }

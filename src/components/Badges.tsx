@@ -1,20 +1,23 @@
-import { site } from '../site/current.ts';
 import { badgesOf } from '../site/explanations.ts';
-import { gasSafeEntry } from '../site/registers.ts';
+import type { Words } from '../site/files/content.ts';
+import type { Register } from '../site/registers.ts';
 import styles from './Badges.module.css';
 import { ExplainedLink } from './ExplainedLink.tsx';
 import { Icon } from './Icon.tsx';
 
-const gasSafe = gasSafeEntry(site.business);
+interface Props {
+  words: Words['badges'];
+  /** Which badges; those that the firm can't show are left out. */
+  names: readonly Exclude<keyof Words['badges'], 'labels'>[];
+  /** What the list is. */
+  label: string;
+  /** The firm's entry in the Gas Safe Register, whose number stands beside that badge. */
+  gasSafe?: Register | undefined;
+}
 
-type BadgeName = Exclude<keyof typeof site.words.badges, 'labels'>;
-
-/**
- * What gives a reader reason to trust, as a list; About says what each badge means.
- * @param names which badges; those that the firm cannot show are left out
- */
-export function Badges({ label, names }: { label: string; names: readonly BadgeName[] }) {
-  const badges = badgesOf(site.words.badges, names);
+/** What gives a reader reason to trust, as a list; About says what each badge means. */
+export function Badges({ words, names, label, gasSafe }: Props) {
+  const badges = badgesOf(words, names);
   if (badges.length === 0) return null;
   return (
     <ul className={styles.badges} aria-label={label}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
+import type { DrawingFile } from '../drawings/drawings.ts';
 import styles from './Band.module.css';
 import { type BandLook, Ground } from './Ground.tsx';
 import { Paragraph } from './Paragraphs.tsx';
@@ -13,7 +14,7 @@ export interface BandProps {
   /** Whether readers jump to it. */
   landmark?: boolean;
   /** Under the heading; where the band is split, beside the rest. */
-  drawing?: string | undefined;
+  drawing?: DrawingFile | undefined;
   /** What the drawing says; nothing where it's decorative. */
   alt?: string;
   /** In the drawing's place: the number, or a drawing with words. */
@@ -45,7 +46,7 @@ export function Band({
   foot,
   ...props
 }: Props) {
-  const lead = drawing ? <DrawingImage name={drawing} alt={alt} /> : props.lead;
+  const lead = drawing ? <DrawingImage drawing={drawing} alt={alt} /> : props.lead;
   return (
     <Ground look={look} headingId={id} landmark={landmark}>
       <div className={styles.inner} data-layout={look.layout}>

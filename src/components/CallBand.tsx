@@ -1,4 +1,6 @@
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
+import type { DrawingFile } from '../drawings/drawings.ts';
+import type { Call } from '../site/call.ts';
 import type { SectionWords } from '../site/files/content.ts';
 import { Band } from './Band.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -8,11 +10,14 @@ import { PipeEnd } from './pipe/PipeEnd.tsx';
 
 interface Props {
   words: SectionWords & { link: { label: string; href: string } };
+  call: Call;
+  /** The ground that the pipe ends in. */
+  garden: DrawingFile;
   look?: BandLook;
 }
 
 /** The end of a page, and of the pipe: ring, or take one more step. */
-export function CallBand({ words, look }: Props) {
+export function CallBand({ words, call, garden, look }: Props) {
   return (
     <Band
       id="call"
@@ -20,9 +25,9 @@ export function CallBand({ words, look }: Props) {
       landmark
       look={{ tone: 'earth', ...look }}
       text={words.text}
-      foot={<DrawingImage name="garden" alt="" className={styles.garden} />}
+      foot={<DrawingImage drawing={garden} alt="" className={styles.garden} />}
     >
-      <PipeEnd />
+      <PipeEnd {...call} />
       <ButtonLink {...words.link} />
     </Band>
   );

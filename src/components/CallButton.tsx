@@ -1,12 +1,8 @@
-import { site } from '../site/current.ts';
+import type { Call } from '../site/call.ts';
 import styles from './Button.module.css';
 import { PhoneLink } from './PhoneLink.tsx';
 
-const { business, words } = site;
-
-interface Props {
-  /** What the button says before the number. */
-  label?: string | undefined;
+interface Props extends Call {
   /**
    * `plate`: a page's main call, as large as an enamel sign; `page`: the number as the largest thing on the page;
    * `compact`: only the label, beside the number.
@@ -15,12 +11,12 @@ interface Props {
 }
 
 /** The one call to action: dials the number, and names it for those who hear the page or have no phone at hand. */
-export function CallButton({ label = words.labels.call, size = 'button' }: Props) {
+export function CallButton({ label, phone, size = 'button' }: Props) {
   return (
-    <PhoneLink className={`${styles.button} ${styles.call}`} data-size={size}>
+    <PhoneLink phone={phone} className={`${styles.button} ${styles.call}`} data-size={size}>
       <span>
         <span className={size === 'page' ? 'visually-hidden' : undefined}>{label}</span>{' '}
-        <span className={size === 'compact' ? 'visually-hidden' : styles.number}>{business.phone.text}</span>
+        <span className={size === 'compact' ? 'visually-hidden' : styles.number}>{phone.text}</span>
       </span>
     </PhoneLink>
   );

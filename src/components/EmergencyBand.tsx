@@ -1,5 +1,7 @@
 import { DrawingStrip } from '../drawings/DrawingImage.tsx';
+import type { DrawingFile } from '../drawings/drawings.ts';
 import type { Words } from '../site/files/content.ts';
+import type { Phone } from '../site/schema/phone.ts';
 import { Band } from './Band.tsx';
 import { CallButton } from './CallButton.tsx';
 import { DangerLine } from './DangerLine.tsx';
@@ -13,22 +15,24 @@ interface Props {
   words: { heading: string };
   /** The advice, the same on every page. */
   advice: Words['emergency'];
+  phone: Phone;
   language: string;
   look?: PlacedLook;
   /** The company that has the water here, where it is known. */
   waterCompany?: string | undefined;
   /** Whether it says what to do about carbon monoxide; no, where another band of the page does. */
   alarm?: boolean;
-  /** Whether the flooded rooms are drawn below; no, where a page has pictures of its own place. */
-  scene?: boolean;
+  /** The flooded rooms, drawn below; none where a page has pictures of its own place. */
+  scene?: DrawingFile;
   /** Whether it is printed on a sheet of its own, for the fridge door. */
   sheet?: boolean;
 }
 
 /** For the reader with water coming in: the number, then what to do until help comes, and nothing between them. */
-export function EmergencyBand({ words, advice, language, look, waterCompany, ...shown }: Props) {
-  const { alarm = true, scene = true, sheet = false } = shown;
-  const { call, carbonMonoxide, start, steps, waterCompanies } = advice;
+export function EmergencyBand({ words, advice, phone, language, look, waterCompany, ...shown }: Props) {
+  const { alarm = true, scene, sheet = false } = shown;
+  const { carbonMonoxide, start, steps, waterCompanies } = advice;
+  const call = { label: advice.call, phone };
   return (
     <Band
       id="emergency"
@@ -38,11 +42,11 @@ export function EmergencyBand({ words, advice, language, look, waterCompany, ...
       look={{ tone: 'channel', layout: 'split', weight: 'large', sheet, ...look }}
       foot={
         <>
-          {scene && <DrawingStrip name="flood" part="left" />}
+          {scene && <DrawingStrip drawing={scene} part="left" />}
           {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" hidden />}
         </>
       }
-      lead={look?.pipe === 'end' ? <PipeEnd label={call} /> : <CallButton label={call} size="plate" />}
+      lead={look?.pipe === 'end' ? <PipeEnd {...call} /> : <CallButton {...call} size="plate" />}
       after={alarm && <DangerLine text={carbonMonoxide} />}
     >
       <StepList steps={steps.map(Step)} />

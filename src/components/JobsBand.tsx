@@ -1,11 +1,10 @@
 import type { Words } from '../site/files/content.ts';
-import type { Job } from '../site/site.ts';
+import type { Job, Photographs, ShownPhotograph } from '../site/site.ts';
 import { Band } from './Band.tsx';
 import { decimal, monthOf } from './formats.ts';
 import type { BandLook } from './Ground.tsx';
 import styles from './JobsBand.module.css';
 import { Photograph } from './photographs/Photograph.tsx';
-import { photographsOf } from './photographs/photographs.ts';
 
 type JobWords = Words['evidence']['jobs'];
 
@@ -13,39 +12,53 @@ interface Props {
   words: JobWords;
   /** In the order in which they are shown. */
   jobs: readonly Job[];
+  photographs: Photographs['byJob'];
+  language: string;
   look: BandLook;
 }
 
 /** Jobs, each as a sheet of the job book; no band where there is none. */
-export function JobsBand({ words, jobs, look }: Props) {
+export function JobsBand({ words, jobs, photographs, language, look }: Props) {
   if (jobs.length === 0) return null;
   return (
     <Band id="jobs" heading={words.heading} look={look}>
       <div className={styles.jobs}>
         {jobs.map((job) => (
-          <JobSheet key={job.name} job={job} words={words} />
+          <JobSheet
+            key={job.name}
+            job={job}
+            photographs={photographs.get(job.name) ?? []}
+            words={words}
+            language={language}
+          />
         ))}
       </div>
     </Band>
   );
 }
 
+interface SheetProps {
+  job: Job;
+  photographs: readonly ShownPhotograph[];
+  words: JobWords;
+  language: string;
+}
+
 /** Where and when, what was wrong, what was done, and what it looked like. */
-function JobSheet({ job, words }: { job: Job; words: JobWords }) {
+function JobSheet({ job, photographs, words, language }: SheetProps) {
   const { town, month, problem, done, hours, water } = job;
-  const photographs = photographsOf(job);
   return (
     <article className={styles.job}>
       <div>
         <h3>
-          {town}, {monthOf(month)}
+          {town}, {monthOf(month, language)}
         </h3>
         <p>
           <strong>{problem}</strong>
         </p>
         <p>{done}</p>
         <p>
-          {words.hours} <strong>{decimal(hours)}</strong>
+          {words.hours} <strong>{decimal(hours, language)}</strong>
         </p>
         {water && (
           <dl className={styles.water}>

@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react';
-import { site } from '../site/current.ts';
+import { type Call, callOf } from '../site/call.ts';
+import type { ShownPhotograph, Site } from '../site/site.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CallButton } from './CallButton.tsx';
 import { DangerLine } from './DangerLine.tsx';
 import styles from './PageIntro.module.css';
 import { Photograph } from './photographs/Photograph.tsx';
-import { photographAt } from './photographs/photographs.ts';
 import { RunningText } from './RunningText.tsx';
 
-interface Props {
-  /** The page's path, by which the owner names a photograph for the place of the picture. */
-  path?: string;
+/** What the top of every page has. */
+export interface PageTop {
+  call: Call;
+  /** Whom to ring about gas. */
+  gas: string;
+  /** The owner's photograph, in the place of the picture. */
+  photograph: ShownPhotograph | undefined;
+}
+
+/** What the top of a page has. */
+export const pageTop = (site: Site, path: string): PageTop => ({
+  call: callOf(site),
+  gas: site.words.emergency.gas,
+  photograph: site.photographs.byPlace.get(path),
+});
+
+interface Props extends PageTop {
   /** The hero's own: how this first screen is composed, of `[data-place]`s. Without it the picture stands on the right. */
   className?: string | undefined;
   /** The service or the place that the page is about, where the heading doesn't name it. */
@@ -19,8 +33,8 @@ interface Props {
   text?: string;
   /** Above the heading: a badge. */
   above?: ReactNode;
-  /** The number's button, unless it's a plate. */
-  call?: ReactNode;
+  /** What has the number. Default: a call button as large as a plate. */
+  number?: ReactNode;
   /** Right under the number: the other things to do, as buttons. */
   ways?: readonly { href: string; label: string }[];
   /** Below them. */
@@ -41,9 +55,8 @@ interface Props {
  * The top of a page: its one `h1`, then the number: first what hurts, then the call; a picture; and whom to ring about gas. An
  * article, so that reader modes keep the words, and are offered on Home too.
  */
-export function PageIntro({ path = '', className = '', topic, heading, text, pictureLast = false, ...more }: Props) {
-  const { call = <CallButton size="plate" />, picture, belowPicture } = more;
-  const photograph = photographAt(path);
+export function PageIntro({ className = '', topic, heading, text, pictureLast = false, ...more }: Props) {
+  const { photograph, number = <CallButton {...more.call} size="plate" />, picture, belowPicture } = more;
   const shown = photograph ? <Photograph photograph={photograph} topSizes="(min-width: 62rem) 45vw, 100vw" /> : picture;
   const figure = (shown || belowPicture) && (
     <div className={styles.picture} data-place="picture">
@@ -61,7 +74,7 @@ export function PageIntro({ path = '', className = '', topic, heading, text, pic
             {topic && <small>{topic} </small>}
             {heading}
           </h1>
-          {call}{' '}
+          {number}{' '}
           {more.ways && (
             <p className={styles.ways} data-jumps="">
               {more.ways.map((way) => [<ButtonLink {...way} key={way.href} />, ' '])}
@@ -77,7 +90,7 @@ export function PageIntro({ path = '', className = '', topic, heading, text, pic
             </p>
           )}
           {more.children}
-          <DangerLine text={site.words.emergency.gas} />
+          <DangerLine text={more.gas} />
         </div>
         {pictureLast && figure}
       </article>

@@ -8,11 +8,12 @@ import styles from './PriceBand.module.css';
 interface Props {
   words: Words['prices'];
   page: WorkPage;
+  language: string;
   look: BandLook;
 }
 
 /** What the jobs of a page cost; no band where the owner names no price. */
-export function PriceBand({ words, page, look }: Props) {
+export function PriceBand({ words, page, language, look }: Props) {
   const shown = words.items.filter(({ pages }) => pages.includes(page));
   if (shown.length === 0) return null;
   return (
@@ -31,7 +32,9 @@ export function PriceBand({ words, page, look }: Props) {
                 {job} <span>{moves}</span>
               </th>
               <td>
-                {to === undefined ? `${words.from} ${pounds(from)}` : `${pounds(from)} ${words.to} ${pounds(to)}`}
+                {to === undefined
+                  ? `${words.from} ${pounds(from, language)}`
+                  : `${pounds(from, language)} ${words.to} ${pounds(to, language)}`}
               </td>
             </tr>
           ))}

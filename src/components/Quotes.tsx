@@ -21,10 +21,13 @@ interface Props {
   reviews: readonly Review[];
   /** The word before a date. */
   on: string;
+  /** After a link to where a review can be read. */
+  newTab: string;
+  language: string;
 }
 
 /** Reviews word for word, each with who wrote it, where and when; nothing where there are none. */
-export function Quotes({ reviews, on }: Props) {
+export function Quotes({ reviews, on, newTab, language }: Props) {
   if (reviews.length === 0) return null;
   return (
     <div className={styles.quotes}>
@@ -34,7 +37,14 @@ export function Quotes({ reviews, on }: Props) {
             <p>{quote}</p>
           </blockquote>
           <figcaption>
-            {name}, {town}, {on} {url ? <ExternalLink href={url}>{longDate(date)}</ExternalLink> : longDate(date)}
+            {name}, {town}, {on}{' '}
+            {url ? (
+              <ExternalLink href={url} newTab={newTab}>
+                {longDate(date, language)}
+              </ExternalLink>
+            ) : (
+              longDate(date, language)
+            )}
           </figcaption>
         </figure>
       ))}

@@ -1,3 +1,4 @@
+import type { Call } from '../site/call.ts';
 import { Band, type BandProps } from './Band.tsx';
 import { CallButton } from './CallButton.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
@@ -5,8 +6,8 @@ import { TickList } from './TickList.tsx';
 
 interface Props extends BandProps {
   words: { heading: string; text: readonly string[] };
-  /** What the call button says; no button without it. */
-  call?: string | undefined;
+  /** No call button without it. */
+  call?: Call;
   /** Short points under all this, with a heading of their own. */
   points?: { id: string; heading: string; items: readonly string[] };
 }
@@ -16,7 +17,7 @@ export function TextBand({ words, call, points, ...band }: Props) {
   return (
     <Band {...band} heading={words.heading}>
       <Paragraphs text={words.text} />
-      {call && <CallButton label={call} />}
+      {call && <CallButton {...call} />}
       {points && (
         <>
           <h3 id={points.id}>{points.heading}</h3>

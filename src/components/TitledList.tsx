@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
+import type { DrawingFile } from '../drawings/drawings.ts';
 import type { TitledWords } from '../site/files/content.ts';
 import { Icon } from './Icon.tsx';
 import { Paragraph } from './Paragraphs.tsx';
@@ -12,7 +13,7 @@ interface Item extends Omit<TitledWords, 'text'> {
   /** Where the title leads. */
   href?: string;
   /** A drawing over the title, decorative. */
-  drawing?: string | undefined;
+  drawing?: DrawingFile | undefined;
   /** Stands under the text. */
   more?: ReactNode;
 }
@@ -29,7 +30,7 @@ export function TitledList({ items, shape = 'rows' }: Props) {
     <ul className={styles.list} data-shape={shape}>
       {items.map(({ id, icon, title, href, drawing, text, more }) => (
         <li key={title} id={id}>
-          {drawing && <DrawingImage name={drawing} alt="" />}
+          {drawing && <DrawingImage drawing={drawing} alt="" />}
           {icon && <Icon name={icon} size={36} />}
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           {text && <Paragraph text={text} />}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readWith } from '../../tests/support/example-firm.ts';
+import { drawingsOf } from '../drawings/drawings.ts';
 import { Breadcrumbs } from '../layouts/Breadcrumbs.tsx';
 import { Paperwork } from '../pages/_about/Paperwork.tsx';
 import { FlushComparison } from '../pages/areas/_area/FlushComparison.tsx';
@@ -11,7 +12,10 @@ import { EmergencyBand } from './EmergencyBand.tsx';
 import { JobsBand } from './JobsBand.tsx';
 import { PriceBand } from './PriceBand.tsx';
 
-const { business, jobs, words } = await readWith({});
+const site = await readWith({});
+const { business, jobs, photographs, words } = site;
+const { language, phone } = business;
+const { newTab } = words.labels;
 const { emergency, evidence, prices, reviews } = words;
 
 const render = (element: ReactElement) => load(renderToStaticMarkup(element), null, false);
@@ -28,7 +32,7 @@ describe('prices', () => {
     { job: 'A flush', from: 400, to: 1250, moves: 'The sludge', pages: ['/power-flushing' as const] },
   ];
   const shown = (page: '/services' | '/power-flushing') => (
-    <PriceBand words={{ ...prices, items }} page={page} look={{}} />
+    <PriceBand words={{ ...prices, items }} page={page} language={language} look={{}} />
   );
 
   test('are a lowest price, or two with a word between them', () => {
@@ -41,13 +45,17 @@ describe('prices', () => {
   });
 
   test('have no band where a page shows none', () => {
-    expect(renderToStaticMarkup(<PriceBand words={{ ...prices, items: [] }} page="/services" look={{}} />)).toBe('');
+    expect(
+      renderToStaticMarkup(
+        <PriceBand words={{ ...prices, items: [] }} page="/services" language={language} look={{}} />,
+      ),
+    ).toBe('');
   });
 });
 
 describe('what the owner can show in writing', () => {
   const headings = (shown: Parameters<typeof Paperwork>[0]['business']) =>
-    textsOf(<Paperwork business={shown} words={evidence} look={{}} />, 'h3');
+    textsOf(<Paperwork business={shown} words={evidence} language={language} look={{}} />, 'h3');
 
   test('has a heading for each, and no band without any', () => {
     const { insurance, payment, complaints } = evidence;
@@ -58,7 +66,10 @@ describe('what the owner can show in writing', () => {
 
   test('says of the insurance who pays, how much, and until when', () => {
     const insurance = { insurer: 'The Mutual', cover: 2_000_000, until: '2027-03-31' };
-    const [said] = textsOf(<Paperwork business={{ insurance }} words={evidence} look={{}} />, 'li p');
+    const [said] = textsOf(
+      <Paperwork business={{ insurance }} words={evidence} language={language} look={{}} />,
+      'li p',
+    );
     expect(said).toBe(`The Mutual, ${evidence.cover} £2,000,000, ${evidence.until} 31 March 2027`);
   });
 });
@@ -70,7 +81,10 @@ describe('the water companies under the steps', () => {
   ];
   const advice = { ...emergency, waterCompanies: { label: 'Still running? Ring', items } };
   const said = (more: object) =>
-    textsOf(<EmergencyBand words={{ heading: 'Water?' }} advice={advice} language="en-GB" {...more} />, 'p').join('\n');
+    textsOf(
+      <EmergencyBand words={{ heading: 'Water?' }} advice={advice} phone={phone} language={language} {...more} />,
+      'p',
+    ).join('\n');
 
   test('are all named, or the one that a place has', () => {
     expect(said({})).toContain('Ring North Water 0800 111 222 or South Water 0800 333 444.');
@@ -90,19 +104,25 @@ describe('the water companies under the steps', () => {
 });
 
 test('jobs and reviews have no band where there are none, and reviews are those of their town, the newest first', () => {
-  expect(renderToStaticMarkup(<JobsBand words={evidence.jobs} jobs={[]} look={{}} />)).toBe('');
-  expect(textsOf(<JobsBand words={evidence.jobs} jobs={jobs.slice(0, 2)} look={{}} />, 'article')).toHaveLength(2);
+  const shared = { photographs: photographs.byJob, language, look: {} };
+  expect(renderToStaticMarkup(<JobsBand words={evidence.jobs} {...shared} jobs={[]} />)).toBe('');
+  expect(textsOf(<JobsBand words={evidence.jobs} {...shared} jobs={jobs.slice(0, 2)} />, 'article')).toHaveLength(2);
   const items = ['2026-01-01', '2026-03-01'].flatMap((date) =>
     ['Crawley', 'Horsham'].map((town) => ({ quote: `${town} ${date}`, name: 'A. N. Example', town, date })),
   );
-  const of = (town: string) => <TownReviews words={{ ...reviews, items }} town={town} look={{}} />;
+  const of = (town: string) => (
+    <TownReviews words={{ ...reviews, items }} town={town} newTab={newTab} language={language} look={{}} />
+  );
   expect(textsOf(of('Crawley'), 'blockquote')).toEqual(['Crawley 2026-03-01', 'Crawley 2026-01-01']);
   expect(renderToStaticMarkup(of('Henfield'))).toBe('');
 });
 
 test('power and powder flushing are compared only by a firm with a specialist', () => {
-  expect(textsOf(<FlushComparison words={words['powder-flushing']} look={{}} />, 'h3')).toHaveLength(2);
-  expect(renderToStaticMarkup(<FlushComparison words={undefined} look={{}} />)).toBe('');
+  const drawing = drawingsOf(site).named('heating-ages');
+  expect(textsOf(<FlushComparison words={words['powder-flushing']} drawing={drawing} look={{}} />, 'h3')).toHaveLength(
+    2,
+  );
+  expect(renderToStaticMarkup(<FlushComparison words={undefined} drawing={drawing} look={{}} />)).toBe('');
 });
 
 test('in a breadcrumb all but the last crumb are links', () => {

@@ -1,8 +1,8 @@
 import styles from './DrawingImage.module.css';
-import { drawingNamed } from './drawings.ts';
+import type { DrawingFile } from './drawings.ts';
 
 interface ImageProps {
-  name: string;
+  drawing: DrawingFile;
   /** What the drawing says, for those who do not see it. */
   alt: string;
   className?: string | undefined;
@@ -13,8 +13,7 @@ interface ImageProps {
 }
 
 /** A drawing as a file of its own, with its room kept so that nothing moves; lazy-loaded below the first screen. */
-export function DrawingImage({ name, alt, className, part, first = false }: ImageProps) {
-  const { width, height } = drawingNamed(name);
+export function DrawingImage({ drawing: { name, width, height }, alt, className, part, first = false }: ImageProps) {
   return (
     <picture className={className} data-part={part}>
       <source srcSet={`/drawings/${name}-dark.svg`} media="(prefers-color-scheme: dark)" />
@@ -27,6 +26,6 @@ const soon = { fetchPriority: 'high' } as const;
 const later = { loading: 'lazy' } as const;
 
 /** A wide drawing from edge to edge of the page, of which a narrow screen shows a part; decorative. */
-export const DrawingStrip = (props: Pick<ImageProps, 'name' | 'part' | 'first'>) => (
+export const DrawingStrip = (props: Pick<ImageProps, 'drawing' | 'part' | 'first'>) => (
   <DrawingImage {...props} alt="" className={styles.strip} />
 );

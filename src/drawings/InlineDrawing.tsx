@@ -1,16 +1,14 @@
 import type { SVGProps } from 'react';
-import { svgNamed, withWords } from './svg-file.ts';
+import { type SvgFile, withWords } from './svg-file.ts';
 
 interface Props extends SVGProps<SVGSVGElement> {
-  /** File name in src/drawings/ or in the firm's drawings/, without `.svg`. */
-  name: string;
+  svg: SvgFile;
   /** Values for the placeholders in the file, written as `{word}`. */
   words?: object;
 }
 
 /** A drawing in the page itself; decorative, unless its file gives it a role. */
-export function InlineDrawing({ name, words, ...props }: Props) {
-  const { root, content } = svgNamed(name);
+export function InlineDrawing({ svg: { root, content }, words, ...props }: Props) {
   return (
     <svg
       aria-hidden={root.role ? undefined : 'true'}
@@ -23,14 +21,13 @@ export function InlineDrawing({ name, words, ...props }: Props) {
 }
 
 interface PartProps extends SVGProps<SVGGElement> {
-  /** File name in src/drawings/ or in the firm's drawings/, without `.svg`. */
-  name: string;
+  svg: SvgFile;
 }
 
 /** The content of a drawing's file as a group in another drawing. */
-export const DrawingPart = ({ name, ...props }: PartProps) => (
+export const DrawingPart = ({ svg, ...props }: PartProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project's own, without scripts
-  <g {...props} dangerouslySetInnerHTML={{ __html: svgNamed(name).content }} />
+  <g {...props} dangerouslySetInnerHTML={{ __html: svg.content }} />
 );
 
 /** React writes `stroke-width` as `strokeWidth`. */

@@ -1,5 +1,6 @@
 import { DrawingPart } from './InlineDrawing.tsx';
 import { inkLine } from './ink-line.ts';
+import { svgNamed } from './svg-file.ts';
 
 interface Props {
   heading: string;
@@ -20,7 +21,7 @@ export function QuoteForm({ heading, lines }: Props) {
       <path fill="var(--glass)" d={`M318 ${bottom - 26}h-26v26z`} />
       <path fill="var(--slate)" d="M110 24h34a26 20 0 0 1 52 0h34v24H110z" />
       <circle cx={170} cy={20} r={6} fill="var(--paper)" />
-      <DrawingPart name="icons/nut" transform="translate(36 56) scale(0.9)" fill="var(--brass)" />
+      <DrawingPart svg={svgNamed('icons/nut')} transform="translate(36 56) scale(0.9)" fill="var(--brass)" />
       <g fill="var(--channel)" stroke="none">
         <text x={74} y={77} fontSize={21} fontWeight={700}>
           {heading}

@@ -1,8 +1,10 @@
 import { DrawingPart } from './InlineDrawing.tsx';
 import { inkLine } from './ink-line.ts';
 import { ScanCode } from './ScanCode.tsx';
+import type { SvgFile } from './svg-file.ts';
 
 interface Props {
+  stopcock: SvgFile;
   heading: string;
   /** What a household writes down, a line for each. */
   lines: readonly string[];
@@ -24,10 +26,10 @@ const ruleUnder = (index: number) => `M${written.from} ${lineY(index)}H${written
  * For the fridge door: a stopcock with the way that closes it, lines to write on, and a code that puts the firm's card into a
  * telephone. Only paper shows it, on A4 almost four units to a millimetre.
  */
-export function StopcockSheet({ heading, lines, scan, card }: Props) {
+export function StopcockSheet({ stopcock, heading, lines, scan, card }: Props) {
   return (
     <svg viewBox="0 0 720 260" aria-hidden="true" {...inkLine} fontFamily="system-ui, sans-serif" fontSize={17}>
-      <DrawingPart name="parts/stopcock" />
+      <DrawingPart svg={stopcock} />
       <g fill="var(--ink)" stroke="none">
         <text x={left} y={26} fontSize={20} fontWeight={700}>
           {heading}

@@ -1,21 +1,22 @@
-import { site } from '../site/current.ts';
-import { firmMark } from './mark-shapes.ts';
-
-const { hours } = site.business;
-const { street } = site.words.home;
-const bySea = street === 'seafront' || (street?.behind !== undefined && street.behind !== 'downs');
-/** Attributes of the groups that aren't true of this firm. */
-const untrue = [...(hours.always ? [] : ['data-night']), bySea ? 'data-inland' : 'data-sea'];
+import type { Site } from '../site/site.ts';
+import { markShapes } from './mark-shapes.ts';
 
 /**
- * Inserts the firm's mark in the place of `<g data-mark="x y size"/>`, if it is small enough, and removes the groups that aren't true of
- * the firm: `<g data-night="">` unless it answers by night, and either `<g data-sea="">` or `<g data-inland="">`.
+ * Makes a drawing true of a firm: inserts its mark in the place of `<g data-mark="x y size"/>`, if that is small enough, and removes the
+ * groups that don't hold: `<g data-night="">` unless the firm answers by night, and either `<g data-sea="">` or `<g data-inland="">`.
  */
-export function applyFirmVariants(content: string): string {
-  const marked = content.replace(/<g data-mark="([\d.]+) ([\d.]+) ([\d.]+)"\/>/g, (_, x, y, size) =>
-    firmMark
-      ? `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${firmMark.viewBox}" stroke="none">${firmMark.markup}</svg>`
-      : '',
-  );
-  return untrue.reduce((text, name) => text.replace(new RegExp(`<g ${name}="">[\\s\\S]*?</g>`, 'g'), ''), marked);
+export function firmVariants({ business, mark, words }: Site): (content: string) => string {
+  const { street } = words.home;
+  const bySea = street === 'seafront' || (street?.behind !== undefined && street.behind !== 'downs');
+  const untrue = [...(business.hours.always ? [] : ['data-night']), bySea ? 'data-inland' : 'data-sea'];
+  const groups = new RegExp(`<g (?:${untrue.join('|')})="">[\\s\\S]*?</g>`, 'g');
+  const shapes = markShapes(mark);
+  return (content) =>
+    content
+      .replace(/<g data-mark="([\d.]+) ([\d.]+) ([\d.]+)"\/>/g, (_, x, y, size) =>
+        shapes
+          ? `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${shapes.viewBox}" stroke="none">${shapes.markup}</svg>`
+          : '',
+      )
+      .replace(groups, '');
 }

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { firmFolder } from '../site/files/firm-folder.ts';
-
 /** A mark's drawing, ready to stand in a page. */
 export interface MarkShapes {
   viewBox: string;
@@ -29,6 +25,3 @@ export function markShapes(svg: string): MarkShapes | undefined {
     ? undefined
     : { viewBox, markup };
 }
-
-/** The firm's mark, which the owner may replace. */
-export const firmMark = markShapes(readFileSync(join(firmFolder(), 'mark.svg'), 'utf8'));

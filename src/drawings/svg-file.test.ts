@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readPalette } from '../site/files/palette-file.ts';
 import { InlineDrawing } from './InlineDrawing.tsx';
 import { inColours } from './in-colours.ts';
 import { svgNamed, svgNames, withWords } from './svg-file.ts';
+
+const palette = readPalette('firms/sample');
 
 test.each(svgNames)('%s says how much room it takes, opens in its colours, and uses no others', (name) => {
   const { width, height, root } = svgNamed(name);
   expect([width > 0, height > 0, root.viewBox]).toEqual([true, true, expect.any(String)]);
   const file = readFileSync(`src/drawings/${name}.svg`, 'utf8');
   expect(file).toMatch(/^<\?xml-stylesheet href="(\.\.\/)+firms\/sample\/palette\.css"\?>\n<svg xmlns="[^"]+"/);
-  expect(inColours(InlineDrawing({ name }), 'dark')).not.toContain('var(');
+  expect(inColours(InlineDrawing({ svg: svgNamed(name) }), palette, 'dark')).not.toContain('var(');
 });
 
 test('a part that several drawings share is put into each of them once', () => {

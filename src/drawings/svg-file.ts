@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { firmFolder } from '../site/files/firm-folder.ts';
-import { applyFirmVariants } from './firm-variants.ts';
+import { oncePerSite } from '../site/once-per-site.ts';
+import type { Site } from '../site/site.ts';
+import { firmVariants } from './firm-variants.ts';
 
 const files = import.meta.glob<string>('./**/*.svg', { query: '?raw', import: 'default', eager: true });
 
@@ -21,10 +20,24 @@ export interface SvgFile {
 }
 
 /**
- * Reads a drawing: the firm's own of that name, in the folder drawings/ of the firm, or the one in this folder.
- * @throws when neither folder has such a file
+ * Finds a drawing by its name: the path of its file in this folder, without `.svg`.
+ * @throws when there is no such file
  */
-export function svgNamed(name: string): SvgFile {
+export type SvgNamed = (name: string) => SvgFile;
+
+/** The drawings of this folder as they are, the same for every firm. */
+export const svgNamed: SvgNamed = (name) => readSvg(name, (each) => files[`./${each}.svg`]);
+
+/** The drawings as a firm shows them: its own where it has one of that name, with its mark and without what isn't true of it. */
+export const svgsOf = oncePerSite((site: Site): SvgNamed => {
+  const inVariant = firmVariants(site);
+  return (name) => {
+    const svg = readSvg(name, (each) => site.drawings.get(each) ?? files[`./${each}.svg`]);
+    return { ...svg, content: inVariant(svg.content) };
+  };
+});
+
+function readSvg(name: string, fileNamed: (name: string) => string | undefined): SvgFile {
   const [, attributes = '', content] = fileNamed(name)?.match(/<svg\s([^>]*)>([\s\S]*)<\/svg>/) ?? [];
   if (content === undefined) throw new Error(`There is no drawing src/drawings/${name}.svg`);
   const { xmlns, width, height, ...root } = Object.fromEntries(
@@ -36,22 +49,18 @@ export function svgNamed(name: string): SvgFile {
     .replace(/\s*\n\s*/g, ' ');
   if (!(Number(width) > 0 && Number(height) > 0))
     throw new Error(`src/drawings/${name}.svg has no width and height: the room it takes`);
-  return { width: Number(width), height: Number(height), root, content: applyFirmVariants(withParts(flat.trim())) };
-}
-
-function fileNamed(name: string): string | undefined {
-  const own = join(firmFolder(), 'drawings', `${name}.svg`);
-  return existsSync(own) ? readFileSync(own, 'utf8') : files[`./${name}.svg`];
+  const whole = withParts(flat.trim(), (part) => readSvg(part, fileNamed));
+  return { width: Number(width), height: Number(height), root, content: whole };
 }
 
 /** Puts what a drawing uses of `parts/` into it: a page or an image asks for no further file. */
-function withParts(content: string): string {
+function withParts(content: string, partNamed: SvgNamed): string {
   const parts = new Set<string>();
   const own = content.replace(/href="(?:\.\.\/)?(parts\/[\w-]+)\.svg#/g, (_, part) => {
     parts.add(part);
     return 'href="#';
   });
-  return parts.size === 0 ? own : `<defs>${[...parts].map((part) => svgNamed(part).content).join('')}</defs>${own}`;
+  return parts.size === 0 ? own : `<defs>${[...parts].map((part) => partNamed(part).content).join('')}</defs>${own}`;
 }
 
 /**

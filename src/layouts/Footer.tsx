@@ -1,6 +1,7 @@
 import { messageLinks } from '../components/message-links.ts';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { DrawingStrip } from '../drawings/DrawingImage.tsx';
+import { drawingsOf } from '../drawings/drawings.ts';
 import { mainPagesOf } from '../site/pages.ts';
 import { serviceAreaLine } from '../site/service-area-line.ts';
 import type { Site } from '../site/site.ts';
@@ -24,9 +25,9 @@ export function Footer({ site, year }: { site: Site; year: number }) {
           <h2>{footer.contact}</h2>
           <ul className={styles.list}>
             <li>
-              <PhoneLink />
+              <PhoneLink phone={business.phone} />
             </li>
-            {messageLinks.map(({ href, label }) => (
+            {messageLinks(business, words.evidence).map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>
@@ -59,7 +60,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
       <p className={styles.small}>
         © <span data-year="">{year}</span> {legalLine(business)}
       </p>
-      {footer.ground && <DrawingStrip name={footer.ground} />}
+      {footer.ground && <DrawingStrip drawing={drawingsOf(site).named(footer.ground)} />}
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { CallButton } from '../components/CallButton.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
+import { callOf } from '../site/call.ts';
 import type { Site } from '../site/site.ts';
 import { CallBar } from './CallBar.tsx';
 import styles from './Header.module.css';
@@ -20,21 +21,21 @@ export function Header({ path, site }: { path: string; site: Site }) {
       </a>
       {header.notice && <p className={styles.notice}>{header.notice}</p>}
       <p className={styles.emergency}>
-        <PhoneLink>
+        <PhoneLink phone={business.phone}>
           {header.emergency} <strong>{business.phone.text}</strong>
         </PhoneLink>
       </p>
       <div className={styles.bar}>
         <a className={styles.brand} href="/">
-          <Mark />
+          <Mark svg={site.mark} />
           <span>{business.name}</span>
         </a>{' '}
         <Menu path={path} site={site} />
         <div className={styles.call}>
-          <CallButton label={header.call} size="compact" />
+          <CallButton label={header.call} phone={business.phone} size="compact" />
         </div>
       </div>
-      <CallBar />
+      <CallBar {...callOf(site)} />
     </header>
   );
 }

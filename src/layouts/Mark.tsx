@@ -1,7 +1,8 @@
-import { firmMark as shapes } from '../drawings/mark-shapes.ts';
+import { markShapes } from '../drawings/mark-shapes.ts';
 
 /** The firm's mark (mark.svg in its folder), which the owner may replace; decorative, as the name stands beside it. */
-export function Mark() {
+export function Mark({ svg }: { svg: string }) {
+  const shapes = markShapes(svg);
   if (!shapes) return <img src="/favicon.svg" alt="" width={32} height={32} />;
   return (
     <svg

@@ -1,12 +1,14 @@
 import type { APIRoute } from 'astro';
-import { displayFontFile, labelFontFile } from '../assets/font/display-font.ts';
+import { fontFilesOf } from '../assets/font/display-font.ts';
+import { site } from '../site/current.ts';
 
 /** The display face and the italic of labels, under names that change with their content. */
-export const getStaticPaths = () =>
-  [displayFontFile, labelFontFile].map(({ path, bytes }) => ({
+export async function getStaticPaths() {
+  return Object.values(await fontFilesOf(site)).map(({ path, bytes }) => ({
     params: { font: path.slice(1).replace('.woff2', '') },
     props: { bytes },
   }));
+}
 
 export const GET: APIRoute<{ bytes: Buffer<ArrayBuffer> }> = ({ props }) =>
   new Response(props.bytes, { headers: { 'content-type': 'font/woff2' } });

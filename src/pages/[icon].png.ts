@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { drawIcon, type Icon, icons } from '../assets/icons.ts';
+import { site } from '../site/current.ts';
 
 /** The mark on home screens, for iPhones and for the manifest. */
 export const getStaticPaths = () => Object.entries(icons).map(([icon, props]) => ({ params: { icon }, props }));
 
 export const GET: APIRoute<Icon> = async ({ props }) =>
-  new Response(await drawIcon(props), { headers: { 'content-type': 'image/png' } });
+  new Response(await drawIcon(site, props), { headers: { 'content-type': 'image/png' } });

@@ -3,6 +3,7 @@ import { icons } from '../assets/icons.ts';
 import { site } from '../site/current.ts';
 import { colourToken } from '../styles/tokens.ts';
 
+const { palette } = site;
 const { name, shortName, language } = site.business;
 const { 'apple-touch-icon': _, ...listed } = icons;
 
@@ -20,8 +21,8 @@ export const GET: APIRoute = () =>
       short_name: shortName,
       lang: language,
       display: 'browser',
-      theme_color: colourToken('--channel', 'light'),
-      background_color: colourToken('--sky', 'light'),
+      theme_color: colourToken(palette, '--channel', 'light'),
+      background_color: colourToken(palette, '--sky', 'light'),
       icons: Object.entries(listed).map(([file, { size, maskable }]) => ({
         src: `/${file}.png`,
         sizes: `${size}x${size}`,

@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro';
-import { tooltipsScript } from '../assets/tooltips-script.ts';
+import { tooltipsScriptOf } from '../assets/tooltips-script.ts';
+import { site } from '../site/current.ts';
 
 /** What React renders in the browser, under a name that changes with its content. */
-export function getStaticPaths() {
-  return [{ params: { hash: tooltipsScript.hash } }];
+export async function getStaticPaths() {
+  const { code, hash } = await tooltipsScriptOf(site);
+  return [{ params: { hash }, props: { code } }];
 }
 
-export const GET: APIRoute = () =>
-  new Response(tooltipsScript.code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+export const GET: APIRoute<{ code: string }> = ({ props }) =>
+  new Response(props.code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });

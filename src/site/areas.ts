@@ -1,6 +1,6 @@
 import type { Content } from './files/content-folder.ts';
 import { type Business, type Zone, zones } from './schema/business.ts';
-import type { Area, Site } from './site.ts';
+import type { Area, SiteTexts } from './site.ts';
 import { fillIn } from './text/placeholders.ts';
 
 /** The areas by name, each with the shared words in which its name is filled in, and its neighbours linked. */
@@ -67,19 +67,19 @@ export function withNearestPlaces(words: Site['words'], areas: readonly Area[], 
 }
 
 /** The main areas in the order of content/areas.yaml, with the overview's own words for them. */
-export function mainAreas({ areas, words }: Site) {
+export function mainAreas({ areas, words }: SiteTexts) {
   return words.areas.main.areas.flatMap(({ slug, description }) =>
     areas.filter((area) => area.slug === slug).map((area) => ({ ...area, description })),
   );
 }
 
 /** The zones in which the firm works: the centre, and those that an area lies in. */
-export function zonesOf({ areas }: Site): Zone[] {
+export function zonesOf({ areas }: SiteTexts): Zone[] {
   return zones.filter((zone) => zone === 'centre' || areas.some((area) => area.zone === zone));
 }
 
 /** The area pages that are not main areas. */
-export function towns({ areas, words }: Site): Area[] {
+export function towns({ areas, words }: SiteTexts): Area[] {
   const main = new Set(words.areas.main.areas.map(({ slug }) => slug));
   return areas.filter(({ slug }) => !main.has(slug));
 }

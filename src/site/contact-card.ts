@@ -1,7 +1,7 @@
 import type { Business } from './schema/business.ts';
 import { whatsAppLink } from './schema/phone.ts';
 import { serviceAreaLine } from './service-area-line.ts';
-import type { Site } from './site.ts';
+import type { SiteTexts } from './site.ts';
 import { plainText } from './text/running-text.ts';
 
 /**
@@ -11,7 +11,7 @@ import { plainText } from './text/running-text.ts';
  * @returns the file's text. The format has no property for hours, so they are in the note; an address is left out where it
  * has no street or no postcode, as a map would take it for the door of the firm
  */
-export function contactCard({ business, words }: Pick<Site, 'business' | 'words'>): string {
+export function contactCard({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string {
   const { email, messages, name, phone, site } = business;
   const { text, whatsApp } = messages;
   const { hours } = words.contact.cards;

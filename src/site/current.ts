@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { firmFolder } from './files/firm-folder.ts';
 import { readSite } from './read.ts';
 
-/** The site's facts, read once when the site is built. */
-export const site = await readSite(join(firmFolder(), 'content'));
+/** The site of the current firm, read once. Only routes and the document ask for it: they pass on what the rest shows. */
+export const site = await readSite(firmFolder());

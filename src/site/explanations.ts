@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import type { SiteTexts } from './site.ts';
 import { tradeWordId } from './text/running-text.ts';
 
 /**
@@ -6,7 +6,7 @@ import { tradeWordId } from './text/running-text.ts';
  * beside each link to that place (`src/components/ExplainedLink.tsx`).
  * @returns the explanation of each badge, trade word and postcode district
  */
-export function explanations({ areas, words }: Site): Record<string, string> {
+export function explanations({ areas, words }: SiteTexts): Record<string, string> {
   return Object.fromEntries([
     ...badgesOf(words.badges).map(({ id, explanation }) => [`/about#${id}`, explanation]),
     ...Object.entries(words['trade-words'].words).map(([word, text]) => [`/power-flushing#${tradeWordId(word)}`, text]),
@@ -18,7 +18,7 @@ export function explanations({ areas, words }: Site): Record<string, string> {
 
 /** The badges that the firm can show, in their order, or those of some names. */
 export function badgesOf(
-  { labels: _, ...badges }: Site['words']['badges'],
+  { labels: _, ...badges }: SiteTexts['words']['badges'],
   names: readonly string[] = Object.keys(badges),
 ) {
   return Object.entries(badges).flatMap(([name, badge]) =>

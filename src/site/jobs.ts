@@ -1,5 +1,5 @@
 import type { Content } from './files/content-folder.ts';
-import type { Job, Site } from './site.ts';
+import type { Job, SiteTexts } from './site.ts';
 
 /** Jobs that one page shows: more would weigh as much as the page. */
 const most = 3;
@@ -12,7 +12,7 @@ export function jobsOf({ jobs }: Content): Job[] {
 }
 
 /** The newest jobs of a page: those that were done in its town, or that name the page. */
-export function jobsFor({ areas, jobs }: Pick<Site, 'areas' | 'jobs'>, path: string): Job[] {
+export function jobsFor({ areas, jobs }: Pick<SiteTexts, 'areas' | 'jobs'>, path: string): Job[] {
   const town = areas.find((area) => area.path === path)?.name;
   return jobs.filter((job) => job.town === town || job.pages?.some((page) => page === path)).slice(0, most);
 }

@@ -1,12 +1,12 @@
 import { errorPages, mainPages } from './page-list.ts';
 import type { Business } from './schema/business.ts';
-import type { Area, Page, Site } from './site.ts';
+import type { Area, Page, SiteTexts } from './site.ts';
 
 /**
  * All pages, with the words that others show of them.
  * @returns the navigation in its order, the areas, the error pages
  */
-export function pagesOf(business: Business, words: Site['words'], areas: readonly Area[]): Page[] {
+export function pagesOf(business: Business, words: SiteTexts['words'], areas: readonly Area[]): Page[] {
   const title = (own: string) => withFirm(own, business);
   const ring = (text: string) => `${text} Call ${business.searchPhone.text}.`;
   const main = Object.entries(mainPages).map(([path, { file }]): Page => {
@@ -42,18 +42,18 @@ export const longestTitle = 62;
  * Finds a page on the list.
  * @throws when it is not there: a page without an entry has no title, no place in the sitemap and no link to it
  */
-export function pageAt({ pages }: Site, path: string): Page {
+export function pageAt({ pages }: SiteTexts, path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (page) return page;
   throw new Error(`${path} is not on the list of pages (src/site/page-list.ts)`);
 }
 
 /** The pages of the navigation, in its order. */
-export function mainPagesOf({ pages }: Site): Page[] {
+export function mainPagesOf({ pages }: SiteTexts): Page[] {
   return pages.filter(({ kind }) => kind === 'main');
 }
 
 /** The paths that answer with a page of their own. */
-export function routesOf({ pages }: Site): string[] {
+export function routesOf({ pages }: SiteTexts): string[] {
   return pages.filter(({ kind }) => kind !== 'error').map(({ path }) => path);
 }

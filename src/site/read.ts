@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { areasOf, withNearestPlaces } from './areas.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkPhones } from './checks/phones.ts';
@@ -8,25 +8,31 @@ import { checkRepeats } from './checks/repeats.ts';
 import { checkTitles } from './checks/titles.ts';
 import { readBusiness } from './files/business-file.ts';
 import { type Content, readContent } from './files/content-folder.ts';
+import { readDrawings, readMark } from './files/look-files.ts';
+import { readPalette } from './files/palette-file.ts';
 import { jobsOf } from './jobs.ts';
 import { pagesOf } from './pages.ts';
+import { readPhotographs } from './photographs.ts';
 import { ContentError, type Problem, show } from './problem.ts';
 import type { Business } from './schema/business.ts';
 import { readClaims } from './schema/claims.ts';
 import type { Site } from './site.ts';
 
 /**
- * Reads and checks every fact of the site.
- * @param folder the content folder; photographs/ lies beside it
+ * Reads and checks everything that the site of a firm says and shows.
+ * @param firm its folder, with content/, photographs/, palette.css, mark.svg and, where it has its own, drawings/
  * @throws {ContentError} with one problem for each mistake in any file
  */
-export async function readSite(folder: string): Promise<Site> {
+export async function readSite(firm: string): Promise<Site> {
+  const [folder, photographs] = [join(firm, 'content'), join(firm, 'photographs')];
   const problems: Problem[] = [];
   const business: Business | undefined = collect(problems, () => readBusiness(folder));
   const content: Content | undefined = collect(problems, () => readContent(folder, business));
+  const palette = collect(problems, () => readPalette(firm));
+  const drawings = collect(problems, () => readDrawings(firm));
   // No page shows them, but a mistake in them is a mistake all the same.
   collect(problems, () => readClaims(folder));
-  if (!business || !content || problems.length > 0) throw new ContentError(problems);
+  if (!business || !content || !palette || !drawings || problems.length > 0) throw new ContentError(problems);
 
   const { postcodes: _, ...written } = content.words;
   const areas = areasOf(content, business);
@@ -38,7 +44,7 @@ export async function readSite(folder: string): Promise<Site> {
     ...checkPhones(site, content),
     ...checkLinks(site, content),
     ...checkTitles(site),
-    ...(await checkPhotographs(site, content, join(dirname(folder), 'photographs'))),
+    ...(await checkPhotographs(site, content, photographs)),
   ];
   const told = contradictions.map(({ file, field, value, expected, found = show(value) }): Problem => {
     const source = content.sources.get(file)?.(field);
@@ -46,7 +52,7 @@ export async function readSite(folder: string): Promise<Site> {
     return { source, field, found, expected };
   });
   if (told.length > 0) throw new ContentError(told);
-  return site;
+  return { ...site, palette, drawings, mark: readMark(firm), photographs: await readPhotographs(site, photographs) };
 }
 
 function collect<Value>(problems: Problem[], read: () => Value): Value | undefined {

@@ -1,6 +1,6 @@
 import { mainPages } from './page-list.ts';
 import type { Business } from './schema/business.ts';
-import type { Area, Site } from './site.ts';
+import type { Area, SiteTexts } from './site.ts';
 
 /** In pixels: what messengers and social networks show in full (Open Graph's 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
@@ -27,7 +27,7 @@ export function sharePicturePath(path: string): string {
  * The words of a page's share picture.
  * @throws when the page is no area and none of the navigation: nobody shares an error
  */
-export function shareWordsOf({ business, words, areas }: Site, path: string): ShareWords {
+export function shareWordsOf({ business, words, areas }: SiteTexts, path: string): ShareWords {
   const area = areas.find((candidate) => candidate.path === path);
   if (area) return { ...firmWords(business), ...areaWords(area, words.about.sharePicture) };
   const page = Object.entries(mainPages).find(([own]) => own === path)?.[1];

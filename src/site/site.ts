@@ -1,5 +1,7 @@
 import type { AreaPageWords, AreaWords, JobWords, Words } from './files/content.ts';
+import type { Palette } from './files/palette-file.ts';
 import type { Business } from './schema/business.ts';
+import type { Crop } from './schema/crop.ts';
 
 /** A page of the site, as navigation, head, sitemap, breadcrumb and checks know it. */
 export interface Page {
@@ -43,8 +45,8 @@ export interface Job extends JobWords {
   name: string;
 }
 
-/** Everything the pages say. */
-export interface Site {
+/** What the pages say: the facts and the words of a firm. */
+export interface SiteTexts {
   business: Business;
   words: Omit<Words, 'postcodes'>;
   /** By name. */
@@ -53,4 +55,49 @@ export interface Site {
   jobs: readonly Job[];
   /** The navigation in its order, the areas, the error pages. */
   pages: readonly Page[];
+}
+
+/** One file that is served of a photograph; `makePhotograph` makes it. */
+export interface PhotographFile {
+  /** Its address, which changes with what it shows. */
+  path: string;
+  /** In pixels. */
+  width: number;
+  format: 'avif' | 'webp';
+  /** The path of the owner's JPEG or PNG, and the part of it that is shown. */
+  original: string;
+  crop: Crop;
+  /** Identifies both. */
+  hash: string;
+}
+
+/** A photograph of the owner's, ready to be shown. */
+export interface ShownPhotograph {
+  alt: string;
+  /** The size of its largest file, in pixels. */
+  width: number;
+  height: number;
+  /** Its files from narrow to wide, in a modern format and in one that older browsers know. */
+  avif: readonly PhotographFile[];
+  webp: readonly PhotographFile[];
+}
+
+/** The photographs that pages show. */
+export interface Photographs {
+  /** By the path of the page at whose top one stands, or the place of the drawing that one replaces. */
+  byPlace: ReadonlyMap<string, ShownPhotograph>;
+  /** By the name of the person in content/people.yaml. */
+  byPerson: ReadonlyMap<string, ShownPhotograph>;
+  /** By the name of the job's file. */
+  byJob: ReadonlyMap<string, readonly ShownPhotograph[]>;
+}
+
+/** Everything the pages say and show. */
+export interface Site extends SiteTexts {
+  palette: Palette;
+  /** The text of mark.svg. */
+  mark: string;
+  /** The firm's own drawings: the text of each `.svg` by the name of the one in `src/drawings/` that it replaces. */
+  drawings: ReadonlyMap<string, string>;
+  photographs: Photographs;
 }

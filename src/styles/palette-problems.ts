@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { type Palette, type Scheme, schemes } from './tokens.ts';
+import { type Palette, type Scheme, schemes } from '../site/files/palette-file.ts';
 
 /** What is wrong with a colour, and what is expected. */
 export interface PaletteMistake {

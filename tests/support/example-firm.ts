@@ -35,7 +35,7 @@ export function exampleWith(changes: Record<string, Change>): string {
 export async function readWith(changes: Record<string, Change>): Promise<Site> {
   const folder = exampleWith(changes);
   try {
-    return await readSite(join(folder, 'content'));
+    return await readSite(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }

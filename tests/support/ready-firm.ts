@@ -37,7 +37,7 @@ export async function readyFirm(): Promise<Checked> {
   const folder = exampleWith({
     'business.yaml': () => stringify({ ...facts, complaints: 'Ring us, or write to us.' }),
   });
-  const checked = await readChecked(join(folder, 'content'));
+  const checked = await readChecked(folder);
   rmSync(folder, { recursive: true });
   const plain = JSON.stringify(checked)
     .replaceAll('reviews.example', 'weald-reviews.co.uk')

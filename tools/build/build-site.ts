@@ -2,7 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { headerRules } from '../../deploy/host-rules.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
+import { makePhotograph } from '../../src/assets/photograph-files.ts';
 import { jsonSchemas } from '../../src/site/files/json-schema.ts';
+import { photographFiles } from '../../src/site/photographs.ts';
 import { readSite } from '../../src/site/read.ts';
 import { checkLook } from './check-look.ts';
 import { checkPages } from './check-pages.ts';
@@ -33,10 +35,10 @@ export async function buildSite(firm: string, out: string): Promise<void> {
   Object.assign(process.env, { FIRM: firm, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
 
   writeSchemas(firm);
-  const site = await readSite(join(firm, 'content'));
+  const site = await readSite(firm);
   await checkLook(firm);
-  const { servedFiles } = await import('../../src/components/photographs/photographs.ts');
-  await makePhotographs([...servedFiles.values()], process.stdout);
+  const files = photographFiles(site.photographs).map((file) => ({ make: () => makePhotograph(file) }));
+  await makePhotographs(files, process.stdout);
 
   // Astro stops at a page that can't be rendered, and names it.
   const { build } = await import('astro');

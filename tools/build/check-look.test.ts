@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { paletteIn } from '../../src/site/files/palette-file.ts';
 import { sentence } from '../../src/site/problem.ts';
-import { paletteIn } from '../../src/styles/tokens.ts';
 import { exampleFolder } from '../../tests/support/example-firm.ts';
 import { changed, messagePattern, problemTable } from '../../tests/support/problem-tables.ts';
 import { colourProblems, markProblems } from './check-look.ts';

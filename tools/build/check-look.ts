@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { siteFiles } from '../../deploy/site-files.ts';
+import { type Palette, paletteFile, readPalette } from '../../src/site/files/palette-file.ts';
 import { ContentError, type Problem, type Source } from '../../src/site/problem.ts';
 import { paletteMistakes } from '../../src/styles/palette-problems.ts';
-import { type Palette, paletteFile, readPalette } from '../../src/styles/tokens.ts';
 import { publicProblems, svgProblems } from './check-public.ts';
 
 /**

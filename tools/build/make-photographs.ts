@@ -1,11 +1,9 @@
-import type { PhotographFile } from '../../src/assets/photograph-files.ts';
-
 /**
  * Resizes the photographs before the pages are built. Each new one takes a second or two.
  * @param output stream for the number of photographs that are left: a countdown in a terminal, otherwise one line
  */
 export async function makePhotographs(
-  files: readonly Pick<PhotographFile, 'make'>[],
+  files: readonly { make: () => Promise<unknown> }[],
   output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
 ): Promise<void> {
   let printed = false;

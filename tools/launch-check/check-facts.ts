@@ -25,7 +25,7 @@ export function checkFacts(checked: Checked): Finding[] {
 
 /** When each of the rules is broken, and what its sentence names. */
 const tests: Record<string, (business: Business, checked: Checked) => string | number | boolean | undefined> = {
-  plainMark: (_, { mark }) => mark === plainMark,
+  plainMark: (_, { site }) => site.mark === plainMark,
   noDescription: (_, { site }) => site.areas.flatMap(({ name, description }) => (description ? [] : name)).join(', '),
   noStreet: ({ address }) => !address.street,
   noPostcode: ({ address }) => !address.postcode,

@@ -53,8 +53,6 @@ export interface Checked {
   /** Every text of the site as it is written, standard words and evidence included. */
   texts: readonly WrittenText[];
   claims: Claims;
-  /** The file of the firm's mark. */
-  mark: string;
   today: Date;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../src/site/files/content.ts';
 import { type MergedFile, readWords } from '../../src/site/files/standard-words.ts';
@@ -19,7 +19,7 @@ import { fromMistakes } from './report.ts';
  */
 export async function lookAtSite(firm: string): Promise<Finding[]> {
   try {
-    const checked = await readChecked(join(firm, 'content'));
+    const checked = await readChecked(firm);
     await checkLook(firm);
     return checkFirm(checked);
   } catch (error) {
@@ -32,15 +32,13 @@ export async function lookAtSite(firm: string): Promise<Finding[]> {
  * Reads what the checks look at.
  * @throws {ContentError} with one problem for each mistake in the facts
  */
-export async function readChecked(content: string): Promise<Checked> {
-  const site = await readSite(content);
-  const mark = join(content, '../mark.svg');
+export async function readChecked(firm: string): Promise<Checked> {
+  const site = await readSite(firm);
+  const content = join(firm, 'content');
   return {
     site,
     claims: readClaims(content),
     texts: writtenTexts(content, site.business),
-    // What is wrong with it, or that it's missing, the build says.
-    mark: existsSync(mark) ? readFileSync(mark, 'utf8') : '',
     today: new Date(),
   };
 }

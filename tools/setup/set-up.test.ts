@@ -149,10 +149,10 @@ test('a new firm is written from its answers, says nothing that it did not answe
   );
   expect(business).toContain('# The number every call button dials');
 
-  const site = await readSite(folder);
+  const site = await readSite(firm);
   expect(site.areas.map(({ name }) => name)).toEqual(['Lewes', 'Ringmer']);
   expect(site.words.emergency.waterCompanies?.items.map(({ name }) => name)).toEqual(['South East Water']);
-  const found = checkFirm(await readChecked(folder)).filter(stopsPublishing);
+  const found = checkFirm(await readChecked(firm)).filter(stopsPublishing);
   expect(
     found.map(({ place }) => placeName(place)),
     'only what no answer can settle is left',

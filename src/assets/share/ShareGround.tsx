@@ -1,4 +1,4 @@
-import { drawingNamed, homeStrip } from '../../drawings/drawings.ts';
+import type { DrawingFile } from '../../drawings/drawings.ts';
 import { shareSize } from '../../site/share-pictures.ts';
 
 const { width, height } = shareSize;
@@ -7,7 +7,7 @@ export const sign = 100;
 export const plate = { y: 296, width: 592, height: 104 };
 
 /** A share picture without its words: the sign, the pipe with the number's plate, and a drawing on the ground. */
-export function ShareGround({ drawing }: { drawing: string }) {
+export function ShareGround({ drawing: { Drawing } }: { drawing: DrawingFile }) {
   const middle = plate.y + plate.height / 2;
   const left = (width - plate.width) / 2;
   return (
@@ -15,7 +15,7 @@ export function ShareGround({ drawing }: { drawing: string }) {
       <path fill="var(--sky)" stroke="none" d={`M0 0H${width}V${height}H0z`} />
       <path fill="var(--earth)" d={`M-3 598H1203V${height + 3}H-3z`} />
       <svg y={plate.y + plate.height + 10} width={width} height={216} aria-hidden="true">
-        <Shared drawing={drawing} />
+        <Drawing />
       </svg>
       <path strokeWidth={32} d={`M0 ${middle}H1200`} />
       <path stroke="var(--cold)" strokeWidth={26} d={`M0 ${middle}H600`} />
@@ -33,10 +33,4 @@ export function ShareGround({ drawing }: { drawing: string }) {
       <path stroke="var(--brass)" strokeWidth={5} d={`M0 ${sign}H${width}`} />
     </svg>
   );
-}
-
-/** One of the drawings, or the strip of the firm's home. */
-function Shared({ drawing }: { drawing: string }) {
-  const { Drawing } = drawingNamed(drawing === 'home-strip' ? (homeStrip ?? 'boiler') : drawing);
-  return <Drawing />;
 }

@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import { createElement } from 'react';
 import sharp, { type OverlayOptions } from 'sharp';
+import { type DrawingFile, drawingsOf } from '../../drawings/drawings.ts';
 import { inColours } from '../../drawings/in-colours.ts';
-import type { ShareWords } from '../../site/share-pictures.ts';
-import { colourToken, currentPalette } from '../../styles/tokens.ts';
+import type { Palette } from '../../site/files/palette-file.ts';
+import { type ShareWords, shareWordsOf } from '../../site/share-pictures.ts';
+import type { Site } from '../../site/site.ts';
+import { colourToken } from '../../styles/tokens.ts';
 import { cached } from '../cache.ts';
 import { brandMark } from '../pictures.ts';
 import { plate, ShareGround, sign } from './ShareGround.tsx';
@@ -16,19 +19,29 @@ process.env.FONTCONFIG_FILE ??= resolve('src/assets/share/fonts.conf');
 /**
  * The picture beside a shared link: the firm's name as over a shop, the page's heading, the number on an enamel plate that a
  * pipe feeds, and a drawing. The words are in the square in its middle, as some messengers show no more.
+ * @param path of the page
  * @returns a PNG in as few colours as look the same: about 60 KB, so that a messenger on a poor signal has it in time
  */
-export async function sharePicture(words: ShareWords): Promise<Buffer<ArrayBuffer>> {
-  const ground = inColours(createElement(ShareGround, { drawing: words.drawing }), 'light');
-  const mark = await brandMark(80);
+export async function sharePicture(site: Site, path: string): Promise<Buffer<ArrayBuffer>> {
+  const { palette } = site;
+  const words = shareWordsOf(site, path);
+  const drawing = sharedDrawing(site, words.drawing);
+  const ground = inColours(createElement(ShareGround, { drawing }), palette, 'light');
+  const mark = await brandMark(site, 80);
   return cached(
-    { code, source: JSON.stringify([ground, words, mark.toString('base64'), [...currentPalette().light]]) },
+    { code, source: JSON.stringify([ground, words, mark.toString('base64'), [...palette.light]]) },
     async () =>
       sharp(Buffer.from(ground))
-        .composite([{ input: mark, left: 270, top: 10 }, ...(await layersOf(words))])
+        .composite([{ input: mark, left: 270, top: 10 }, ...(await layersOf(words, palette))])
         .png({ palette: true, quality: 80, dither: 0 })
         .toBuffer(),
   );
+}
+
+/** One of the drawings, or the strip of the firm's home. */
+function sharedDrawing(site: Site, name: string): DrawingFile {
+  const { homeStrip, named } = drawingsOf(site);
+  return name === 'home-strip' ? (homeStrip ?? named('boiler')) : named(name);
 }
 
 /** The room that words may take. */
@@ -39,25 +52,27 @@ interface Room {
   height: number;
 }
 
-function layersOf({ firm, lead, heading, phone }: ShareWords): Promise<OverlayOptions[]> {
+function layersOf({ firm, lead, heading, phone }: ShareWords, palette: Palette): Promise<OverlayOptions[]> {
+  const colour = (name: string) => colourToken(palette, name, 'light');
   const top = sign + (lead ? 68 : 22);
   const part = (plate.y - 18 - top) / heading.length;
   const headings = heading.flatMap((words, index) => {
     const room = { x: 305, y: top + index * part, width: 590, height: Math.floor(part) };
-    return [set(words, '--shade', { ...room, x: room.x + 4, y: room.y + 4 }), set(words, '--ink', room)];
+    const shade = { ...room, x: room.x + 4, y: room.y + 4 };
+    return [set(words, colour('--shade'), shade), set(words, colour('--ink'), room)];
   });
   return Promise.all([
-    set(firm, '--on-channel', { x: 360, y: 20, width: 520, height: 60 }),
-    ...(lead ? [set(lead, '--ink', { x: 310, y: sign + 14, width: 580, height: 48 })] : []),
+    set(firm, colour('--on-channel'), { x: 360, y: 20, width: 520, height: 60 }),
+    ...(lead ? [set(lead, colour('--ink'), { x: 310, y: sign + 14, width: 580, height: 48 })] : []),
     ...headings,
-    set(phone, '--on-call', { x: 328, y: plate.y + 18, width: 544, height: 68 }),
+    set(phone, colour('--on-call'), { x: 328, y: plate.y + 18, width: 544, height: 68 }),
   ]);
 }
 
 /** Words in the display face, as large as their room lets them be, in its middle. */
 async function set(words: string, colour: string, { x, y, width, height }: Room): Promise<OverlayOptions> {
   const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const text = `<span foreground="${colourToken(colour, 'light')}">${escaped}</span>`;
+  const text = `<span foreground="${colour}">${escaped}</span>`;
   const { data, info } = await sharp({
     text: { text, font: 'Besley', fontfile, rgba: true, align: 'centre', spacing: -12, width, height },
   })

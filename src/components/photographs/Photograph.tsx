@@ -1,5 +1,5 @@
+import type { ShownPhotograph } from '../../site/site.ts';
 import styles from './Photograph.module.css';
-import type { ShownPhotograph } from './photographs.ts';
 
 interface Props {
   photograph: ShownPhotograph;

@@ -1,31 +1,47 @@
-import { site } from '../../site/current.ts';
+import type { SiteTexts } from '../../site/site.ts';
+import type { Drawings } from '../drawings.ts';
 import { coastLines, railwayLines } from './coast.ts';
 import { HomeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
 import { MapFrame } from './MapFrame.tsx';
-import { MapKey, placeKey } from './MapKey.tsx';
+import { MapKey, MapMarks, placeKey } from './MapKey.tsx';
 import { MapPlace } from './MapPlace.tsx';
 import { MapScale, scaleBox } from './MapScale.tsx';
 import { project } from './projection.ts';
 import { allAreas } from './shown-places.ts';
 
-const { map, labels } = site.words;
+interface Props {
+  site: SiteTexts;
+  /** Have the plate of the country under it. */
+  drawings: Drawings;
+}
 
-/** The places around the town, each a link, marked by its response time; no map where none has a position on it. */
-export function CoastMap() {
-  const all = allAreas();
+/** The places around the town, each a link, marked by its response time. */
+export function CoastMap({ site, drawings }: Props) {
+  const all = allAreas(site);
   if (!all) return null;
+  const { map, labels } = site.words;
+  const { responseMinutes, towns } = site.business;
   const { shown, homeTown, view } = all;
   const dots = shown.map((area) => ({ ...area, dot: project(area.position, view) }));
   const points = dots.map(({ dot }) => dot);
-  const town = placeHomeTown(homeTown, view, points);
-  const key = placeKey([...points, town]);
+  const town = placeHomeTown(towns[0] ?? '', homeTown, view, points);
+  const key = responseMinutes && placeKey([...points, town]);
   const taken = [...(key ? [key] : []), ...town.boxes, scaleBox(view)];
   const places = placeLabels(dots, taken, coastLines(view), railwayLines(view));
   return (
-    <MapFrame title={map.title} description={map.description} plate="plate" next="main-areas">
+    <MapFrame
+      title={map.title}
+      description={map.description}
+      plate={drawings.named('plate')}
+      skip={map.skip}
+      next="main-areas"
+    >
       <MapScale view={view} label={map.scale} />
-      <MapKey box={key} />
+      <MapMarks />
+      {responseMinutes && key && (
+        <MapKey words={{ heading: map.key, minutes: labels.minutes }} minutes={responseMinutes} box={key} />
+      )}
       {places.map(({ zone, minutes, ...place }) => (
         <MapPlace {...place} note={minutes === undefined ? undefined : `${minutes} ${labels.minutes}`} key={place.slug}>
           {/* Without minutes the marks have no key, and mean no more than where a place is. */}

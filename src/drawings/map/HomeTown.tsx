@@ -1,35 +1,27 @@
-import { site } from '../../site/current.ts';
-import { isOnMap } from '../../site/schema/map-reach.ts';
 import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
-
-const { geo, towns } = site.business;
-
-const middle: Position = { lat: geo.latitude, lon: geo.longitude };
-
-/** Where the firm comes from, if that can be on a map. */
-export const homeTown = isOnMap(middle) ? middle : undefined;
 
 /**
  * Where the town's mark is, the middle of its name and whether that is above it, and the room that each takes.
  * The name is under the mark, unless it would cover a neighbour's dot there and none above; and within the map.
  */
-export function placeHomeTown(town: Position, view: View, dots: readonly MapPoint[]) {
-  const { x, y } = project(town, view);
+export function placeHomeTown(name: string, position: Position, view: View, dots: readonly MapPoint[]) {
+  const room = roomOf(name);
+  const { x, y } = project(position, view);
   const middle = Math.max(room, Math.min(x, mapSize.width - room));
   const under: Box = { left: middle - room, top: y + 15, right: middle + room, bottom: y + 36 };
   const over: Box = { ...under, top: y - 30, bottom: y - 8 };
   const covers = (box: Box) => dots.some((dot) => isInside(box, dot));
   const above = covers(under) && !covers(over);
   const mark: Box = { left: x - 6, top: y - 6, right: x + 6, bottom: y + 6 };
-  return { x, y, middle, above, boxes: [mark, above ? over : under] };
+  return { name, x, y, middle, above, boxes: [mark, above ? over : under] };
 }
 
 /** From the middle of its name to an end of it: about half of 1 em a letter of its weight, set apart (labels.ts), at 1.25 times 13.6 units. */
-const room = 8.9 * (towns[0] ?? '').length;
+const roomOf = (name: string) => 8.9 * name.length;
 
 /** The town in the middle. It has no page of its own, so it is no link, above its neighbours' plates. */
-export function HomeTown({ x, y, middle, above }: ReturnType<typeof placeHomeTown>) {
+export function HomeTown({ name, x, y, middle, above }: ReturnType<typeof placeHomeTown>) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">
       <circle r={5} fill="var(--hot)" />
@@ -42,7 +34,7 @@ export function HomeTown({ x, y, middle, above }: ReturnType<typeof placeHomeTow
         fontWeight={900}
         fontStyle="normal"
       >
-        {towns[0]}
+        {name}
       </text>
     </g>
   );

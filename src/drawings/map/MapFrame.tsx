@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { site } from '../../site/current.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
+import type { DrawingFile } from '../drawings.ts';
 import { inkLine } from '../ink-line.ts';
 import styles from './MapFrame.module.css';
 import { mapSize } from './projection.ts';
@@ -9,21 +9,22 @@ interface Props {
   title: string;
   description?: string;
   /** The drawing of the country under it. */
-  plate: string;
-  /** The id of what follows, for the link that skips the map. */
+  plate: DrawingFile;
+  /** What the link that skips the map says, and the id of what follows. */
+  skip: string;
   next: string;
   /** The places, each a link. */
   children: ReactNode;
 }
 
 /** A map as a group of links, on a plate of the country, with its name and description for a screen reader. */
-export function MapFrame({ title, description, plate, next, children }: Props) {
+export function MapFrame({ title, description, plate, skip, next, children }: Props) {
   return (
-    <div className={styles.map} data-plate={plate}>
+    <div className={styles.map} data-plate={plate.name}>
       <a className="visually-hidden" href={`#${next}`}>
-        {site.words.map.skip}
+        {skip}
       </a>{' '}
-      <DrawingImage name={plate} alt="" first />
+      <DrawingImage drawing={plate} alt="" first />
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset; as an image it would hide its links. */}
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}

@@ -1,15 +1,11 @@
-import { site } from '../../site/current.ts';
-import { zones } from '../../site/schema/business.ts';
+import { type Business, zones } from '../../site/schema/business.ts';
 import { DrawingPart } from '../InlineDrawing.tsx';
+import { svgNamed } from '../svg-file.ts';
 import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize } from './projection.ts';
 
-const { business, words } = site;
-const { responseMinutes: minutes } = business;
-
 /** The room that the key takes: in the corner with the fewest dots, at the top right where there's a choice. */
-export function placeKey(dots: readonly MapPoint[]): Box | undefined {
-  if (!minutes) return undefined;
+export function placeKey(dots: readonly MapPoint[]): Box {
   const size = { width: 144, height: 92 };
   const [right, bottom] = [mapSize.width - size.width, mapSize.height - size.height];
   const corners = [
@@ -21,27 +17,34 @@ export function placeKey(dots: readonly MapPoint[]): Box | undefined {
   return corners.reduce((one, other) => (within(other) < within(one) ? other : one));
 }
 
-/** The three marks, which differ in shape as well as in colour, and the minutes they mean, where the firm promises any. */
-export function MapKey({ box }: { box: Box | undefined }) {
+interface Props {
+  /** What stands over it, and after each number. */
+  words: { heading: string | undefined; minutes: string };
+  minutes: NonNullable<Business['responseMinutes']>;
+  box: Box;
+}
+
+/** The three marks and the minutes that they mean. */
+export function MapKey({ words, minutes, box }: Props) {
   return (
-    <>
-      <defs>
-        <DrawingPart name="map/marks" />
-      </defs>
-      {minutes && box && (
-        <g transform={`translate(${box.left + 10} ${box.top + 19})`}>
-          <rect x="-.6em" y="-1.2em" width="9.4em" height="7.2em" fill="var(--earth)" strokeWidth={0.9} />
-          <text>{words.map.key && `${words.map.key} `}</text>
-          {zones.map((zone, row) => (
-            <g key={zone}>
-              <use href={`#map-${zone}`} x=".5em" y={`${1.5 + row * 1.5}em`} />
-              <text x="1.5em" y={`${1.83 + row * 1.5}em`}>
-                {`${minutes[zone]} ${words.labels.minutes} `}
-              </text>
-            </g>
-          ))}
+    <g transform={`translate(${box.left + 10} ${box.top + 19})`}>
+      <rect x="-.6em" y="-1.2em" width="9.4em" height="7.2em" fill="var(--earth)" strokeWidth={0.9} />
+      <text>{words.heading && `${words.heading} `}</text>
+      {zones.map((zone, row) => (
+        <g key={zone}>
+          <use href={`#map-${zone}`} x=".5em" y={`${1.5 + row * 1.5}em`} />
+          <text x="1.5em" y={`${1.83 + row * 1.5}em`}>
+            {`${minutes[zone]} ${words.minutes} `}
+          </text>
         </g>
-      )}
-    </>
+      ))}
+    </g>
   );
 }
+
+/** The marks of places, which differ in shape as well as in colour; the map and its key use them by their ids. */
+export const MapMarks = () => (
+  <defs>
+    <DrawingPart svg={svgNamed('map/marks')} />
+  </defs>
+);

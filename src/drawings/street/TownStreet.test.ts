@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { svgNamed } from '../svg-file.ts';
 import { streetSize, TownStreet } from './TownStreet.tsx';
 
-const street = (row: Parameters<typeof TownStreet>[0]['row']) => renderToStaticMarkup(TownStreet({ row }));
+const street = (row: Parameters<typeof TownStreet>[0]['row']) =>
+  renderToStaticMarkup(TownStreet({ row, svg: svgNamed }));
 /** Where each item begins and whether it is turned round, from left to right. */
 const placesOf = (svg: string) =>
   [...svg.matchAll(/<use href="#(\w+)" transform="(translate|matrix)\(([-\d .]+)\)/g)].map(

@@ -1,7 +1,9 @@
 import type { StreetItemName, StreetWords } from '../../site/schema/street.ts';
 import { DrawingPart } from '../InlineDrawing.tsx';
 import { inkLine } from '../ink-line.ts';
-import { svgNamed, svgNames } from '../svg-file.ts';
+import { type SvgFile, type SvgNamed, svgNames } from '../svg-file.ts';
+
+type StreetRow = readonly StreetItemName[];
 
 /** The room that a street takes, in units of the drawing; a narrow screen shows the middle of it. */
 export const streetSize = { width: 2700, height: 360 };
@@ -10,19 +12,19 @@ export const streetSize = { width: 2700, height: 360 };
  * A street of a town: its row of homes and sights, and its homes again to both edges, before what lies behind it. Each is a file:
  * `data-gap` is the free ground to its right; `data-once`: it's a sight; `data-turns`: every other one is seen from its other side.
  */
-export function TownStreet({ row, behind }: StreetWords) {
+export function TownStreet({ row, behind, svg }: StreetWords & { svg: SvgNamed }) {
   return (
     // The kerb's lower line lies on the edge.
     <svg viewBox={`0 1 ${streetSize.width} ${streetSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
       {behind && (
         <g id="behind">
-          {behind === 'windfarm' && <DrawingPart name="street/behind/sea" />}
-          <DrawingPart name={`street/behind/${behind}`} />
+          {behind === 'windfarm' && <DrawingPart svg={svg('street/behind/sea')} />}
+          <DrawingPart svg={svg(`street/behind/${behind}`)} />
         </g>
       )}
       {/* It's 1800 units wide: the rest of the way it runs back. */}
       {behind && <use href="#behind" transform="matrix(-1 0 0 1 3600 0)" />}
-      <Row row={row} places={streetPlaces(row)} />
+      <Row row={row} places={streetPlaces(row, svg)} svg={svg} />
       <path d="M0 350H2700M0 360H2700" />
       <path strokeWidth={10} strokeDasharray=".9 37" strokeLinecap="butt" d="M20 355H2700" />
     </svg>
@@ -33,14 +35,14 @@ export function TownStreet({ row, behind }: StreetWords) {
  * The street at its left end, behind the house that is cut open on Home: the van, and the row as far as a page shows it.
  * @param house its drawing, whose `data-end` is where the row begins
  */
-export function HomeTerrace({ house, row }: { house: string; row: StreetWords['row'] }) {
+export function HomeTerrace({ house, row, svg }: { house: SvgFile; row: StreetRow; svg: SvgNamed }) {
   const { width, height } = terraceSize;
-  const houseEnd = Number(svgNamed(house).root['data-end']);
+  const houseEnd = Number(house.root['data-end']);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
-      <DrawingPart name="parts/gulls" />
-      <Row row={row} places={row.length > 0 ? placesFrom(houseEnd, width, row) : []} />
-      <DrawingPart name="parts/van" />
+      <DrawingPart svg={svg('parts/gulls')} />
+      <Row row={row} places={row.length > 0 ? placesFrom(houseEnd, width, row, svg) : []} svg={svg} />
+      <DrawingPart svg={svg('parts/van')} />
     </svg>
   );
 }
@@ -48,19 +50,25 @@ export function HomeTerrace({ house, row }: { house: string; row: StreetWords['r
 /** In the units of the street. */
 export const terraceSize = { width: 705, height: 360 };
 
-function Row({ row, places }: { row: StreetWords['row']; places: ReturnType<typeof placesFrom> }) {
+interface RowProps {
+  row: StreetRow;
+  places: ReturnType<typeof placesFrom>;
+  svg: SvgNamed;
+}
+
+function Row({ row, places, svg }: RowProps) {
   return (
     <>
       <defs>
         {[...new Set(row)].map((name) => (
-          <DrawingPart name={`street/${name}`} id={name} key={name} />
+          <DrawingPart svg={svg(`street/${name}`)} id={name} key={name} />
         ))}
       </defs>
       {/* What closes a row of homes on the right. */}
       {places
         .filter(({ name, last }) => last && svgNames.includes(`street/${name}-end`))
         .map(({ name, x, width }) => (
-          <DrawingPart name={`street/${name}-end`} transform={`translate(${x + width})`} key={x} />
+          <DrawingPart svg={svg(`street/${name}-end`)} transform={`translate(${x + width})`} key={x} />
         ))}
       {places.map(({ name, x, width, turned }) => (
         <use key={x} href={`#${name}`} transform={turned ? `matrix(-1 0 0 1 ${x + width} 0)` : `translate(${x})`} />
@@ -70,30 +78,30 @@ function Row({ row, places }: { row: StreetWords['row']; places: ReturnType<type
 }
 
 /** Where each item of the street stands, so that the street is full and its middle is the middle of the row. */
-function streetPlaces(row: StreetWords['row']) {
-  const again = homesOf(row);
+function streetPlaces(row: StreetRow, svg: SvgNamed) {
+  const again = homesOf(row, svg);
+  const lengthOf = (homes: StreetRow) =>
+    homes.map((name) => sizeOf(name, svg)).reduce((sum, { width, gap }) => sum + width + gap, 0);
   const aside = (streetSize.width - lengthOf(row)) / 2;
   const before = Array.from({ length: Math.ceil(Math.max(0, aside) / lengthOf(again)) }, () => again).flat();
-  return placesFrom(Math.round(aside - lengthOf(before)), streetSize.width, [...before, ...row]);
+  return placesFrom(Math.round(aside - lengthOf(before)), streetSize.width, [...before, ...row], svg);
 }
 
 /** What comes again: all but the sights, or all where there are only sights. */
-function homesOf(row: StreetWords['row']) {
-  const homes = row.filter((name) => !('data-once' in svgNamed(`street/${name}`).root));
+function homesOf(row: StreetRow, svg: SvgNamed) {
+  const homes = row.filter((name) => !('data-once' in svg(`street/${name}`).root));
   return homes.length > 0 ? homes : row;
 }
 
-const lengthOf = (row: StreetWords['row']) => row.map(sizeOf).reduce((sum, { width, gap }) => sum + width + gap, 0);
-
 /** Where each item stands that can be seen, of a row from a place on, after which its homes come over and over. */
-function placesFrom(start: number, end: number, row: StreetWords['row']) {
+function placesFrom(start: number, end: number, row: StreetRow, svg: SvgNamed) {
   const places: { name: StreetItemName; x: number; width: number; turned: boolean; last: boolean }[] = [];
   const seen = new Map<StreetItemName, number>();
-  const again = homesOf(row);
+  const again = homesOf(row, svg);
   const nameAt = (index: number) => (row[index] ?? again[(index - row.length) % again.length]) as StreetItemName;
   for (let x = start, index = 0; x < end; index++) {
     const name = nameAt(index);
-    const { width, gap, turns } = sizeOf(name);
+    const { width, gap, turns } = sizeOf(name, svg);
     const times = seen.get(name) ?? 0;
     seen.set(name, times + 1);
     // The last of its kind in a row may have an end of its own.
@@ -104,7 +112,7 @@ function placesFrom(start: number, end: number, row: StreetWords['row']) {
   return places;
 }
 
-function sizeOf(name: StreetItemName) {
-  const { width, root } = svgNamed(`street/${name}`);
+function sizeOf(name: StreetItemName, svg: SvgNamed) {
+  const { width, root } = svg(`street/${name}`);
   return { width, gap: Number(root['data-gap'] ?? 0), turns: 'data-turns' in root };
 }

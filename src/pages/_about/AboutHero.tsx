@@ -1,20 +1,27 @@
-import { PageIntro } from '../../components/PageIntro.tsx';
+import { PageIntro, type PageTop } from '../../components/PageIntro.tsx';
 import { Paragraphs } from '../../components/Paragraphs.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import type { Drawings } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
 import styles from './AboutHero.module.css';
 
+interface Props {
+  words: Words['about'];
+  top: PageTop;
+  drawings: Drawings;
+}
+
 /** About's hero: who answers the phone, and what they come with. */
-export function AboutHero({ words }: { words: Words['about'] }) {
+export function AboutHero({ words, top, drawings }: Props) {
   const [first = '', ...rest] = words.story;
   return (
     <PageIntro
-      path="/about"
+      {...top}
       className={styles.hero}
       topic={words.topic}
       heading={words.heading}
       text={first}
-      picture={<DrawingImage name="open-van" alt="" first />}
+      picture={<DrawingImage drawing={drawings.named('open-van')} alt="" first />}
     >
       <Paragraphs text={rest} />
     </PageIntro>

@@ -1,5 +1,8 @@
+import { pageTop } from '../../components/PageIntro.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
+import { drawingsOf } from '../../drawings/drawings.ts';
+import { callOf } from '../../site/call.ts';
 import type { Site } from '../../site/site.ts';
 import { AboutHero } from './AboutHero.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
@@ -9,24 +12,31 @@ import { People } from './People.tsx';
 import { Promises } from './Promises.tsx';
 
 /** About, section by section. */
-export function About({ business, words }: Site) {
+export function About({ site }: { site: Site }) {
+  const { business, words, photographs } = site;
   const { about, evidence, people } = words;
+  const { hours, language } = business;
+  const drawings = drawingsOf(site);
   return (
     <>
-      <AboutHero words={about} />
+      <AboutHero words={about} top={pageTop(site, '/about')} drawings={drawings} />
       <Bands>
-        <People heading={evidence.people} people={people} look={{ tone: 'glass' }} />
-        <BadgeMeanings business={business} words={words} look={{ tone: 'earth' }} />
-        <Promises words={about} look={{ tone: 'chalk', warms: true, layout: 'picture-left' }} />
+        <People heading={evidence.people} people={people} photographs={photographs.byPerson} look={{ tone: 'glass' }} />
+        <BadgeMeanings business={business} words={words} drawings={drawings} look={{ tone: 'earth' }} />
+        <Promises
+          words={about}
+          drawing={drawings.named('left-in-order')}
+          look={{ tone: 'chalk', warms: true, layout: 'picture-left' }}
+        />
         <TitledBand
           id="in-your-house"
           words={about.highlights}
           look={{ tone: 'glass', layout: 'picture' }}
           shape="columns"
-          drawing="dust-sheet"
+          drawing={drawings.named('dust-sheet')}
         />
-        <Paperwork business={business} words={evidence} look={{ tone: 'chalk', layout: 'split' }} />
-        <AtAGlance words={about.band} byNight={business.hours.always} />
+        <Paperwork business={business} words={evidence} language={language} look={{ tone: 'chalk', layout: 'split' }} />
+        <AtAGlance words={about.band} call={callOf(site)} street={hours.always && drawings.named('night-street')} />
       </Bands>
     </>
   );

@@ -2,18 +2,21 @@ import { type BandLook, Ground } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
 import { PipeEnd } from '../../components/pipe/PipeEnd.tsx';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
+import type { DrawingFile } from '../../drawings/drawings.ts';
+import type { Call } from '../../site/call.ts';
 import type { Words } from '../../site/files/content.ts';
 import styles from './AtAGlance.module.css';
 
 interface Props {
   words: Words['about']['band'];
-  /** Whether the street by night is drawn: for a firm that answers by night. */
-  byNight: boolean;
+  call: Call;
+  /** The street by night, for a firm that answers by night. */
+  street: DrawingFile | false;
   look?: BandLook;
 }
 
 /** The band of three: hours, guarantee, place; and the number, where the pipe ends. */
-export function AtAGlance({ words, byNight, look }: Props) {
+export function AtAGlance({ words, call, street, look }: Props) {
   return (
     <Ground look={{ tone: 'channel', ...look }}>
       <ul className={styles.list} aria-label={words.label}>
@@ -24,8 +27,8 @@ export function AtAGlance({ words, byNight, look }: Props) {
           </li>
         ))}
       </ul>
-      <PipeEnd />
-      {byNight && <DrawingStrip name="night-street" />}
+      <PipeEnd {...call} />
+      {street && <DrawingStrip drawing={street} />}
     </Ground>
   );
 }

@@ -3,6 +3,7 @@ import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import type { Drawings } from '../../drawings/drawings.ts';
 import { badgesOf } from '../../site/explanations.ts';
 import type { Words } from '../../site/files/content.ts';
 import { gasSafeCheck, gasSafeEntry, type Register, registersOf } from '../../site/registers.ts';
@@ -10,13 +11,14 @@ import type { Business } from '../../site/schema/business.ts';
 
 interface Props {
   business: Business;
-  words: Pick<Words, 'badges' | 'evidence'>;
+  words: Pick<Words, 'badges' | 'evidence' | 'labels'>;
+  drawings: Drawings;
   look: BandLook;
 }
 
 /** What each badge of the site means, beside the card of who works on gas, and the registers the firm is in; no band where it has none. */
-export function BadgeMeanings({ business, words: { badges, evidence }, look }: Props) {
-  const check = (register: Register) => <CheckLink {...register} label={evidence.check} />;
+export function BadgeMeanings({ business, words: { badges, evidence, labels }, drawings, look }: Props) {
+  const check = (register: Register) => <CheckLink {...register} label={evidence.check} newTab={labels.newTab} />;
   const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
     ...badge,
     title: label,
@@ -30,7 +32,7 @@ export function BadgeMeanings({ business, words: { badges, evidence }, look }: P
   if (items.length === 0) return null;
   const card = badges.gasSafe && (
     <>
-      <DrawingImage name="gas-card" alt="" />
+      <DrawingImage drawing={drawings.named('gas-card')} alt="" />
       <p>{badges.gasSafe.card}</p>
     </>
   );
@@ -48,10 +50,10 @@ function evidenceFor(badge: string, business: Business, check: (register: Regist
   return undefined;
 }
 
-function CheckLink({ number, check, label }: Register & { label: string }) {
+function CheckLink({ number, check, label, newTab }: Register & { label: string; newTab: string }) {
   return (
     <p>
-      <ExternalLink href={check}>
+      <ExternalLink href={check} newTab={newTab}>
         {label} {number}
       </ExternalLink>
     </p>

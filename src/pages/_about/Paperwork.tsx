@@ -9,13 +9,14 @@ type Insurance = NonNullable<Business['insurance']>;
 interface Props {
   business: Pick<Business, 'complaints' | 'insurance' | 'payment'>;
   words: Words['evidence'];
+  language: string;
   look: BandLook;
 }
 
 /** What the owner can show in writing; no band where there is nothing. */
-export function Paperwork({ business: { complaints, insurance, payment }, words, look }: Props) {
+export function Paperwork({ business: { complaints, insurance, payment }, words, language, look }: Props) {
   const items = [
-    { title: words.insurance, text: insurance && insuranceLine(insurance, words) },
+    { title: words.insurance, text: insurance && insuranceLine(insurance, words, language) },
     { title: words.payment, text: payment },
     { title: words.complaints, text: complaints },
   ].flatMap(({ title, text }) => (text ? [{ title, text }] : []));
@@ -24,6 +25,6 @@ export function Paperwork({ business: { complaints, insurance, payment }, words,
 }
 
 /** The insurer, the most that it pays for a claim, and the last day. */
-function insuranceLine({ insurer, cover, until }: Insurance, words: Words['evidence']): string {
-  return `${insurer}, ${words.cover} ${pounds(cover)}, ${words.until} ${longDate(until)}`;
+function insuranceLine({ insurer, cover, until }: Insurance, words: Words['evidence'], language: string): string {
+  return `${insurer}, ${words.cover} ${pounds(cover, language)}, ${words.until} ${longDate(until, language)}`;
 }

@@ -1,24 +1,25 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { Photograph } from '../../components/photographs/Photograph.tsx';
-import { portraitOf } from '../../components/photographs/photographs.ts';
 import type { Words } from '../../site/files/content.ts';
+import type { Photographs } from '../../site/site.ts';
 import styles from './People.module.css';
 
 interface Props {
   heading: string;
   people: Words['people'];
+  photographs: Photographs['byPerson'];
   look: BandLook;
 }
 
 /** Who comes, with a face where the owner gave one; no band where nobody is named. */
-export function People({ heading, people, look }: Props) {
+export function People({ heading, people, photographs, look }: Props) {
   if (people.length === 0) return null;
   return (
     <Band id="people" heading={heading} look={look}>
       <div className={styles.people}>
         {people.map(({ name, role, registration, sentence }) => {
-          const portrait = portraitOf(name);
+          const portrait = photographs.get(name);
           return (
             <article key={name}>
               {portrait && <Photograph photograph={portrait} />}

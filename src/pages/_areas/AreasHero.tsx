@@ -1,18 +1,26 @@
-import { PageIntro } from '../../components/PageIntro.tsx';
+import { PageIntro, type PageTop } from '../../components/PageIntro.tsx';
+import type { Drawings } from '../../drawings/drawings.ts';
 import { CoastMap } from '../../drawings/map/CoastMap.tsx';
-import type { Words } from '../../site/files/content.ts';
+import type { Site } from '../../site/site.ts';
 import styles from './AreasHero.module.css';
 
+interface Props {
+  site: Site;
+  top: PageTop;
+  drawings: Drawings;
+}
+
 /** The whole area we cover, on the map. */
-export function AreasHero({ words }: { words: Words['areas'] }) {
+export function AreasHero({ site, top, drawings }: Props) {
+  const words = site.words.areas;
   return (
     <PageIntro
-      path="/areas"
+      {...top}
       className={styles.hero}
       topic={words.topic}
       heading={words.heading}
       text={words.text}
-      belowPicture={CoastMap()}
+      belowPicture={CoastMap({ site, drawings })}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
+import { pageTop } from '../../components/PageIntro.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { TextBand } from '../../components/TextBand.tsx';
+import { drawingsOf } from '../../drawings/drawings.ts';
 import { mainAreas, towns } from '../../site/areas.ts';
 import type { Site } from '../../site/site.ts';
 import { AreasHero } from './AreasHero.tsx';
@@ -10,16 +12,23 @@ import { ResponseTimes } from './ResponseTimes.tsx';
 import { Towns } from './Towns.tsx';
 
 /** Areas, section by section. */
-export function Areas(site: Site) {
-  const { business } = site;
+export function Areas({ site }: { site: Site }) {
+  const { language, phone } = site.business;
+  const drawings = drawingsOf(site);
   const words = site.words.areas;
   const { neighbourhoods, notListed } = words;
   const others = towns(site);
   return (
     <>
-      <AreasHero words={words} />
+      <AreasHero site={site} top={pageTop(site, '/areas')} drawings={drawings} />
       <Bands>
-        <MainAreas heading={words.main.heading} areas={mainAreas(site)} look={{ tone: 'chalk', warms: true }} />
+        <MainAreas
+          heading={words.main.heading}
+          areas={mainAreas(site)}
+          postcodes={site.words.labels.postcodes}
+          drawings={drawings}
+          look={{ tone: 'chalk', warms: true }}
+        />
         {others.length > 0 && (
           <Towns words={words.towns} towns={others} look={{ tone: 'glass', warms: true, weight: 'small' }} />
         )}
@@ -31,9 +40,15 @@ export function Areas(site: Site) {
           id="not-listed"
           words={{ ...notListed, text: [notListed.text] }}
           look={{ tone: 'chalk', weight: 'small' }}
-          call={notListed.call}
+          call={{ label: notListed.call, phone }}
         />
-        <EmergencyBand words={words.emergency} advice={site.words.emergency} language={business.language} />
+        <EmergencyBand
+          words={words.emergency}
+          advice={site.words.emergency}
+          phone={phone}
+          language={language}
+          scene={drawings.named('flood')}
+        />
       </Bands>
     </>
   );

@@ -1,22 +1,26 @@
 import type { BandLook } from '../../components/Ground.tsx';
 import { PostcodeChips } from '../../components/PostcodeChips.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
+import type { Drawings } from '../../drawings/drawings.ts';
 import type { mainAreas } from '../../site/areas.ts';
 
 interface Props {
   heading: string;
   areas: ReturnType<typeof mainAreas>;
+  /** What lists of postcodes are called. */
+  postcodes: string;
+  drawings: Drawings;
   look?: BandLook;
 }
 
 /** The main areas, each with its street, its postcodes and the way to its page. */
-export function MainAreas({ heading, areas, look }: Props) {
+export function MainAreas({ heading, areas, postcodes: label, drawings, look }: Props) {
   const items = areas.map(({ name, slug, path, postcodes, street, description }) => ({
     title: name,
     href: path,
-    drawing: street && `street-${slug}`,
+    drawing: street && drawings.named(`street-${slug}`),
     text: description,
-    more: <PostcodeChips postcodes={postcodes} page={path} />,
+    more: <PostcodeChips postcodes={postcodes} label={label} page={path} />,
   }));
   return <TitledBand id="main-areas" words={{ heading, items }} look={look} shape="columns" />;
 }

@@ -8,23 +8,24 @@ import type { Business } from '../../site/schema/business.ts';
 interface Props {
   words: Words['contact']['cards'];
   evidence: Words['evidence'];
-  landlords: Business['landlords'];
+  business: Business;
   look?: BandLook;
 }
 
 /** Four ways to look at one number: emergencies, questions, where, when; and another, where landlords have one. */
-export function ContactCards({ words, evidence, landlords, look }: Props) {
+export function ContactCards({ words, evidence, business, look }: Props) {
+  const { landlords, phone } = business;
   const { emergency, enquiries, area, hours } = words;
   const call = (
     <p>
-      <PhoneLink />
+      <PhoneLink phone={phone} />
     </p>
   );
   const write = (
     <>
       {call}
-      <Ways to={messageLinks} />
-      {acceptsPhotos && <p>{evidence.picture}</p>}
+      <Ways to={messageLinks(business, evidence)} />
+      {acceptsPhotos(business) && <p>{evidence.picture}</p>}
     </>
   );
   const see = <Ways to={[area.link]} />;

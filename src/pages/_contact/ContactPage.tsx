@@ -1,7 +1,10 @@
 import { CallBand } from '../../components/CallBand.tsx';
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
+import { pageTop } from '../../components/PageIntro.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { TextBand } from '../../components/TextBand.tsx';
+import { drawingsOf } from '../../drawings/drawings.ts';
+import { callOf } from '../../site/call.ts';
 import { contactCardPath } from '../../site/contact-card.ts';
 import type { Site } from '../../site/site.ts';
 import { CallToBill } from './CallToBill.tsx';
@@ -10,37 +13,53 @@ import { ContactHero } from './ContactHero.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
 /** Contact, section by section. */
-export function Contact({ areas, business, words }: Site) {
-  const { contact, evidence, labels } = words;
+export function Contact({ site }: { site: Site }) {
+  const { areas, business, words } = site;
+  const { contact, evidence } = words;
+  const { language, phone } = business;
+  const call = callOf(site);
+  const drawings = drawingsOf(site);
   const { form } = contact.quote;
   return (
     <>
-      <ContactHero words={contact} cardPath={contactCardPath(business)} />
+      <ContactHero
+        words={contact}
+        top={pageTop(site, '/contact')}
+        telephone={drawings.named('telephone')}
+        cardPath={contactCardPath(business)}
+      />
       <Bands>
-        <EmergencyBand words={contact.banner} advice={words.emergency} language={business.language} />
+        <EmergencyBand
+          words={contact.banner}
+          advice={words.emergency}
+          phone={phone}
+          language={language}
+          scene={drawings.named('flood')}
+        />
         <TextBand
           id="quote"
           words={contact.quote}
           look={{ tone: 'glass', layout: 'picture' }}
-          drawing="quote-form"
+          drawing={drawings.named('quote-form')}
           alt={`${form.heading}: ${form.lines.join('; ')}`}
-          call={labels.call}
+          call={call}
           points={{ id: 'promises', ...contact.promises }}
         />
-        <CallToBill words={contact.ringing} look={{ tone: 'chalk', warms: true }} />
+        <CallToBill words={contact.ringing} drawings={drawings} look={{ tone: 'chalk', warms: true }} />
         <ContactCards
           words={contact.cards}
           evidence={evidence}
-          landlords={business.landlords}
+          business={business}
           look={{ tone: 'earth', weight: 'small' }}
         />
         <ServiceArea
           words={contact.serviceArea}
           areas={areas}
-          language={business.language}
+          language={language}
+          homeStrip={drawings.homeStrip}
           look={{ tone: 'glass', layout: 'split' }}
         />
-        <CallBand words={contact.closing} />
+        <CallBand words={contact.closing} call={call} garden={drawings.named('garden')} />
       </Bands>
     </>
   );

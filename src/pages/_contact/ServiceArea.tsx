@@ -2,7 +2,7 @@ import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
-import { homeStrip } from '../../drawings/drawings.ts';
+import type { DrawingFile } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
 import type { Area } from '../../site/site.ts';
 import styles from './ServiceArea.module.css';
@@ -11,16 +11,22 @@ interface Props {
   words: Words['contact']['serviceArea'];
   areas: readonly Area[];
   language: string;
+  homeStrip: DrawingFile | undefined;
   look?: BandLook;
 }
 
 /** Where we work: the main places large, the names of all the other areas in a line. */
-export function ServiceArea({ words, areas, language, look }: Props) {
+export function ServiceArea({ words, areas, language, homeStrip, look }: Props) {
   const pages = new Map(areas.map(({ name, path }) => [name, path]));
   const others = [...pages.keys()].filter((name) => !words.main.includes(name));
   const list = new Intl.ListFormat(language).formatToParts(others);
   return (
-    <Band id="service-area" heading={words.heading} look={look} foot={homeStrip && <DrawingStrip name={homeStrip} />}>
+    <Band
+      id="service-area"
+      heading={words.heading}
+      look={look}
+      foot={homeStrip && <DrawingStrip drawing={homeStrip} />}
+    >
       <Paragraph text={words.text} />
       <ul className={styles.places} data-names="">
         {words.main.map((name) => (

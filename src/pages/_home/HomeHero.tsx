@@ -1,6 +1,6 @@
-import { PageIntro } from '../../components/PageIntro.tsx';
+import { PageIntro, type PageTop } from '../../components/PageIntro.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
-import { atHome } from '../../drawings/drawings.ts';
+import type { Drawings } from '../../drawings/drawings.ts';
 import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import type { Words } from '../../site/files/content.ts';
 import styles from './HomeHero.module.css';
@@ -8,14 +8,16 @@ import styles from './HomeHero.module.css';
 interface Props {
   words: Words['home']['hero'];
   house: Words['house'];
+  top: PageTop;
+  drawings: Drawings;
 }
 
 /** The first screen: what we do, the number, and a house that shows where things go wrong, or the owner's photograph. */
-export function HomeHero({ words, house }: Props) {
+export function HomeHero({ words, house, top, drawings }: Props) {
   const [cold, warm] = words.heading;
   return (
     <PageIntro
-      path="/"
+      {...top}
       className={styles.hero}
       topic={words.topic}
       heading={
@@ -28,8 +30,8 @@ export function HomeHero({ words, house }: Props) {
       pictureLast
       picture={
         <div className={styles.house}>
-          <InlineDrawing name={atHome.house} words={house} />
-          <DrawingImage name="terrace" alt="" first />
+          <InlineDrawing svg={drawings.house} words={house} />
+          <DrawingImage drawing={drawings.named('terrace')} alt="" first />
         </div>
       }
     />

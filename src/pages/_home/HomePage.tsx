@@ -1,5 +1,9 @@
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
+import { pageTop } from '../../components/PageIntro.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
+import { drawingsOf } from '../../drawings/drawings.ts';
+import { callOf } from '../../site/call.ts';
+import { gasSafeEntry } from '../../site/registers.ts';
 import type { Site } from '../../site/site.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -7,17 +11,51 @@ import { ServiceHighlights } from './ServiceHighlights.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
 /** Home, section by section. */
-export function Home({ business, words }: Site) {
-  const { home, badges, house } = words;
+export function Home({ site }: { site: Site }) {
+  const { business, words, photographs } = site;
+  const { home, badges, house, labels } = words;
+  const { language, phone } = business;
   const reviews = business.reviews && home.reviews && { reviews: business.reviews, words: home.reviews };
+  const call = callOf(site);
+  const drawings = drawingsOf(site);
   return (
     <>
-      <HomeHero words={home.hero} house={house} />
+      <HomeHero words={home.hero} house={house} top={pageTop(site, '/')} drawings={drawings} />
       <Bands>
-        <ServiceHighlights words={home.highlights} badges={badges} look={{ ownRoute: 'street' }} />
-        <EmergencyBand words={home.emergency} advice={words.emergency} language={business.language} sheet />
-        <WhyChoose words={home.whyChoose} look={{ tone: 'chalk' }} />
-        {reviews && <Reviews {...reviews} quoted={words.reviews} look={{ tone: 'sky', weight: 'small' }} />}
+        <ServiceHighlights
+          words={home.highlights}
+          badges={badges}
+          gasSafe={gasSafeEntry(business)}
+          drawings={drawings}
+          photographs={photographs.byPlace}
+          look={{ ownRoute: 'street' }}
+        />
+        <EmergencyBand
+          words={home.emergency}
+          advice={words.emergency}
+          phone={phone}
+          language={language}
+          scene={drawings.named('flood')}
+          sheet
+        />
+        <WhyChoose
+          words={home.whyChoose}
+          call={call}
+          drawings={drawings}
+          photographs={photographs.byPlace}
+          look={{ tone: 'chalk' }}
+        />
+        {reviews && (
+          <Reviews
+            {...reviews}
+            quoted={words.reviews}
+            newTab={labels.newTab}
+            call={call}
+            language={language}
+            drawings={drawings}
+            look={{ tone: 'sky', weight: 'small' }}
+          />
+        )}
       </Bands>
     </>
   );

@@ -3,18 +3,25 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { type BandLook, Ground } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
 import { PlacedPicture } from '../../components/photographs/PlacedPicture.tsx';
+import type { Drawings } from '../../drawings/drawings.ts';
+import type { DrawingPlace } from '../../site/drawing-places.ts';
 import type { Words } from '../../site/files/content.ts';
+import type { Register } from '../../site/registers.ts';
+import type { Photographs } from '../../site/site.ts';
 import styles from './ServiceHighlights.module.css';
 
 const pictures = [
   { drawing: 'burst-pipe', place: '/#highlight-1' },
   { drawing: 'boiler', place: '/#highlight-2' },
   { drawing: 'flush-lens', place: '/#highlight-3' },
-] as const;
+] as const satisfies { drawing: string; place: DrawingPlace }[];
 
 interface Props {
   words: Words['home']['highlights'];
   badges: Words['badges'];
+  gasSafe: Register | undefined;
+  drawings: Drawings;
+  photographs: Photographs['byPlace'];
   look?: BandLook;
 }
 
@@ -22,7 +29,7 @@ interface Props {
  * The street under the house, from whose wall the cold main comes; below it the three services that most readers came for,
  * under why to trust the firm, on the pipe, which turns hot on its way past them: from the side on small screens, in a row on wide ones.
  */
-export function ServiceHighlights({ words, badges, look }: Props) {
+export function ServiceHighlights({ words, badges, gasSafe, drawings, photographs, look }: Props) {
   return (
     <Ground look={{ tone: 'earth', ...look }} headingId="highlights">
       <div className={styles.street} />
@@ -30,21 +37,34 @@ export function ServiceHighlights({ words, badges, look }: Props) {
         <h2 id="highlights">{words.heading}</h2>
         <Paragraph text={words.text} />
         <div>
-          <Badges label={badges.labels.trust} names={['gasSafe', 'insured', 'allHours', 'rating']} />
-          <Badges label={badges.labels.membership} names={['association']} />
+          <Badges
+            words={badges}
+            names={['gasSafe', 'insured', 'allHours', 'rating']}
+            label={badges.labels.trust}
+            gasSafe={gasSafe}
+          />
+          <Badges words={badges} names={['association']} label={badges.labels.membership} />
         </div>
         <div className={styles.branches}>
-          {words.items.map(({ title, text, href }, index) => (
-            <article key={title}>
-              {pictures[index] && <PlacedPicture {...pictures[index]} />}
-              <div>
-                <h3>
-                  <a href={href}>{title}</a>
-                </h3>
-                <Paragraph text={text} />
-              </div>
-            </article>
-          ))}
+          {words.items.map(({ title, text, href }, index) => {
+            const picture = pictures[index];
+            return (
+              <article key={title}>
+                {picture && (
+                  <PlacedPicture
+                    photograph={photographs.get(picture.place)}
+                    drawing={drawings.named(picture.drawing)}
+                  />
+                )}
+                <div>
+                  <h3>
+                    <a href={href}>{title}</a>
+                  </h3>
+                  <Paragraph text={text} />
+                </div>
+              </article>
+            );
+          })}
         </div>
         <ButtonLink {...words.link} />
       </div>

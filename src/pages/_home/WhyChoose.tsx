@@ -4,29 +4,38 @@ import { PictureRow } from '../../components/PictureRow.tsx';
 import { PlacedPicture } from '../../components/photographs/PlacedPicture.tsx';
 import { PipeEnd } from '../../components/pipe/PipeEnd.tsx';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
-import { homeStrip } from '../../drawings/drawings.ts';
+import type { Drawings } from '../../drawings/drawings.ts';
+import type { Call } from '../../site/call.ts';
+import type { DrawingPlace } from '../../site/drawing-places.ts';
 import type { Words } from '../../site/files/content.ts';
+import type { Photographs } from '../../site/site.ts';
 
 const frames = [
-  <PlacedPicture key="clock" drawing="hall-clock" place="/#why-1" />,
-  <PlacedPicture key="boots" drawing="hall-boots" place="/#why-2" />,
-  <PlacedPicture key="quote" drawing="hall-quote" place="/#why-3" />,
-];
+  { drawing: 'hall-clock', place: '/#why-1' },
+  { drawing: 'hall-boots', place: '/#why-2' },
+  { drawing: 'hall-quote', place: '/#why-3' },
+] as const satisfies { drawing: string; place: DrawingPlace }[];
 
 interface Props {
   words: Words['home']['whyChoose'];
+  call: Call;
+  drawings: Drawings;
+  photographs: Photographs['byPlace'];
   look: PlacedLook;
 }
 
 /** What to expect: the first three promises each under a part of one hallway, or the owner's photograph. */
-export function WhyChoose({ words, look }: Props) {
+export function WhyChoose({ words, call, drawings, photographs, look }: Props) {
   // Where no reviews follow, the page ends here, in the firm's street.
   const last = look.pipe === 'end';
-  const foot = last && homeStrip && <DrawingStrip name={homeStrip} />;
+  const foot = last && drawings.homeStrip && <DrawingStrip drawing={drawings.homeStrip} />;
+  const pictures = frames.map(({ drawing, place }) => (
+    <PlacedPicture key={place} photograph={photographs.get(place)} drawing={drawings.named(drawing)} />
+  ));
   return (
     <Band id="why" heading={words.heading} look={look} foot={foot}>
-      <PictureRow items={words.items} pictures={frames} />
-      {last && <PipeEnd />}
+      <PictureRow items={words.items} pictures={pictures} />
+      {last && <PipeEnd {...call} />}
     </Band>
   );
 }

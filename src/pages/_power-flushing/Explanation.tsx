@@ -2,16 +2,23 @@ import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { Paragraphs } from '../../components/Paragraphs.tsx';
 import { Photograph } from '../../components/photographs/Photograph.tsx';
-import { photographAt } from '../../components/photographs/photographs.ts';
 import { TitledList } from '../../components/TitledList.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import type { DrawingFile } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
+import type { ShownPhotograph } from '../../site/site.ts';
 import styles from './Explanation.module.css';
 
-const photograph = photographAt('/power-flushing#explanation');
+interface Props {
+  words: Words['power-flushing'];
+  drawing: DrawingFile;
+  /** In the drawing's place. */
+  photograph: ShownPhotograph | undefined;
+  look?: BandLook;
+}
 
 /** What a power flush is, why one has it done, and who does it. */
-export function Explanation({ words, look }: { words: Words['power-flushing']; look?: BandLook }) {
+export function Explanation({ words, drawing, photograph, look }: Props) {
   const { explanation, whyPowerFlush, certified } = words;
   const cards = [whyPowerFlush, certified].flatMap((card) => (card ? [{ title: card.heading, text: card.text }] : []));
   return (
@@ -24,7 +31,7 @@ export function Explanation({ words, look }: { words: Words['power-flushing']; l
           <Photograph photograph={photograph} />
         ) : (
           <figure className={styles.figure}>
-            <DrawingImage name="pipe-sections" alt={explanation.picture.alt} />
+            <DrawingImage drawing={drawing} alt={explanation.picture.alt} />
             <figcaption>{explanation.picture.caption}</figcaption>
           </figure>
         )}

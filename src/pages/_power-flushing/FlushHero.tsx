@@ -1,26 +1,30 @@
-import { PageIntro } from '../../components/PageIntro.tsx';
-import { photographAt } from '../../components/photographs/photographs.ts';
+import { PageIntro, type PageTop } from '../../components/PageIntro.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import type { Drawings } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
 import styles from './FlushHero.module.css';
 
-const path = '/power-flushing';
+interface Props {
+  words: Words['power-flushing']['hero'];
+  top: PageTop;
+  drawings: Drawings;
+}
 
 /** What is wrong, what puts it right, and two thermal images, before and after, or the owner's photograph. */
-export function FlushHero({ words }: { words: Words['power-flushing']['hero'] }) {
+export function FlushHero({ words, top, drawings }: Props) {
   const { topic, heading, text, picture } = words;
   return (
     <PageIntro
-      path={path}
-      className={photographAt(path) ? undefined : styles.panel}
+      {...top}
+      className={top.photograph ? undefined : styles.panel}
       topic={topic}
       heading={heading}
       text={text}
       picture={
         <figure className={styles.camera}>
           <div className={styles.screens} role="img" aria-label={picture.alt}>
-            <DrawingImage name="thermal-before" alt="" first />
-            <DrawingImage name="thermal-after" alt="" first />
+            <DrawingImage drawing={drawings.named('thermal-before')} alt="" first />
+            <DrawingImage drawing={drawings.named('thermal-after')} alt="" first />
           </div>
           <p className={styles.scale} aria-hidden="true">
             {picture.cold} <span /> {picture.hot}

@@ -8,17 +8,20 @@ import type { Business } from '../../site/schema/business.ts';
 interface Props {
   specialist: Business['powderFlushing'];
   words: Words['powder-flushing'];
+  newTab: string;
   look?: BandLook;
 }
 
 /** When the other method is the right one, and where to get it; no band without a specialist. */
-export function PowderFlushing({ specialist, words, look }: Props) {
+export function PowderFlushing({ specialist, words, newTab, look }: Props) {
   if (!specialist || !words) return null;
   return (
     <Band id="powder" heading={words.heading} look={look}>
       <Paragraphs text={words.text} />
       <p>
-        <ExternalLink href={specialist.url}>{words.linkLabel}</ExternalLink>
+        <ExternalLink href={specialist.url} newTab={newTab}>
+          {words.linkLabel}
+        </ExternalLink>
       </p>
     </Band>
   );

@@ -2,7 +2,10 @@ import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { PictureRow } from '../../components/PictureRow.tsx';
 import { PlacedPicture } from '../../components/photographs/PlacedPicture.tsx';
+import type { Drawings } from '../../drawings/drawings.ts';
+import type { DrawingPlace } from '../../site/drawing-places.ts';
 import type { Words } from '../../site/files/content.ts';
+import type { Photographs } from '../../site/site.ts';
 import styles from './Process.module.css';
 
 const frames = [
@@ -11,12 +14,24 @@ const frames = [
   { drawing: 'flush-3', place: '/power-flushing#step-3' },
   { drawing: 'flush-4', place: '/power-flushing#step-4' },
   { drawing: 'flush-5', place: '/power-flushing#step-5' },
-] as const;
+] as const satisfies { drawing: string; place: DrawingPlace }[];
+
+interface Props {
+  words: Words['power-flushing']['process'];
+  drawings: Drawings;
+  photographs: Photographs['byPlace'];
+  look?: BandLook;
+}
 
 /** The steps of a power flush, in order, each with its frame of the drawing. */
-export function Process({ words, look }: { words: Words['power-flushing']['process']; look?: BandLook }) {
-  const pictures = frames.map((frame, index) => (
-    <PlacedPicture key={frame.drawing} {...frame} alt={words.steps[index]?.alt} />
+export function Process({ words, drawings, photographs, look }: Props) {
+  const pictures = frames.map(({ drawing, place }, index) => (
+    <PlacedPicture
+      key={place}
+      photograph={photographs.get(place)}
+      drawing={drawings.named(drawing)}
+      alt={words.steps[index]?.alt}
+    />
   ));
   return (
     <Band id="process" heading={words.heading} look={look} text={words.text}>

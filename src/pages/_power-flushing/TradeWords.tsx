@@ -1,13 +1,20 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
+import type { DrawingFile } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
 import { tradeWordId } from '../../site/text/running-text.ts';
 import styles from './TradeWords.module.css';
 
+interface Props {
+  words: Words['trade-words'];
+  drawing: DrawingFile;
+  look?: BandLook;
+}
+
 /** What engineers' words mean; mentions of them in the site's texts lead here (`RunningText`). */
-export function TradeWords({ words, look }: { words: Words['trade-words']; look?: BandLook }) {
+export function TradeWords({ words, drawing, look }: Props) {
   return (
-    <Band id="trade-words" heading={words.heading} look={look} text={words.text} drawing="trade-shelf">
+    <Band id="trade-words" heading={words.heading} look={look} text={words.text} drawing={drawing}>
       <dl className={styles.words}>
         {Object.entries(words.words).map(([word, explanation]) => (
           <div key={word} id={tradeWordId(word)}>

@@ -3,21 +3,23 @@ import { CallButton } from '../../components/CallButton.tsx';
 import { DangerLine } from '../../components/DangerLine.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { Paragraphs } from '../../components/Paragraphs.tsx';
+import type { Call } from '../../site/call.ts';
 import type { Words } from '../../site/files/content.ts';
 
 interface Props {
   words: Words['power-flushing']['whenToAct'];
+  call: Call;
   /** What to do about carbon monoxide. */
   carbonMonoxide: string;
   look?: BandLook;
 }
 
 /** Why not to wait, and the way to an assessment. */
-export function WhenToAct({ words, carbonMonoxide, look }: Props) {
+export function WhenToAct({ words, call, carbonMonoxide, look }: Props) {
   return (
     <Band id="act" heading={words.heading} look={look}>
       <Paragraphs text={words.text} />
-      <CallButton label={words.call} size="plate" />
+      <CallButton {...call} size="plate" />
       <DangerLine text={carbonMonoxide} />
     </Band>
   );

@@ -4,6 +4,7 @@ import { Paragraph } from '../../components/Paragraphs.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import { TickList } from '../../components/TickList.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import type { Drawings } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
 import styles from './ServiceCards.module.css';
 
@@ -13,11 +14,12 @@ export const routeThrough = (services: readonly unknown[]) =>
 
 interface Props {
   words: Words['services'];
+  drawings: Drawings;
   look?: BandLook;
 }
 
 /** What we do, one card a service, each on the pipe: what it is for, what is included, and what to know first. */
-export function ServiceCards({ words: { services, noteHeading }, look }: Props) {
+export function ServiceCards({ words: { services, noteHeading }, drawings, look }: Props) {
   // The water turns hot at the boiler; without one, at the last card.
   const found = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');
   const boiler = found < 0 ? services.length - 1 : found;
@@ -29,7 +31,7 @@ export function ServiceCards({ words: { services, noteHeading }, look }: Props) 
           key={id}
           data-water={index < boiler ? 'cold' : index > boiler ? 'hot' : 'warming'}
         >
-          {drawing ? <DrawingImage name={`${drawing}-work`} alt="" /> : <Icon name={icon} />}
+          {drawing ? <DrawingImage drawing={drawings.named(`${drawing}-work`)} alt="" /> : <Icon name={icon} />}
           <div className={styles.what}>
             <h2 id={id}>{title}</h2>
             <Paragraph text={description} />

@@ -1,18 +1,25 @@
 import { Icon } from '../../components/Icon.tsx';
-import { PageIntro } from '../../components/PageIntro.tsx';
+import { PageIntro, type PageTop } from '../../components/PageIntro.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import type { Drawings } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
 import styles from './ServicesHero.module.css';
 
+interface Props {
+  words: Words['services'];
+  top: PageTop;
+  drawings: Drawings;
+}
+
 /** What we do: the services on one pipe across the page, each a link down to what it includes. */
-export function ServicesHero({ words }: { words: Words['services'] }) {
+export function ServicesHero({ words, top, drawings }: Props) {
   const shelf = (
     <ul className={styles.shelf} data-lettering="" data-jumps="">
       {words.services.map(({ id, icon, drawing, title }) => (
         <li key={id}>
           <a href={`#${id}`}>
-            {drawing ? <DrawingImage name={drawing} alt="" first /> : <Icon name={icon} size={96} />}{' '}
+            {drawing ? <DrawingImage drawing={drawings.named(drawing)} alt="" first /> : <Icon name={icon} size={96} />}{' '}
             <span>{title}</span>
           </a>
         </li>
@@ -21,7 +28,7 @@ export function ServicesHero({ words }: { words: Words['services'] }) {
   );
   return (
     <PageIntro
-      path="/services"
+      {...top}
       className={styles.hero}
       topic={words.topic}
       heading={words.heading}

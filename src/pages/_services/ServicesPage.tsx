@@ -2,32 +2,48 @@ import { CallBand } from '../../components/CallBand.tsx';
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
 import { JobsBand } from '../../components/JobsBand.tsx';
 import { ListBand } from '../../components/ListBand.tsx';
+import { pageTop } from '../../components/PageIntro.tsx';
 import { PriceBand } from '../../components/PriceBand.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { QuestionsBand } from '../../components/QuestionsBand.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
+import { drawingsOf } from '../../drawings/drawings.ts';
+import { callOf } from '../../site/call.ts';
 import { jobsFor } from '../../site/jobs.ts';
 import type { Site } from '../../site/site.ts';
 import { routeThrough, ServiceCards } from './ServiceCards.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
 
 /** Services, section by section. */
-export function Services(site: Site) {
-  const { business, words } = site;
+export function Services({ site }: { site: Site }) {
+  const { business, words, photographs } = site;
+  const { language, phone } = business;
   const { contact, services } = words;
   const { boilerStopped } = services;
   const { form } = contact.quote;
+  const drawings = drawingsOf(site);
   return (
     <>
-      <ServicesHero words={services} />
+      <ServicesHero words={services} top={pageTop(site, '/services')} drawings={drawings} />
       <Bands>
-        <ServiceCards words={services} look={{ ownRoute: routeThrough(services.services), warms: true }} />
-        <EmergencyBand words={services.emergency} advice={words.emergency} language={business.language} alarm={false} />
-        <PriceBand words={words.prices} page="/services" look={{ tone: 'chalk' }} />
+        <ServiceCards
+          words={services}
+          drawings={drawings}
+          look={{ ownRoute: routeThrough(services.services), warms: true }}
+        />
+        <EmergencyBand
+          words={services.emergency}
+          advice={words.emergency}
+          phone={phone}
+          language={language}
+          alarm={false}
+          scene={drawings.named('flood')}
+        />
+        <PriceBand words={words.prices} page="/services" language={language} look={{ tone: 'chalk' }} />
         <QuestionsBand
           words={services.questions}
           look={{ tone: 'glass', layout: 'picture' }}
-          drawing="quote-form"
+          drawing={drawings.named('quote-form')}
           alt={`${form.heading}: ${form.lines.join('; ')}`}
         />
         <ListBand
@@ -35,7 +51,7 @@ export function Services(site: Site) {
           words={{ heading: boilerStopped.heading, items: boilerStopped.steps }}
           inOrder
           look={{ tone: 'sky', layout: 'picture-left' }}
-          drawing="boiler-gauge"
+          drawing={drawings.named('boiler-gauge')}
         />
         <TitledBand
           id="new-boiler"
@@ -47,9 +63,15 @@ export function Services(site: Site) {
           id="carbon-monoxide"
           words={services.carbonMonoxide}
           look={{ tone: 'chalk', layout: 'picture' }}
-          drawing="flames"
+          drawing={drawings.named('flames')}
         />
-        <JobsBand words={words.evidence.jobs} jobs={jobsFor(site, '/services')} look={{ tone: 'glass' }} />
+        <JobsBand
+          words={words.evidence.jobs}
+          jobs={jobsFor(site, '/services')}
+          photographs={photographs.byJob}
+          language={language}
+          look={{ tone: 'glass' }}
+        />
         {services.otherWork && (
           <TitledBand id="other-work" words={services.otherWork} look={{ tone: 'earth' }} shape="columns" />
         )}
@@ -58,9 +80,9 @@ export function Services(site: Site) {
           words={services.customers}
           look={{ tone: 'sky', layout: 'picture-left' }}
           shape="columns"
-          drawing="shop-and-flats"
+          drawing={drawings.named('shop-and-flats')}
         />
-        <CallBand words={services.closing} />
+        <CallBand words={services.closing} call={callOf(site)} garden={drawings.named('garden')} />
       </Bands>
     </>
   );

@@ -1,13 +1,15 @@
 import type { APIRoute } from 'astro';
-import type { PhotographFile } from '../../assets/photograph-files.ts';
-import { servedFiles } from '../../components/photographs/photographs.ts';
+import { makePhotograph } from '../../assets/photograph-files.ts';
+import { site } from '../../site/current.ts';
+import { photographFiles } from '../../site/photographs.ts';
+import type { PhotographFile } from '../../site/site.ts';
 
 /** The owner's photographs, under names that change with what they show. */
 export function getStaticPaths() {
-  return [...servedFiles].map(([path, served]) => ({
-    params: { file: path.replace('/photographs/', '') },
-    props: { served },
+  return photographFiles(site.photographs).map((file) => ({
+    params: { file: file.path.replace('/photographs/', '') },
+    props: file,
   }));
 }
 
-export const GET: APIRoute<{ served: PhotographFile }> = async ({ props }) => new Response(await props.served.make());
+export const GET: APIRoute<PhotographFile> = async ({ props }) => new Response(await makePhotograph(props));

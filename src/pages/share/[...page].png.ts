@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { sharePicture } from '../../assets/share/share-picture.ts';
 import { site } from '../../site/current.ts';
 import { routesOf } from '../../site/pages.ts';
-import { sharePicturePath, shareWordsOf } from '../../site/share-pictures.ts';
+import { sharePicturePath } from '../../site/share-pictures.ts';
 
 /** What messengers and social networks show beside a link, for each page. */
 export function getStaticPaths() {
@@ -13,6 +13,6 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ path: string }> = async ({ props: { path } }) =>
-  new Response(await sharePicture(shareWordsOf(site, path)), {
+  new Response(await sharePicture(site, path), {
     headers: { 'content-type': 'image/png' },
   });

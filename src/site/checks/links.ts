@@ -3,13 +3,13 @@ import type { Content } from '../files/content-folder.ts';
 import { anchors } from '../page-list.ts';
 import { routesOf } from '../pages.ts';
 import { show } from '../problem.ts';
-import type { Site } from '../site.ts';
+import type { SiteTexts } from '../site.ts';
 import { linksIn } from '../text/running-text.ts';
 import { textsOf } from '../text/texts.ts';
 import { type Mistake, wordsByFile } from './problems.ts';
 
 /** The links of the words lead to pages of this site, to services, and to bands that other pages point to. */
-export function checkLinks(site: Site, content: Content): Mistake[] {
+export function checkLinks(site: SiteTexts, content: Content): Mistake[] {
   const services = site.words.services.services.map(({ id }) => `/services#${id}`);
   const badges = badgesOf(site.words.badges).map(({ id }) => `/about#${id}`);
   const bands = anchors.filter((path) => site.business.powderFlushing || path !== '/power-flushing#powder');

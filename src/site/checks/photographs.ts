@@ -7,11 +7,11 @@ import { routesOf } from '../pages.ts';
 import { cropOf, openPhotograph, type PhotographUse, photographUseAt, photographUses } from '../photograph-uses.ts';
 import type { FieldPath } from '../problem.ts';
 import { shapes } from '../schema/photograph.ts';
-import type { Site } from '../site.ts';
+import type { SiteTexts } from '../site.ts';
 import { type Mistake, unknown } from './problems.ts';
 
 /** Each photograph is a whole picture, large enough, and stands where one can. */
-export async function checkPhotographs(site: Site, content: Content, folder: string): Promise<Mistake[]> {
+export async function checkPhotographs(site: SiteTexts, content: Content, folder: string): Promise<Mistake[]> {
   const { photographs } = site.words;
   const file = 'photographs';
   const places = photographs.map(({ place }, index) => ({ file, field: [index, 'place'], value: place }));

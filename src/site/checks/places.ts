@@ -2,11 +2,11 @@ import { distance } from 'fastest-levenshtein';
 import type { AreaWords } from '../files/content.ts';
 import type { Content } from '../files/content-folder.ts';
 import { workPages } from '../schema/work-pages.ts';
-import type { Area, Site } from '../site.ts';
+import type { Area, SiteTexts } from '../site.ts';
 import { type Entry, entries, type Mistake, repeated, unknown } from './problems.ts';
 
 /** Places are named alike wherever they are named, and each area has a place of its own on the map. */
-export function checkPlaces(site: Site, content: Content): Mistake[] {
+export function checkPlaces(site: SiteTexts, content: Content): Mistake[] {
   const { areas, business, words } = site;
   const names = areas.map(({ name }) => name);
   const slugs = areas.map(({ slug }) => slug);
@@ -61,7 +61,7 @@ function unexplained({ postcodes, slug }: Area): Mistake[] {
 }
 
 /** A review is on the page of its town, or, from the towns at the centre, on Home beside the rating. */
-function reviewsWithoutPage({ business, words }: Site, names: readonly string[]): Mistake[] {
+function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly string[]): Mistake[] {
   const towns = words.reviews.items.map(({ town }, index) => ({
     file: 'reviews',
     field: ['items', index, 'town'],
@@ -75,7 +75,7 @@ function reviewsWithoutPage({ business, words }: Site, names: readonly string[])
 }
 
 /** A job in a town without a page of its own is on those that it names. */
-function jobsWithoutPage({ business, jobs }: Site, names: readonly string[]): Mistake[] {
+function jobsWithoutPage({ business, jobs }: SiteTexts, names: readonly string[]): Mistake[] {
   const expected = `a line with pages, since this town has no page of its own: pages: [${workPages.join(', ')}]`;
   return jobs
     .filter(({ pages, town }) => !pages && business.towns.includes(town) && !names.includes(town))
@@ -83,7 +83,7 @@ function jobsWithoutPage({ business, jobs }: Site, names: readonly string[]): Mi
 }
 
 /** The town that the map is drawn round is none of the areas on it. */
-function middleOfMap({ areas, business }: Site): Mistake[] {
+function middleOfMap({ areas, business }: SiteTexts): Mistake[] {
   const expected = 'an area, not the town in the middle of the map (towns in content/business.yaml): delete this file';
   return ofAreas(areas, 'name')
     .filter(({ value }) => value.toLowerCase() === business.towns[0]?.toLowerCase())
@@ -98,7 +98,7 @@ function spotOf({ position, slug }: Area): Entry[] {
 }
 
 /** As the crow flies at 60 kilometres an hour, nobody is there within the minutes of the zone, or an hour. */
-function tooFar({ areas, business: { geo } }: Site): Mistake[] {
+function tooFar({ areas, business: { geo } }: SiteTexts): Mistake[] {
   return areas.flatMap(({ minutes = 60, position, slug }) => {
     if (!position) return [];
     const east = (position.lon - geo.longitude) * Math.cos((geo.latitude * Math.PI) / 180);

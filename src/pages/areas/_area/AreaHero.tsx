@@ -1,19 +1,26 @@
 import { ExplainedLink } from '../../../components/ExplainedLink.tsx';
-import { PageIntro } from '../../../components/PageIntro.tsx';
+import { PageIntro, type PageTop } from '../../../components/PageIntro.tsx';
 import { DrawingStrip } from '../../../drawings/DrawingImage.tsx';
+import type { Drawings } from '../../../drawings/drawings.ts';
 import { AreaMap } from '../../../drawings/map/AreaMap.tsx';
 import { badgesOf } from '../../../site/explanations.ts';
-import type { Words } from '../../../site/files/content.ts';
-import type { Area } from '../../../site/site.ts';
+import type { Area, Site } from '../../../site/site.ts';
 import styles from './AreaHero.module.css';
 
+interface Props {
+  area: Area;
+  site: Site;
+  top: PageTop;
+  drawings: Drawings;
+}
+
 /** The first screen of an area page: what its homes are like, the number, where it lies, and a street of it. */
-export function AreaHero({ area, badges }: { area: Area; badges: Words['badges'] }) {
+export function AreaHero({ area, site, top, drawings }: Props) {
   const { page } = area;
-  const proof = badgesOf(badges, ['association']);
+  const proof = badgesOf(site.words.badges, ['association']);
   return (
     <PageIntro
-      path={area.path}
+      {...top}
       className={styles.hero}
       heading={page.heading}
       text={area.description}
@@ -27,9 +34,9 @@ export function AreaHero({ area, badges }: { area: Area; badges: Words['badges']
         </p>
       }
       topic={page.topic}
-      scene={area.street && <DrawingStrip name={`street-${area.slug}`} first />}
+      scene={area.street && <DrawingStrip drawing={drawings.named(`street-${area.slug}`)} first />}
       pictureLast
-      belowPicture={AreaMap({ area })}
+      belowPicture={AreaMap({ area, site, drawings })}
     >
       {(proof.length > 0 || page.sameDay) && (
         <ul className={styles.notes}>

@@ -2,9 +2,12 @@ import { CallBand } from '../../../components/CallBand.tsx';
 import { EmergencyBand } from '../../../components/EmergencyBand.tsx';
 import { JobsBand } from '../../../components/JobsBand.tsx';
 import { ListBand } from '../../../components/ListBand.tsx';
+import { pageTop } from '../../../components/PageIntro.tsx';
 import { Bands } from '../../../components/pipe/Bands.tsx';
 import { TextBand } from '../../../components/TextBand.tsx';
 import { TitledBand } from '../../../components/TitledBand.tsx';
+import { drawingsOf } from '../../../drawings/drawings.ts';
+import { callOf } from '../../../site/call.ts';
 import { jobsFor } from '../../../site/jobs.ts';
 import type { Area, Site } from '../../../site/site.ts';
 import { AreaHero } from './AreaHero.tsx';
@@ -16,18 +19,20 @@ import { WhereAndWhen } from './WhereAndWhen.tsx';
 /** The page of an area, section by section. */
 export function AreaPage({ area, site }: { area: Area; site: Site }) {
   const { page, homes, tonight, waterCompany } = area;
-  const { business, words } = site;
+  const { business, words, photographs } = site;
+  const { language, phone } = business;
+  const drawings = drawingsOf(site);
   const powderFlushing = words['powder-flushing'];
   return (
     <>
-      <AreaHero area={area} badges={words.badges} />
+      <AreaHero area={area} site={site} top={pageTop(site, area.path)} drawings={drawings} />
       <Bands>
         <EmergencyBand
           words={page.emergency}
           advice={words.emergency}
-          language={business.language}
+          phone={phone}
+          language={language}
           waterCompany={waterCompany}
-          scene={false}
         />
         {tonight && <TitledBand id="tonight" words={tonight} look={{ tone: 'earth' }} shape="columns" />}
         <WhereAndWhen area={area} labels={words.labels} look={{ warms: true }} />
@@ -36,19 +41,36 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
             id="homes"
             words={homes}
             look={{ tone: 'glass', warms: true, ...(homes.cutaway && { layout: 'picture' }) }}
-            drawing={homes.cutaway && `cutaway-${homes.cutaway}`}
+            drawing={homes.cutaway && drawings.named(`cutaway-${homes.cutaway}`)}
           />
         )}
         <HeatingServices
           area={area}
           specialist={powderFlushing}
+          drawing={drawings.named('radiator')}
           look={{ tone: 'earth', side: 'right', layout: 'picture-left' }}
         />
-        <FlushComparison words={powderFlushing} look={{ tone: 'chalk', side: 'right', weight: 'small' }} />
+        <FlushComparison
+          words={powderFlushing}
+          drawing={drawings.named('heating-ages')}
+          look={{ tone: 'chalk', side: 'right', weight: 'small' }}
+        />
         <ListBand id="benefits" words={page.benefits} look={{ tone: 'sky', weight: 'small' }} />
-        <JobsBand words={words.evidence.jobs} jobs={jobsFor(site, area.path)} look={{ tone: 'glass' }} />
-        <TownReviews words={words.reviews} town={area.name} look={{ tone: 'chalk' }} />
-        <CallBand words={page.quote} />
+        <JobsBand
+          words={words.evidence.jobs}
+          jobs={jobsFor(site, area.path)}
+          photographs={photographs.byJob}
+          language={language}
+          look={{ tone: 'glass' }}
+        />
+        <TownReviews
+          words={words.reviews}
+          town={area.name}
+          newTab={words.labels.newTab}
+          language={language}
+          look={{ tone: 'chalk' }}
+        />
+        <CallBand words={page.quote} call={callOf(site)} garden={drawings.named('garden')} />
       </Bands>
     </>
   );

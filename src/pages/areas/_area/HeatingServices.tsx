@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import type { BandLook } from '../../../components/Ground.tsx';
 import { TitledList } from '../../../components/TitledList.tsx';
 import { DrawingImage } from '../../../drawings/DrawingImage.tsx';
+import type { DrawingFile } from '../../../drawings/drawings.ts';
 import type { Words } from '../../../site/files/content.ts';
 import type { Area } from '../../../site/site.ts';
 
@@ -10,11 +11,12 @@ interface Props {
   area: Area;
   /** Undefined where the firm has no specialist. */
   specialist: Words['powder-flushing'];
+  drawing: DrawingFile;
   look?: BandLook;
 }
 
 /** The four heating services, in the words of every area's page or the place's own, and the way to all others. */
-export function HeatingServices({ area, specialist, look }: Props) {
+export function HeatingServices({ area, specialist, drawing, look }: Props) {
   const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.page.services;
   const own = area.services ?? {};
   return (
@@ -24,7 +26,7 @@ export function HeatingServices({ area, specialist, look }: Props) {
       look={look}
       lead={
         <>
-          <DrawingImage name="radiator" alt="" />
+          <DrawingImage drawing={drawing} alt="" />
           <ButtonLink {...link} />
         </>
       }

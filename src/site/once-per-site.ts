@@ -1,0 +1,11 @@
+import type { Site } from './site.ts';
+
+/** Makes a function that computes its result once for each site: many pages ask for the same. */
+export function oncePerSite<Value>(compute: (site: Site) => Value): (site: Site) => Value {
+  const known = new WeakMap<Site, Value>();
+  return (site) => {
+    const value = known.get(site) ?? compute(site);
+    known.set(site, value);
+    return value;
+  };
+}
