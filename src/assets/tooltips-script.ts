@@ -4,7 +4,7 @@ import type { BundledFacts } from '../client/tooltips/bundled-facts.ts';
 import { explanations } from '../site/explanations.ts';
 import { oncePerSite } from '../site/once-per-site.ts';
 import type { SiteTexts } from '../site/site.ts';
-import { plainText } from '../site/text/running-text.ts';
+import { plainText } from '../site/text/sentence.ts';
 import { buildTargets, cssOptions } from '../styles/css-options.ts';
 import { cached } from './cache.ts';
 
@@ -23,13 +23,16 @@ interface Bundle {
   licences: string;
 }
 
-const factsOf = (site: SiteTexts): BundledFacts => ({
-  explanations: explanations(site),
-  error: site.words['application-error'],
-  call: site.words.labels.call,
-  phone: site.business.phone,
-  gas: plainText(site.words.emergency.gas),
-});
+const factsOf = (site: SiteTexts): BundledFacts => {
+  const error = site.words['application-error'];
+  return {
+    explanations: explanations(site),
+    error: { ...error, text: plainText(error.text) },
+    call: site.words.labels.call,
+    phone: site.business.phone,
+    gas: plainText(site.words.emergency.gas),
+  };
+};
 
 const entry = 'src/client/tooltips/start.tsx';
 const licencesFile = 'licences.md';

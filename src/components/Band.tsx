@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import type { DrawingFile } from '../drawings/drawings.ts';
+import type { Sentence } from '../site/text/sentence.ts';
 import styles from './Band.module.css';
 import { type BandLook, Ground } from './Ground.tsx';
 import { Paragraph } from './Paragraphs.tsx';
 import { Tee } from './pipe/Pipe.tsx';
+import { Typeset } from './Typeset.tsx';
 
 /** What a section passes on to its band. */
 export interface BandProps {
@@ -28,7 +30,7 @@ export interface BandProps {
 interface Props extends BandProps {
   heading: string;
   /** Under the heading. */
-  text?: string | undefined;
+  text?: Sentence | undefined;
   children: ReactNode;
 }
 
@@ -52,7 +54,9 @@ export function Band({
       <div className={styles.inner} data-layout={look.layout}>
         <div className={styles.head}>
           <Tee />
-          <h2 id={id}>{heading}</h2>
+          <h2 id={id}>
+            <Typeset text={heading} />
+          </h2>
           {text && <Paragraph text={text} />}
         </div>
         {lead && <div className={styles.lead}>{lead}</div>}

@@ -1,6 +1,7 @@
 import type { Call } from '../site/call.ts';
 import styles from './Button.module.css';
 import { PhoneLink } from './PhoneLink.tsx';
+import { Typeset } from './Typeset.tsx';
 
 interface Props extends Call {
   /**
@@ -15,8 +16,12 @@ export function CallButton({ label, phone, size = 'button' }: Props) {
   return (
     <PhoneLink phone={phone} className={`${styles.button} ${styles.call}`} data-size={size}>
       <span>
-        <span className={size === 'page' ? 'visually-hidden' : undefined}>{label}</span>{' '}
-        <span className={size === 'compact' ? 'visually-hidden' : styles.number}>{phone.text}</span>
+        <span className={size === 'page' ? 'visually-hidden' : undefined}>
+          <Typeset text={label} />
+        </span>{' '}
+        <span className={size === 'compact' ? 'visually-hidden' : styles.number}>
+          <Typeset text={phone.text} />
+        </span>
       </span>
     </PhoneLink>
   );

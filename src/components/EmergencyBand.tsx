@@ -2,14 +2,16 @@ import { DrawingStrip } from '../drawings/DrawingImage.tsx';
 import type { DrawingFile } from '../drawings/drawings.ts';
 import type { Words } from '../site/files/content.ts';
 import type { Phone } from '../site/schema/phone.ts';
+import { firstAndRest, type Sentence } from '../site/text/sentence.ts';
 import { Band } from './Band.tsx';
 import { CallButton } from './CallButton.tsx';
 import { DangerLine } from './DangerLine.tsx';
 import type { PlacedLook } from './Ground.tsx';
-import { Paragraph } from './Paragraphs.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 import { PipeEnd } from './pipe/PipeEnd.tsx';
 import { RunningText } from './RunningText.tsx';
 import { StepList } from './StepList.tsx';
+import { Typeset } from './Typeset.tsx';
 
 interface Props {
   words: { heading: string };
@@ -56,14 +58,14 @@ export function EmergencyBand({ words, advice, phone, language, look, waterCompa
 }
 
 /** A step whose first sentence stands out, for hands that have no time to read. */
-function Step(step: string) {
-  const [first = '', rest] = step.split(/(?<=[.?]) (.*)/s);
+function Step(step: Sentence) {
+  const [first, rest] = firstAndRest(step);
   return (
     <>
       <strong>
-        <RunningText text={first} />
+        <RunningText text={{ parts: first }} />
       </strong>{' '}
-      {rest && <RunningText text={rest} />}
+      <RunningText text={{ parts: rest }} />
     </>
   );
 }
@@ -77,7 +79,16 @@ interface WaterCompaniesProps extends NonNullable<Words['emergency']['waterCompa
 /** Whom to ring when no valve shuts: "Southern Water 0330 … or South East Water 0333 …". */
 function WaterCompanies({ label, items, only, language }: WaterCompaniesProps) {
   const serving = items.filter(({ name }) => !only || name === only);
-  const list = new Intl.ListFormat(language, { type: 'disjunction' });
-  const names = serving.map(({ name, phone }) => `${name} ${phone.text}`);
-  return <Paragraph text={`${label} ${list.format(names)}.`} />;
+  const numbers = new Map(serving.map(({ name, phone }) => [name, phone]));
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).formatToParts(numbers.keys());
+  return (
+    <p>
+      <Typeset text={label} />{' '}
+      {list.map(({ type, value }) => {
+        const phone = type === 'element' && numbers.get(value);
+        return phone ? [`${value} `, <PhoneLink key={value} phone={phone} />] : value;
+      })}
+      .
+    </p>
+  );
 }

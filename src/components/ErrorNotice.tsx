@@ -1,12 +1,13 @@
 import { InlineDrawing } from '../drawings/InlineDrawing.tsx';
 import type { SvgFile } from '../drawings/svg-file.ts';
 import type { Page } from '../site/site.ts';
+import type { Sentence } from '../site/text/sentence.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ErrorNotice.module.css';
 import { PageIntro, type PageTop } from './PageIntro.tsx';
 
 interface Props {
-  words: { heading: string; text: string; home: string };
+  words: { heading: string; text: Sentence; home: string };
   top: PageTop;
   /** A tap that drips. */
   tap: SvgFile;

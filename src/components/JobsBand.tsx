@@ -5,6 +5,7 @@ import { decimal, monthOf } from './formats.ts';
 import type { BandLook } from './Ground.tsx';
 import styles from './JobsBand.module.css';
 import { Photograph } from './photographs/Photograph.tsx';
+import { Typeset } from './Typeset.tsx';
 
 type JobWords = Words['evidence']['jobs'];
 
@@ -54,9 +55,13 @@ function JobSheet({ job, photographs, words, language }: SheetProps) {
           {town}, {monthOf(month, language)}
         </h3>
         <p>
-          <strong>{problem}</strong>
+          <strong>
+            <Typeset text={problem} />
+          </strong>
         </p>
-        <p>{done}</p>
+        <p>
+          <Typeset text={done} />
+        </p>
         <p>
           {words.hours} <strong>{decimal(hours, language)}</strong>
         </p>

@@ -1,10 +1,11 @@
+import type { Sentence } from '../site/text/sentence.ts';
 import { Band, type BandProps } from './Band.tsx';
 import { RunningText } from './RunningText.tsx';
 import { StepList } from './StepList.tsx';
 import { TickList } from './TickList.tsx';
 
 interface Props extends BandProps {
-  words: { heading: string; items: readonly string[] };
+  words: { heading: string; items: readonly Sentence[] };
   /** Whether they are things to do, in this order, rather than things that all hold. */
   inOrder?: boolean;
 }
@@ -18,4 +19,4 @@ export function ListBand({ words: { heading, items }, inOrder, ...band }: Props)
   );
 }
 
-const sentence = (text: string) => <RunningText text={text} />;
+const sentence = (text: Sentence) => <RunningText text={text} />;

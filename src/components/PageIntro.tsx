@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { type Call, callOf } from '../site/call.ts';
 import type { ShownPhotograph, Site } from '../site/site.ts';
+import type { Sentence } from '../site/text/sentence.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CallButton } from './CallButton.tsx';
 import { DangerLine } from './DangerLine.tsx';
 import styles from './PageIntro.module.css';
 import { Photograph } from './photographs/Photograph.tsx';
 import { RunningText } from './RunningText.tsx';
+import { Typeset } from './Typeset.tsx';
 
 /** What the top of every page has. */
 export interface PageTop {
   call: Call;
   /** Whom to ring about gas. */
-  gas: string;
+  gas: Sentence;
   /** The owner's photograph, in the place of the picture. */
   photograph: ShownPhotograph | undefined;
 }
@@ -30,7 +32,7 @@ interface Props extends PageTop {
   /** The service or the place that the page is about, where the heading doesn't name it. */
   topic?: string | undefined;
   heading: ReactNode;
-  text?: string;
+  text?: Sentence | undefined;
   /** Above the heading: a badge. */
   above?: ReactNode;
   /** What has the number. Default: a call button as large as a plate. */
@@ -71,8 +73,12 @@ export function PageIntro({ className = '', topic, heading, text, pictureLast = 
         <div className={styles.first} data-place="first">
           {more.above}
           <h1 id="page">
-            {topic && <small>{topic} </small>}
-            {heading}
+            {topic && (
+              <small>
+                <Typeset text={topic} />{' '}
+              </small>
+            )}
+            {typeof heading === 'string' ? <Typeset text={heading} /> : heading}
           </h1>
           {number}{' '}
           {more.ways && (

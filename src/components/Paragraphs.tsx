@@ -1,13 +1,14 @@
+import type { Sentence } from '../site/text/sentence.ts';
 import { RunningText } from './RunningText.tsx';
 
 /** One paragraph of running text. */
-export const Paragraph = ({ text }: { text: string }) => (
+export const Paragraph = ({ text }: { text: Sentence }) => (
   <p>
     <RunningText text={text} />
   </p>
 );
 
 /** Running text. */
-export function Paragraphs({ text }: { text: readonly string[] }) {
-  return text.map((paragraph) => <Paragraph key={paragraph} text={paragraph} />);
+export function Paragraphs({ text }: { text: readonly Sentence[] }) {
+  return text.map((paragraph) => <Paragraph key={paragraph.source} text={paragraph} />);
 }

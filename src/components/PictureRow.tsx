@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TitledWords } from '../site/files/content.ts';
 import { Paragraph } from './Paragraphs.tsx';
 import styles from './PictureRow.module.css';
+import { Typeset } from './Typeset.tsx';
 
 interface Props {
   items: readonly TitledWords[];
@@ -19,7 +20,9 @@ export function PictureRow({ items, pictures, inOrder }: Props) {
       {items.map(({ title, text }, index) => (
         <li key={title}>
           {pictures[index]}
-          <h3>{title}</h3>
+          <h3>
+            <Typeset text={title} />
+          </h3>
           <Paragraph text={text} />
         </li>
       ))}

@@ -4,6 +4,7 @@ import { Band } from './Band.tsx';
 import { pounds } from './formats.ts';
 import type { BandLook } from './Ground.tsx';
 import styles from './PriceBand.module.css';
+import { Typeset } from './Typeset.tsx';
 
 interface Props {
   words: Words['prices'];
@@ -29,7 +30,10 @@ export function PriceBand({ words, page, language, look }: Props) {
           {shown.map(({ job, from, to, moves }) => (
             <tr key={job}>
               <th scope="row">
-                {job} <span>{moves}</span>
+                <Typeset text={job} />{' '}
+                <span>
+                  <Typeset text={moves} />
+                </span>
               </th>
               <td>
                 {to === undefined

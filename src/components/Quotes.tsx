@@ -2,6 +2,7 @@ import type { Words } from '../site/files/content.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { longDate } from './formats.ts';
 import styles from './Quotes.module.css';
+import { Typeset } from './Typeset.tsx';
 
 type Review = Words['reviews']['items'][number];
 
@@ -34,7 +35,9 @@ export function Quotes({ reviews, on, newTab, language }: Props) {
       {reviews.map(({ quote, name, town, date, url }) => (
         <figure key={quote}>
           <blockquote>
-            <p>{quote}</p>
+            <p>
+              <Typeset text={quote} />
+            </p>
           </blockquote>
           <figcaption>
             {name}, {town}, {on}{' '}

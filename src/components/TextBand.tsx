@@ -1,15 +1,17 @@
 import type { Call } from '../site/call.ts';
+import type { Sentence } from '../site/text/sentence.ts';
 import { Band, type BandProps } from './Band.tsx';
 import { CallButton } from './CallButton.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { TickList } from './TickList.tsx';
+import { Typeset } from './Typeset.tsx';
 
 interface Props extends BandProps {
-  words: { heading: string; text: readonly string[] };
+  words: { heading: string; text: readonly Sentence[] };
   /** No call button without it. */
   call?: Call;
   /** Short points under all this, with a heading of their own. */
-  points?: { id: string; heading: string; items: readonly string[] };
+  points?: { id: string; heading: string; items: readonly Sentence[] };
 }
 
 /** A heading and running text. */
@@ -20,7 +22,9 @@ export function TextBand({ words, call, points, ...band }: Props) {
       {call && <CallButton {...call} />}
       {points && (
         <>
-          <h3 id={points.id}>{points.heading}</h3>
+          <h3 id={points.id}>
+            <Typeset text={points.heading} />
+          </h3>
           <TickList items={points.items} ruled />
         </>
       )}

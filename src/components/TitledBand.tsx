@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
+import type { Sentence } from '../site/text/sentence.ts';
 import { Band, type BandProps } from './Band.tsx';
 import { TitledList } from './TitledList.tsx';
 
 type ListProps = ComponentProps<typeof TitledList>;
 
 interface Props extends BandProps {
-  words: { heading: string; text?: string; items: ListProps['items'] };
+  words: { heading: string; text?: Sentence; items: ListProps['items'] };
   shape?: ListProps['shape'];
 }
 

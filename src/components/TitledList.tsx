@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import type { DrawingFile } from '../drawings/drawings.ts';
 import type { TitledWords } from '../site/files/content.ts';
+import type { Sentence } from '../site/text/sentence.ts';
 import { Icon } from './Icon.tsx';
 import { Paragraph } from './Paragraphs.tsx';
 import styles from './TitledList.module.css';
+import { Typeset } from './Typeset.tsx';
 
 interface Item extends Omit<TitledWords, 'text'> {
-  text?: string | undefined;
+  text?: Sentence | undefined;
   /** Its anchor, where others explain themselves by it. */
   id?: string;
   /** Where the title leads. */
@@ -32,7 +34,15 @@ export function TitledList({ items, shape = 'rows' }: Props) {
         <li key={title} id={id}>
           {drawing && <DrawingImage drawing={drawing} alt="" />}
           {icon && <Icon name={icon} size={36} />}
-          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+          <h3>
+            {href ? (
+              <a href={href}>
+                <Typeset text={title} />
+              </a>
+            ) : (
+              <Typeset text={title} />
+            )}
+          </h3>
           {text && <Paragraph text={text} />}
           {more}
         </li>

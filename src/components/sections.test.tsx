@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../layouts/Breadcrumbs.tsx';
 import { Paperwork } from '../pages/_about/Paperwork.tsx';
 import { FlushComparison } from '../pages/areas/_area/FlushComparison.tsx';
 import { TownReviews } from '../pages/areas/_area/TownReviews.tsx';
+import { plainText, sentenceFrom } from '../site/text/sentence.ts';
 import { EmergencyBand } from './EmergencyBand.tsx';
 import { JobsBand } from './JobsBand.tsx';
 import { PriceBand } from './PriceBand.tsx';
@@ -41,7 +42,7 @@ describe('prices', () => {
   });
 
   test('say first whether VAT is included', () => {
-    expect(textsOf(shown('/services'), 'p')).toContain(prices.text);
+    expect(textsOf(shown('/services'), 'p')).toContain(plainText(prices.text));
   });
 
   test('have no band where a page shows none', () => {
@@ -60,7 +61,7 @@ describe('what the owner can show in writing', () => {
   test('has a heading for each, and no band without any', () => {
     const { insurance, payment, complaints } = evidence;
     expect(headings(business)).toEqual([insurance, payment, complaints]);
-    expect(headings({ payment: 'By card.' })).toEqual([payment]);
+    expect(headings({ payment: sentenceFrom('By card.') })).toEqual([payment]);
     expect(headings({})).toEqual([]);
   });
 
@@ -97,7 +98,9 @@ describe('the water companies under the steps', () => {
   });
 
   test('come with the carbon monoxide line, unless another band of the page has it', () => {
-    const [start = ''] = emergency.carbonMonoxide.split(/[[\].?]/).filter(Boolean);
+    const [start = ''] = plainText(emergency.carbonMonoxide)
+      .split(/[[\].?]/)
+      .filter(Boolean);
     expect(said({})).toContain(start);
     expect(said({ alarm: false })).not.toContain(start);
   });

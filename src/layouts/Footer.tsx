@@ -1,5 +1,6 @@
 import { messageLinks } from '../components/message-links.ts';
 import { PhoneLink } from '../components/PhoneLink.tsx';
+import { Typeset } from '../components/Typeset.tsx';
 import { DrawingStrip } from '../drawings/DrawingImage.tsx';
 import { drawingsOf } from '../drawings/drawings.ts';
 import { mainPagesOf } from '../site/pages.ts';
@@ -18,7 +19,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
       <div className={styles.columns}>
         <div>
           <p>
-            <strong>{business.name}</strong> {footer.blurb}
+            <strong>{business.name}</strong> <Typeset text={footer.blurb} />
           </p>
         </div>
         <section>
@@ -29,7 +30,9 @@ export function Footer({ site, year }: { site: Site; year: number }) {
             </li>
             {messageLinks(business, words.evidence).map(({ href, label }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href}>
+                  <Typeset text={label} />
+                </a>
               </li>
             ))}
             <li>{[street, serviceAreaLine(business), street && postcode].filter(Boolean).join(', ')}</li>
@@ -58,7 +61,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
         </section>
       </div>
       <p className={styles.small}>
-        © <span data-year="">{year}</span> {legalLine(business)}
+        © <span data-year="">{year}</span> <Typeset text={legalLine(business)} />
       </p>
       {footer.ground && <DrawingStrip drawing={drawingsOf(site).named(footer.ground)} />}
     </footer>

@@ -1,5 +1,6 @@
 import { CallButton } from '../components/CallButton.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
+import { Typeset } from '../components/Typeset.tsx';
 import { callOf } from '../site/call.ts';
 import type { Site } from '../site/site.ts';
 import { CallBar } from './CallBar.tsx';
@@ -19,10 +20,17 @@ export function Header({ path, site }: { path: string; site: Site }) {
       <a className={`visually-hidden ${styles.skip}`} href="#content">
         {header.skip}
       </a>
-      {header.notice && <p className={styles.notice}>{header.notice}</p>}
+      {header.notice && (
+        <p className={styles.notice}>
+          <Typeset text={header.notice} />
+        </p>
+      )}
       <p className={styles.emergency}>
         <PhoneLink phone={business.phone}>
-          {header.emergency} <strong>{business.phone.text}</strong>
+          {header.emergency}{' '}
+          <strong>
+            <Typeset text={business.phone.text} />
+          </strong>
         </PhoneLink>
       </p>
       <div className={styles.bar}>

@@ -2,7 +2,7 @@ import type { Business } from './schema/business.ts';
 import { whatsAppLink } from './schema/phone.ts';
 import { serviceAreaLine } from './service-area-line.ts';
 import type { SiteTexts } from './site.ts';
-import { plainText } from './text/running-text.ts';
+import { plainText } from './text/sentence.ts';
 
 /**
  * The firm for an address book, as a vCard 3.0 (RFC 2426): the newest version that iOS, Android and Outlook all read, as

@@ -1,5 +1,4 @@
 import type { SiteTexts } from './site.ts';
-import { tradeWordId } from './text/running-text.ts';
 
 /**
  * What may need explaining, by the address of the place on the site that explains it. A tooltip says the same again
@@ -34,4 +33,9 @@ function badgeId(name: string): string {
 /** Where an area's page explains a postcode district: `BN3` gives `bn3`. */
 export function postcodeId(code: string): string {
   return code.toLowerCase();
+}
+
+/** Where Power Flushing explains a trade word: `heat exchanger` gives `heat-exchanger`. */
+export function tradeWordId(word: string): string {
+  return word.replaceAll(' ', '-');
 }

@@ -17,6 +17,7 @@ import { ContentError, type Problem, show } from './problem.ts';
 import type { Business } from './schema/business.ts';
 import { readClaims } from './schema/claims.ts';
 import type { Site } from './site.ts';
+import { markSentences, vocabularyOf } from './text/vocabulary.ts';
 
 /**
  * Reads and checks everything that the site of a firm says and shows.
@@ -37,7 +38,9 @@ export async function readSite(firm: string): Promise<Site> {
   const { postcodes: _, ...written } = content.words;
   const areas = areasOf(content, business);
   const words = withNearestPlaces(written, areas, business);
-  const site = { business, words, areas, jobs: jobsOf(content), pages: pagesOf(business, words, areas) };
+  const jobs = jobsOf(content);
+  const pages = pagesOf(business, words, areas);
+  const site = markSentences({ business, words, areas, jobs, pages }, vocabularyOf(business, words));
   const contradictions = [
     ...checkRepeats(content),
     ...checkPlaces(site, content),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { badgesOf } from '../../src/site/explanations.ts';
-import { plainText } from '../../src/site/text/running-text.ts';
+import { plainText, type Sentence } from '../../src/site/text/sentence.ts';
 import { attributesOf, band, get, read, site, templates, textOf, textsOf } from '../support/site.ts';
 
 const { areas, business, words } = site;
@@ -20,7 +20,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
   ];
   const compared = powder ? [powder.comparison.power, powder.comparison.powder] : [];
 
-  test.each<[what: string, selector: string, texts: readonly string[]]>([
+  test.each<[what: string, selector: string, texts: readonly (string | Sentence)[]]>([
     ['its map', 'main svg a[aria-current] text', area.position ? [area.name] : []],
     ['its postcodes', band('postcodes', 'dt'), area.postcodes.map(({ code }) => code)],
     ['what each postcode covers', band('postcodes', 'dd'), area.postcodes.map(({ covers }) => covers)],
@@ -42,7 +42,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     ['the comparison', band('comparison', 'li p'), compared.map(({ text }) => text)],
     ['the benefits', band('benefits', 'li'), page.benefits.items],
   ])('shows %s', (_, selector, texts) => {
-    expect(textsOf($, selector).sort()).toEqual(texts.map(plainText).sort());
+    expect(textsOf($, selector).sort()).toEqual(texts.map((text) => plainText(text)).sort());
   });
 
   test('its map links to the area itself and to the nearest ones, once each, and is not translated', () => {
@@ -70,7 +70,8 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
   test('its introduction has badges, a description and notes, and the page links to its neighbours and to a quote', () => {
     const association = badgesOf(words.badges, ['association']).map(({ label }) => label);
     const texts = [page.badge, page.soon, page.heading, area.description, page.sameDay, ...association];
-    for (const text of texts.filter((each) => each !== undefined)) expect(textOf($, band('page'))).toContain(text);
+    for (const text of texts.filter((each) => each !== undefined))
+      expect(textOf($, band('page'))).toContain(plainText(text));
     expect(textsOf($, band('page', `a[href="${page.quoteLink.href}"]`))).toContain(page.quoteLink.label);
     const near = area.nearby.flatMap(({ name }) => areas.find((other) => other.name === name)?.path ?? []);
     expect(attributesOf($, band('postcodes', 'ul a'), 'href')).toEqual(near);

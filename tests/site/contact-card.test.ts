@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactCardPath } from '../../src/site/contact-card.ts';
-import { plainText } from '../../src/site/text/running-text.ts';
+import { plainText } from '../../src/site/text/sentence.ts';
 import { band, call, everyPage, get, readAll, site, textsOf } from '../support/site.ts';
 
 const { business, words } = site;

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
 import { gasEmergency } from '../../src/site/schema/phone.ts';
-import { plainText } from '../../src/site/text/running-text.ts';
+import { plainText } from '../../src/site/text/sentence.ts';
 import {
   attributesOf,
   band,
@@ -36,7 +36,7 @@ test.each(pagesWithSteps)(
   '%s has the steps for a water leak, with only the number and one line before them',
   async (path) => {
     const $ = await read(path);
-    expect(textsOf($, band('emergency', 'ol > li'))).toEqual(emergency.steps.map(plainText));
+    expect(textsOf($, band('emergency', 'ol > li'))).toEqual(emergency.steps.map((step) => plainText(step)));
     const before = [textOf($, '#emergency'), plainText(emergency.start), emergency.call, business.phone.text];
     const begin = withoutSpaces([...before, plainText(emergency.steps[0] ?? '')].join(''));
     expect(withoutSpaces(textOf($, band('emergency'))).slice(0, begin.length)).toBe(begin);

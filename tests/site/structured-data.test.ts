@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../src/site/text/running-text.ts';
+import { plainText } from '../../src/site/text/sentence.ts';
 import {
   attributesOf,
   band,

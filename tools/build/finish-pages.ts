@@ -2,18 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, pageFiles } from '../../deploy/site-files.ts';
 import { addPolicy } from './add-policy.ts';
-import { isolateNumbers, protectEmails } from './finish-texts.ts';
+import { protectEmails } from './protect-emails.ts';
 import { propertiesIn, trimStyles } from './trim-styles.ts';
 
 /**
  * Finishes every page in a folder: trims its styles, adds its content security policy, removes markup that browsers don't need, and
- * protects links within the page, telephone numbers and emails from changes by browsers and hosts.
+ * protects links within the page and emails from changes by browsers and hosts.
  */
 export function finishPages(folder: string): void {
   const usedInScripts = usedByScripts(folder);
   for (const name of pageFiles(folder)) {
     const html = withoutMarkers(readFileSync(folder + name, 'utf8'));
-    const protectedHtml = isolateNumbers(protectEmails(shortenOwnLinks(html, addressOf(name))));
+    const protectedHtml = protectEmails(shortenOwnLinks(html, addressOf(name)));
     writeFileSync(folder + name, addPolicy(trimStyles(protectedHtml, usedInScripts)));
   }
 }

@@ -5,7 +5,7 @@ import type { Phone } from '../../site/schema/phone.ts';
 export interface BundledFacts {
   /** What tooltips say, by the path and fragment of the link that they belong to. */
   explanations: Record<string, string>;
-  error: Words['application-error'];
+  error: Omit<Words['application-error'], 'text'> & { text: string };
   /** What comes before the number. */
   call: string;
   phone: Phone;

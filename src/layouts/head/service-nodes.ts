@@ -3,7 +3,7 @@ import type { Words } from '../../site/files/content.ts';
 import type { Business } from '../../site/schema/business.ts';
 import type { WorkPage } from '../../site/schema/work-pages.ts';
 import type { Area } from '../../site/site.ts';
-import { plainText } from '../../site/text/running-text.ts';
+import { plainText } from '../../site/text/sentence.ts';
 import { ids, referTo } from './references.ts';
 
 type Price = Words['prices']['items'][number];

@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf, IdReference, QuestionLeaf, Thing, WebSiteLeaf 
 import type { Crumb } from '../../site/breadcrumbs.ts';
 import type { Questions } from '../../site/files/content.ts';
 import type { Business } from '../../site/schema/business.ts';
-import { plainText } from '../../site/text/running-text.ts';
+import { plainText } from '../../site/text/sentence.ts';
 import type { BusinessNode } from './business-node.ts';
 import { ids, referTo } from './references.ts';
 

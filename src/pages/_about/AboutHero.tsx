@@ -13,7 +13,7 @@ interface Props {
 
 /** About's hero: who answers the phone, and what they come with. */
 export function AboutHero({ words, top, drawings }: Props) {
-  const [first = '', ...rest] = words.story;
+  const [first, ...rest] = words.story;
   return (
     <PageIntro
       {...top}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
 import { badgesOf } from '../../site/explanations.ts';
@@ -19,11 +20,18 @@ interface Props {
 /** What each badge of the site means, beside the card of who works on gas, and the registers the firm is in; no band where it has none. */
 export function BadgeMeanings({ business, words: { badges, evidence, labels }, drawings, look }: Props) {
   const check = (register: Register) => <CheckLink {...register} label={evidence.check} newTab={labels.newTab} />;
-  const explained = badgesOf(badges).map(({ label, explanation, ...badge }) => ({
-    ...badge,
+  const explained = badgesOf(badges).map(({ id, icon, label, explanation }) => ({
+    id,
+    icon,
     title: label,
-    text: explanation,
-    more: evidenceFor(badge.id, business, check),
+    more: (
+      <>
+        <p>
+          <Typeset text={explanation} />
+        </p>
+        {evidenceFor(id, business, check)}
+      </>
+    ),
   }));
   // The badge has the number in its own register.
   const others = registersOf(business).filter((register) => !badges.gasSafe || register.check !== gasSafeCheck);
@@ -33,7 +41,9 @@ export function BadgeMeanings({ business, words: { badges, evidence, labels }, d
   const card = badges.gasSafe && (
     <>
       <DrawingImage drawing={drawings.named('gas-card')} alt="" />
-      <p>{badges.gasSafe.card}</p>
+      <p>
+        <Typeset text={badges.gasSafe.card} />
+      </p>
     </>
   );
   const words = { heading: badges.labels.all, items };
@@ -46,7 +56,15 @@ function evidenceFor(badge: string, business: Business, check: (register: Regist
   const { promises } = business;
   const gasSafe = badge === 'gas-safe' && gasSafeEntry(business);
   if (gasSafe) return check(gasSafe);
-  if (badge === 'guarantee') return promises.guaranteeTerms && <p>{promises.guaranteeTerms}</p>;
+  if (badge === 'guarantee') {
+    return (
+      promises.guaranteeTerms && (
+        <p>
+          <Typeset text={promises.guaranteeTerms} />
+        </p>
+      )
+    );
+  }
   return undefined;
 }
 
@@ -54,7 +72,7 @@ function CheckLink({ number, check, label, newTab }: Register & { label: string;
   return (
     <p>
       <ExternalLink href={check} newTab={newTab}>
-        {label} {number}
+        <Typeset text={`${label} ${number}`} />
       </ExternalLink>
     </p>
   );

@@ -16,10 +16,10 @@ interface Props {
 /** What the owner can show in writing; no band where there is nothing. */
 export function Paperwork({ business: { complaints, insurance, payment }, words, language, look }: Props) {
   const items = [
-    { title: words.insurance, text: insurance && insuranceLine(insurance, words, language) },
-    { title: words.payment, text: payment },
-    { title: words.complaints, text: complaints },
-  ].flatMap(({ title, text }) => (text ? [{ title, text }] : []));
+    ...(insurance ? [{ title: words.insurance, more: <p>{insuranceLine(insurance, words, language)}</p> }] : []),
+    ...(payment ? [{ title: words.payment, text: payment }] : []),
+    ...(complaints ? [{ title: words.complaints, text: complaints }] : []),
+  ];
   if (items.length === 0) return null;
   return <TitledBand id="paperwork" words={{ heading: words.paperwork, items }} look={look} />;
 }

@@ -1,6 +1,7 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { Photograph } from '../../components/photographs/Photograph.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import type { Words } from '../../site/files/content.ts';
 import type { Photographs } from '../../site/site.ts';
 import styles from './People.module.css';
@@ -26,9 +27,16 @@ export function People({ heading, people, photographs, look }: Props) {
               <h3>{name}</h3>
               <p>
                 <strong>{role}</strong>
-                {registration && <span> {registration}</span>}
+                {registration && (
+                  <span>
+                    {' '}
+                    <Typeset text={registration} />
+                  </span>
+                )}
               </p>
-              <p>{sentence}</p>
+              <p>
+                <Typeset text={sentence} />
+              </p>
             </article>
           );
         })}

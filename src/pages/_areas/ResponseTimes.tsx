@@ -1,6 +1,7 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import { zonesOf } from '../../site/areas.ts';
 import type { Words } from '../../site/files/content.ts';
 import type { Zone } from '../../site/schema/business.ts';
@@ -17,17 +18,22 @@ interface Props {
 export function ResponseTimes({ words, site, look }: Props) {
   const { business, words: shared } = site;
   const timed = words.time && business.responseMinutes;
-  const differ = timed || business.promises.localZones.length > 0;
+  const { localZones } = business.promises;
+  const differ = timed || localZones.length > 0;
   return (
     <Band id="response-times" heading={words.heading} look={look}>
       {differ && (
         <table className={styles.times}>
-          <caption>{words.caption}</caption>
+          <caption>
+            <Typeset text={words.caption} />
+          </caption>
           <thead>
             <tr>
               <th scope="col">{words.zone}</th>
               {timed && <th scope="col">{words.time}</th>}
-              <th scope="col">{words.callOut}</th>
+              <th scope="col">
+                <Typeset text={words.callOut} />
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -41,7 +47,9 @@ export function ResponseTimes({ words, site, look }: Props) {
                     <strong>{timed[zone]}</strong> {shared.labels.minutes}
                   </td>
                 )}
-                <td>{business.promises.localZones.includes(zone) ? words.noCallOutCharge : words.callOutCharge}</td>
+                <td>
+                  <Typeset text={localZones.includes(zone) ? words.noCallOutCharge : words.callOutCharge} />
+                </td>
               </tr>
             ))}
           </tbody>

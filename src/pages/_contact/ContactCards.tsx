@@ -2,6 +2,7 @@ import type { BandLook } from '../../components/Ground.tsx';
 import { acceptsPhotos, messageLinks } from '../../components/message-links.ts';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import type { Words } from '../../site/files/content.ts';
 import type { Business } from '../../site/schema/business.ts';
 
@@ -51,7 +52,9 @@ function waysTo({ email, phone }: NonNullable<Business['landlords']>) {
 function Ways({ to }: { to: readonly { href: string; label: string }[] }) {
   return to.map(({ href, label }) => (
     <p key={href}>
-      <a href={href}>{label}</a>
+      <a href={href}>
+        <Typeset text={label} />
+      </a>
     </p>
   ));
 }

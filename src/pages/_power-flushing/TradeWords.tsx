@@ -1,8 +1,8 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import type { DrawingFile } from '../../drawings/drawings.ts';
+import { tradeWordId } from '../../site/explanations.ts';
 import type { Words } from '../../site/files/content.ts';
-import { tradeWordId } from '../../site/text/running-text.ts';
 import styles from './TradeWords.module.css';
 
 interface Props {

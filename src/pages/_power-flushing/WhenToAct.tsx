@@ -5,12 +5,13 @@ import type { BandLook } from '../../components/Ground.tsx';
 import { Paragraphs } from '../../components/Paragraphs.tsx';
 import type { Call } from '../../site/call.ts';
 import type { Words } from '../../site/files/content.ts';
+import type { Sentence } from '../../site/text/sentence.ts';
 
 interface Props {
   words: Words['power-flushing']['whenToAct'];
   call: Call;
   /** What to do about carbon monoxide. */
-  carbonMonoxide: string;
+  carbonMonoxide: Sentence;
   look?: BandLook;
 }
 

@@ -4,7 +4,7 @@ import { anchors } from '../page-list.ts';
 import { routesOf } from '../pages.ts';
 import { show } from '../problem.ts';
 import type { SiteTexts } from '../site.ts';
-import { linksIn } from '../text/running-text.ts';
+import { linksIn } from '../text/sentence.ts';
 import { textsOf } from '../text/texts.ts';
 import { type Mistake, wordsByFile } from './problems.ts';
 

@@ -14,9 +14,9 @@ export function checkPhones({ business, words }: SiteTexts, content: Content): M
   const known = site.flatMap(([, text]) => numbersIn(text)).map(oneSpelling);
   const expected = '{phone}, {gasEmergency}, or a number of content/business.yaml or of a company of emergency.yaml';
   const { start } = words.emergency;
-  const unsaid = start.includes(business.phone.text)
+  const unsaid = start.source.includes(business.phone.text)
     ? []
-    : [{ file: 'emergency', field: ['start'], value: start, expected: numberExpected }];
+    : [{ file: 'emergency', field: ['start'], value: start.source, expected: numberExpected }];
   const unknown = wordsByFile(content).flatMap(([file, own]) =>
     textsOf(own).flatMap(([field, text]) =>
       numbersIn(text)

@@ -1,5 +1,6 @@
 import type { Content } from '../files/content-folder.ts';
 import type { FieldPath } from '../problem.ts';
+import { isSentence } from '../text/sentence.ts';
 import { textsOf } from '../text/texts.ts';
 import { type Entry, type Mistake, repeated, wordsByFile } from './problems.ts';
 
@@ -19,7 +20,7 @@ const longestLine = 60;
 
 /** The lists of a value, however deep: their texts, or what names their items. */
 function listsIn(file: string, value: unknown, field: FieldPath = []): Entry[][] {
-  if (!(value instanceof Object)) return [];
+  if (!(value instanceof Object) || isSentence(value)) return [];
   const inside = Object.entries(value)
     // A house may well stand twice in a street.
     .filter(([key]) => key !== 'row')
@@ -30,6 +31,7 @@ function listsIn(file: string, value: unknown, field: FieldPath = []): Entry[][]
 function namesOf(file: string, list: readonly unknown[], field: FieldPath): Entry[] {
   return list.flatMap((item, index) => {
     if (typeof item === 'string') return [{ file, field: [...field, index], value: item }];
+    if (isSentence(item)) return [{ file, field: [...field, index], value: item.source }];
     if (!(item instanceof Object)) return [];
     return Object.entries(item)
       .filter(([key]) => naming.includes(key))

@@ -13,6 +13,7 @@ import { photographs } from '../schema/photograph.ts';
 import { powderFlushing, powerFlushing } from '../schema/power-flushing.ts';
 import { services } from '../schema/services.ts';
 import type { IconName, questions, section } from '../schema/shared.ts';
+import type { Sentence } from '../text/sentence.ts';
 
 /** The files of content/ that stand once, by their names without `.yaml`. */
 export const contentFiles = {
@@ -62,7 +63,7 @@ export type SectionWords = z.output<typeof section>;
 export interface TitledWords {
   icon?: IconName;
   title: string;
-  text: string;
+  text: Sentence;
 }
 
 /** Questions with their answers. */

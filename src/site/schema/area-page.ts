@@ -1,4 +1,4 @@
-import { group, text } from './fields.ts';
+import { group, runningText, text } from './fields.ts';
 import { heading, label, line, link, points, section, sharePicture, stepsBand, titled, titleOfPage } from './shared.ts';
 
 /** The words that every area page has; {area} is the area's name. */
@@ -9,25 +9,25 @@ export const areaPage = group({
   sharePicture,
   topic: titleOfPage.topic.optional().describe('The services, above the heading.'),
   heading,
-  description: text(330, 60).describe("Default paragraph under an area's heading."),
+  description: runningText(330, 60).describe("Default paragraph under an area's heading."),
   badge: label,
-  soon: text(120)
+  soon: runningText(120)
     .optional()
     .describe("How long an emergency visit takes; left out where the firm doesn't promise a time."),
   noCharge: text(40).optional().describe('In search results, in a zone without a call-out charge.'),
   help: label.describe('To what a reader can do while water comes in.'),
   emergency: stepsBand,
   quoteLink: link,
-  sameDay: text(120).optional().describe("Left out where the firm doesn't promise it."),
+  sameDay: runningText(120).optional().describe("Left out where the firm doesn't promise it."),
   map: group({ title: text(80) }),
   postcodes: group({ heading, nearby: label }),
-  response: group({ heading, time: text(80), vary: text(120) }).optional(),
-  noCallOutCharge: text(200)
+  response: group({ heading, time: text(80), vary: runningText(120) }).optional(),
+  noCallOutCharge: runningText(200)
     .optional()
     .describe(
       'What a visit costs before any work: in a zone without a call-out charge, and in one where there may be one.',
     ),
-  callOutCharge: text(200),
+  callOutCharge: runningText(200),
   services: group({
     heading,
     assessment: titled,

@@ -50,7 +50,7 @@ export const area = group({
     .describe(
       'How its description in search results begins: the trouble that people search for. Left out, it is that of area-page.yaml.',
     ),
-  description: text(330, 60)
+  description: runningText(330, 60)
     .optional()
     .describe(
       'One paragraph, under its heading: what goes wrong in the homes of this place alone, and what you do about it. No two areas share a paragraph. Default: that of area-page.yaml.',

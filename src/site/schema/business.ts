@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ContentError, problemsFrom, type Source } from '../problem.ts';
+import { sentenceFrom } from '../text/sentence.ts';
 import { group, list, matching, pastDate, text, webAddress, whole, within } from './fields.ts';
 import { hours } from './hours.ts';
 import { ownPhone } from './phone.ts';
@@ -129,9 +130,10 @@ export const businessSchema = group({
       'To whom somebody writes who finds a weakness in the site (`/.well-known/security.txt`); left out, or once `until` has come, there is no such file.',
     ),
   payment: plain(160)
+    .transform(sentenceFrom)
     .optional()
     .describe('How customers may pay, and what they may do when something is wrong, in a sentence each.'),
-  complaints: plain(300).optional(),
+  complaints: plain(300).transform(sentenceFrom).optional(),
   disclosures: group({
     legalName: plain(80).optional(),
     companyNumber: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { group, list, matching, runningText, text } from './fields.ts';
+import { sentenceFrom } from '../text/sentence.ts';
+import { group, list, matching, runningText, text, written } from './fields.ts';
 import { gasEmergency, ownPhone } from './phone.ts';
 import { badge, badgeWords, buttonLabel, errorPage, explanation, label, line, link, section } from './shared.ts';
 
@@ -39,12 +40,13 @@ export const frame = group({
 
 /** With a mistake in business.yaml, facts stay in their braces. */
 const gasCall = (longest: number) =>
-  runningText(longest)
+  written(longest)
     .refine(
       (text) => [gasEmergency.text, '{gasEmergency}'].some((number) => text.includes(number)),
       `words with {gasEmergency} in them, which is ${gasEmergency.text}`,
     )
-    .refine((text) => !otherCall.test(text), 'nobody else to ring but {gasEmergency}, 999 or 111');
+    .refine((text) => !otherCall.test(text), 'nobody else to ring but {gasEmergency}, 999 or 111')
+    .transform(sentenceFrom);
 const otherCall = new RegExp(
   `\\b(call|dial|phone|ring) (us|me|our|(?!${gasEmergency.text}|(999|11[12])\\b)[\\d(+])`,
   'i',

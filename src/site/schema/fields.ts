@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../text/running-text.ts';
+import { plainText, sentenceFrom } from '../text/sentence.ts';
 
 /** An object that has these fields and no others; when it is missing, the error names them. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -8,11 +8,16 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** Text of a bounded length, in characters, all of which a reader can see. */
 export function text(longest: number, shortest = 1) {
-  return runningText(longest, shortest).refine((value) => plainText(value) === value, 'text without a link');
+  return written(longest, shortest).refine((value) => plainText(value) === value, 'text without a link');
 }
 
-/** The same, with links such as `[our services](/services)`, of which only the words count. */
+/** Running text, which becomes a `Sentence`; it may have links such as `[our services](/services)`, of which only the words count. */
 export function runningText(longest: number, shortest = 1) {
+  return written(longest, shortest).transform(sentenceFrom);
+}
+
+/** Running text as it is written: for what has more to hold before it becomes a `Sentence`. */
+export function written(longest: number, shortest = 1) {
   const expected = `text of ${shortest} to ${longest} characters`;
   const fits = (value: string) => plainText(value).length >= shortest && plainText(value).length <= longest;
   return z

@@ -44,7 +44,7 @@ export const page = { name: text(24), title: text(60), description: text(160, 70
 /** A description that ends with the number for search results, which is added to it. */
 export const pageWithPhone = { ...page, description: text(130, 60) };
 /** A page that search engines leave out. */
-export const errorPage = { title: text(46), description: text(160, 40), heading, text: text(600), home: label };
+export const errorPage = { title: text(46), description: text(160, 40), heading, text: runningText(600), home: label };
 
 /** Two short lines beside a drawing. */
 export const note = z.tuple([text(15), text(15)], 'two short lines');

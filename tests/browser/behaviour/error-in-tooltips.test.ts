@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { plainText } from '../../../src/site/text/running-text.ts';
+import { plainText } from '../../../src/site/text/sentence.ts';
 import { explainedPage } from '../../support/explained-page.ts';
 import { visit, withBrowser } from '../../support/page.ts';
 import { wideScreen } from '../../support/screens.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readability } from '@mozilla/readability';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../../src/site/text/running-text.ts';
+import { plainText } from '../../../src/site/text/sentence.ts';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { pagesWithSteps, site, templates } from '../../support/site.ts';
 

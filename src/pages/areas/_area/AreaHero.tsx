@@ -1,5 +1,6 @@
 import { ExplainedLink } from '../../../components/ExplainedLink.tsx';
 import { PageIntro, type PageTop } from '../../../components/PageIntro.tsx';
+import { RunningText } from '../../../components/RunningText.tsx';
 import { DrawingStrip } from '../../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../../drawings/drawings.ts';
 import { AreaMap } from '../../../drawings/map/AreaMap.tsx';
@@ -17,6 +18,7 @@ interface Props {
 /** The first screen of an area page: what its homes are like, the number, where it lies, and a street of it. */
 export function AreaHero({ area, site, top, drawings }: Props) {
   const { page } = area;
+  const charge = area.noCallOutCharge ? page.noCallOutCharge : page.callOutCharge;
   const proof = badgesOf(site.words.badges, ['association']);
   return (
     <PageIntro
@@ -29,7 +31,7 @@ export function AreaHero({ area, site, top, drawings }: Props) {
       belowCall={
         <p>
           <strong>
-            {page.soon} {area.noCallOutCharge ? page.noCallOutCharge : page.callOutCharge}
+            {page.soon && <RunningText text={page.soon} />} {charge && <RunningText text={charge} />}
           </strong>
         </p>
       }
@@ -47,7 +49,11 @@ export function AreaHero({ area, site, top, drawings }: Props) {
               </ExplainedLink>
             </li>
           ))}
-          {page.sameDay && <li>{page.sameDay}</li>}
+          {page.sameDay && (
+            <li>
+              <RunningText text={page.sameDay} />
+            </li>
+          )}
         </ul>
       )}
     </PageIntro>

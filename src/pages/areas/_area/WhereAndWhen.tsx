@@ -26,7 +26,7 @@ export function WhereAndWhen({ area, labels, look }: Props) {
                 {area.minutes} {labels.minutes}
               </strong>
             </p>
-            <p>{response.vary}</p>
+            <Paragraph text={response.vary} />
             {area.response && <Paragraph text={area.response} />}
           </section>
         )}

@@ -1,0 +1,64 @@
+import { badgesOf, tradeWordId } from '../explanations.ts';
+import type { Words } from '../files/content.ts';
+import type { Business } from '../schema/business.ts';
+import { gasEmergency, type Phone } from '../schema/phone.ts';
+import { isSentence, type Sentence, type TextPart } from './sentence.ts';
+import { typeset } from './typeset.ts';
+
+/** What running text is cut at, beside its links. */
+export interface Vocabulary {
+  /** Numbers to ring, and what they are called to those who only hear a link. Default: the number. */
+  numbers: readonly { phone: Phone; label?: string }[];
+  /** What engineers say and homeowners may not know, in lower case. */
+  tradeWords: readonly string[];
+  /** The addresses at which a badge is explained. */
+  explanations: readonly string[];
+}
+
+/** The vocabulary of a firm. */
+export function vocabularyOf({ phone, landlords }: Business, words: Omit<Words, 'postcodes'>): Vocabulary {
+  const { gasLabel, waterCompanies } = words.emergency;
+  const others = [phone, landlords?.phone ?? [], (waterCompanies?.items ?? []).map((company) => company.phone)].flat();
+  return {
+    numbers: [
+      { phone: gasEmergency, label: `${gasLabel} ${gasEmergency.text}` },
+      ...others.map((other) => ({ phone: other })),
+    ],
+    tradeWords: Object.keys(words['trade-words'].words),
+    explanations: badgesOf(words.badges).map(({ id }) => `/about#${id}`),
+  };
+}
+
+/** Marks, in every sentence of a value, however deep, what the vocabulary knows. */
+export function markSentences<Value>(value: Value, vocabulary: Vocabulary): Value {
+  if (isSentence(value)) return { ...value, parts: markedParts(value, vocabulary) };
+  if (Array.isArray(value)) return value.map((item) => markSentences(item, vocabulary)) as Value;
+  if (!(value instanceof Object)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, markSentences(item, vocabulary)]),
+  ) as Value;
+}
+
+/** Cuts the plain words of a sentence at numbers to ring and at the first mention of each trade word. */
+function markedParts({ parts }: Sentence, { numbers, tradeWords, explanations }: Vocabulary): TextPart[] {
+  const seen = new Set<string>();
+  const pattern = patternOf(numbers, tradeWords);
+  return parts.flatMap((part): TextPart[] => {
+    if (part.href) return [explanations.includes(part.href) ? { ...part, isExplained: true } : part];
+    return part.text.split(pattern).flatMap((text, index): TextPart[] => {
+      const number = numbers.find(({ phone }) => phone.text === text);
+      if (number) return [{ text, ...number }];
+      const word = text.toLowerCase();
+      if (index % 2 === 0 || seen.has(word)) return typeset(text);
+      seen.add(word);
+      return [{ text, href: `/power-flushing#${tradeWordId(word)}`, isExplained: true }];
+    });
+  });
+}
+
+/** Finds a number or a trade word as a group of its own; the longer of two words that begin alike. */
+function patternOf(numbers: Vocabulary['numbers'], tradeWords: readonly string[]): RegExp {
+  const written = numbers.map(({ phone }) => phone.text.replace(/[^\w ]/g, '\\$&'));
+  const longestFirst = tradeWords.toSorted((one, other) => other.length - one.length);
+  return new RegExp(`(?<!\\d)(${written.join('|')}|\\b(?:${longestFirst.join('|')})\\b)(?!\\d)`, 'i');
+}
