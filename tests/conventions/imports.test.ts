@@ -32,9 +32,16 @@ test.each(Object.entries(allowedImports))('src/%s imports only from itself and f
 });
 
 test('components get their content as props: only routes and the document import the current site', () => {
-  const components = sourceFiles('src/pages').filter((file) => /\/_[\w-]+\//.test(file));
-  expect(components.length).toBeGreaterThan(30);
-  for (const file of components) expect(importsOf(file), file).not.toContain('src/site/current.ts');
+  const importing = sourceFiles('src').filter((file) => importsOf(file).includes('src/site/current.ts'));
+  expect(importing).toContain('src/layouts/Document.astro');
+  // The name of a folder of sections begins with an underscore.
+  const isRoute = (file: string) => file.startsWith('src/pages/') && !file.includes('/_');
+  expect(importing.filter((file) => !isRoute(file))).toEqual(['src/layouts/Document.astro']);
+});
+
+test('only src/site/current.ts looks up the current firm: no other module reads a firm’s files when it is imported', () => {
+  const calling = sourceFiles('src').filter((file) => readFileSync(file, 'utf8').includes('firmFolder()'));
+  expect(calling.filter((file) => !file.startsWith('src/site/files/'))).toEqual(['src/site/current.ts']);
 });
 
 test('src, tools and deploy import nothing from tests', () => {
