@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readWith } from '../../tests/support/example-firm.ts';
+import { render, textsOf } from '../../tests/support/render.ts';
+import { Badges } from './Badges.tsx';
+
+const { badges } = (await readWith({})).words;
+const gasSafe = { name: 'Gas Safe Register', number: '123456', check: 'https://example.com' };
+
+test('each leads to where About explains it, in the order of badges.yaml', () => {
+  const $ = render(<Badges words={badges} names={['rating', 'gasSafe']} label="Why to trust us" />);
+  expect($('ul').attr('aria-label')).toBe('Why to trust us');
+  expect(
+    $('a[data-explained]')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+  ).toEqual(['/about#gas-safe', '/about#rating']);
+});
+
+test('Gas Safe has the firm’s number beside it, and no other badge has', () => {
+  const shown = <Badges words={badges} names={['gasSafe', 'insured']} label="Trust" gasSafe={gasSafe} />;
+  expect(textsOf(shown, 'li')).toEqual([`${badges.gasSafe?.label} 123456`, badges.insured?.label]);
+});
+
+test('those that the firm can’t show are left out, and there is no list without any', () => {
+  const words = { ...badges, association: undefined };
+  expect(textsOf(<Badges words={words} names={['association', 'insured']} label="Trust" />, 'li')).toHaveLength(1);
+  expect(textsOf(<Badges words={words} names={['association']} label="Trust" />, 'ul')).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readWith } from '../../tests/support/example-firm.ts';
+import { textsOf } from '../../tests/support/render.ts';
+import { hours } from '../site/schema/hours.ts';
+import { Footer } from './Footer.tsx';
+
+const site = await readWith({});
+const { frame } = site.words;
+
+/** What the foot of a page says, line by line, of a firm with these hours. */
+function linesOf(written: string, allHours?: string): string[] {
+  const footer = { ...frame.footer, allHours };
+  const shown = {
+    ...site,
+    business: { ...site.business, hours: hours.parse(written) },
+    words: { ...site.words, frame: { ...frame, footer } },
+  };
+  return textsOf(<Footer site={shown} year={2026} />, 'li');
+}
+
+test('a firm that answers at any hour says so in its own words, or else in ours', () => {
+  expect(linesOf('always', 'Day and night')).toContain('Day and night');
+  expect(linesOf('always')).toContain('24 hours a day, 7 days a week');
+});
+
+test('a firm that closes says when somebody answers', () => {
+  const lines = linesOf('Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm');
+  expect(lines).toContain('Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 1 pm');
+  expect(lines.join()).not.toContain('24 hours');
+});
