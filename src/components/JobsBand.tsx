@@ -69,11 +69,15 @@ function JobSheet({ job, photographs, words, language }: SheetProps) {
           <dl className={styles.water}>
             <div>
               <dt>{words.before}</dt>
-              <dd>{water.before}</dd>
+              <dd>
+                <Typeset text={water.before} />
+              </dd>
             </div>
             <div>
               <dt>{words.after}</dt>
-              <dd>{water.after}</dd>
+              <dd>
+                <Typeset text={water.after} />
+              </dd>
             </div>
           </dl>
         )}

@@ -54,7 +54,9 @@ export function Footer({ site, year }: { site: Site; year: number }) {
           <ul className={styles.list}>
             {footer.services.links.map(({ label, href }) => (
               <li key={label}>
-                <a href={href}>{label}</a>
+                <a href={href}>
+                  <Typeset text={label} />
+                </a>
               </li>
             ))}
           </ul>

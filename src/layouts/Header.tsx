@@ -27,7 +27,7 @@ export function Header({ path, site }: { path: string; site: Site }) {
       )}
       <p className={styles.emergency}>
         <PhoneLink phone={business.phone}>
-          {header.emergency}{' '}
+          <Typeset text={header.emergency} />{' '}
           <strong>
             <Typeset text={business.phone.text} />
           </strong>

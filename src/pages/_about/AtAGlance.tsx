@@ -1,6 +1,7 @@
 import { type BandLook, Ground } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
 import { PipeEnd } from '../../components/pipe/PipeEnd.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import type { DrawingFile } from '../../drawings/drawings.ts';
 import type { Call } from '../../site/call.ts';
@@ -22,7 +23,9 @@ export function AtAGlance({ words, call, street, look }: Props) {
       <ul className={styles.list} aria-label={words.label}>
         {words.items.map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}</strong>
+            <strong>
+              <Typeset text={title} />
+            </strong>
             <Paragraph text={text} />
           </li>
         ))}

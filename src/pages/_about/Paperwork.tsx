@@ -1,6 +1,7 @@
 import { longDate, pounds } from '../../components/formats.ts';
 import type { BandLook } from '../../components/Ground.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import type { Words } from '../../site/files/content.ts';
 import type { Business } from '../../site/schema/business.ts';
 
@@ -16,7 +17,18 @@ interface Props {
 /** What the owner can show in writing; no band where there is nothing. */
 export function Paperwork({ business: { complaints, insurance, payment }, words, language, look }: Props) {
   const items = [
-    ...(insurance ? [{ title: words.insurance, more: <p>{insuranceLine(insurance, words, language)}</p> }] : []),
+    ...(insurance
+      ? [
+          {
+            title: words.insurance,
+            more: (
+              <p>
+                <Typeset text={insuranceLine(insurance, words, language)} />
+              </p>
+            ),
+          },
+        ]
+      : []),
     ...(payment ? [{ title: words.payment, text: payment }] : []),
     ...(complaints ? [{ title: words.complaints, text: complaints }] : []),
   ];

@@ -26,7 +26,11 @@ export function ContactCards({ words, evidence, business, look }: Props) {
     <>
       {call}
       <Ways to={messageLinks(business, evidence)} />
-      {acceptsPhotos(business) && <p>{evidence.picture}</p>}
+      {acceptsPhotos(business) && (
+        <p>
+          <Typeset text={evidence.picture} />
+        </p>
+      )}
     </>
   );
   const see = <Ways to={[area.link]} />;

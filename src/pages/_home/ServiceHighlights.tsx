@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { type BandLook, Ground } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
 import { PlacedPicture } from '../../components/photographs/PlacedPicture.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
 import type { DrawingPlace } from '../../site/drawing-places.ts';
 import type { Words } from '../../site/files/content.ts';
@@ -34,7 +35,9 @@ export function ServiceHighlights({ words, badges, gasSafe, drawings, photograph
     <Ground look={{ tone: 'earth', ...look }} headingId="highlights">
       <div className={styles.street} />
       <div className={styles.below}>
-        <h2 id="highlights">{words.heading}</h2>
+        <h2 id="highlights">
+          <Typeset text={words.heading} />
+        </h2>
         <Paragraph text={words.text} />
         <div>
           <Badges
@@ -58,7 +61,9 @@ export function ServiceHighlights({ words, badges, gasSafe, drawings, photograph
                 )}
                 <div>
                   <h3>
-                    <a href={href}>{title}</a>
+                    <a href={href}>
+                      <Typeset text={title} />
+                    </a>
                   </h3>
                   <Paragraph text={text} />
                 </div>

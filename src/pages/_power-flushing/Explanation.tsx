@@ -3,6 +3,7 @@ import type { BandLook } from '../../components/Ground.tsx';
 import { Paragraphs } from '../../components/Paragraphs.tsx';
 import { Photograph } from '../../components/photographs/Photograph.tsx';
 import { TitledList } from '../../components/TitledList.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import type { DrawingFile } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
@@ -32,7 +33,9 @@ export function Explanation({ words, drawing, photograph, look }: Props) {
         ) : (
           <figure className={styles.figure}>
             <DrawingImage drawing={drawing} alt={explanation.picture.alt} />
-            <figcaption>{explanation.picture.caption}</figcaption>
+            <figcaption>
+              <Typeset text={explanation.picture.caption} />
+            </figcaption>
           </figure>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { PageIntro, type PageTop } from '../../components/PageIntro.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
@@ -29,7 +30,9 @@ export function FlushHero({ words, top, drawings }: Props) {
           <p className={styles.scale} aria-hidden="true">
             {picture.cold} <span /> {picture.hot}
           </p>
-          <figcaption>{picture.caption}</figcaption>
+          <figcaption>
+            <Typeset text={picture.caption} />
+          </figcaption>
         </figure>
       }
     />

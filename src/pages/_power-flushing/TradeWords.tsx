@@ -1,5 +1,6 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import type { DrawingFile } from '../../drawings/drawings.ts';
 import { tradeWordId } from '../../site/explanations.ts';
 import type { Words } from '../../site/files/content.ts';
@@ -19,7 +20,9 @@ export function TradeWords({ words, drawing, look }: Props) {
         {Object.entries(words.words).map(([word, explanation]) => (
           <div key={word} id={tradeWordId(word)}>
             <dt>{word}</dt>
-            <dd>{explanation}</dd>
+            <dd>
+              <Typeset text={explanation} />
+            </dd>
           </div>
         ))}
       </dl>

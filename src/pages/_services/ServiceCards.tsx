@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import { TickList } from '../../components/TickList.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
@@ -33,20 +34,27 @@ export function ServiceCards({ words: { services, noteHeading }, drawings, look 
         >
           {drawing ? <DrawingImage drawing={drawings.named(`${drawing}-work`)} alt="" /> : <Icon name={icon} />}
           <div className={styles.what}>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>
+              <Typeset text={title} />
+            </h2>
             <Paragraph text={description} />
           </div>
           <div>
             <TickList items={features} />
             {note && (
               <p className={styles.note} role="note">
-                <strong>{noteHeading}</strong> <RunningText text={note} />
+                <strong>
+                  <Typeset text={noteHeading} />
+                </strong>{' '}
+                <RunningText text={note} />
               </p>
             )}
             {link && (
               <p>
                 <strong>
-                  <a href={link.href}>{link.label}</a>
+                  <a href={link.href}>
+                    <Typeset text={link.label} />
+                  </a>
                 </strong>
               </p>
             )}

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import { PageIntro, type PageTop } from '../../components/PageIntro.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
+import { Typeset } from '../../components/Typeset.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
@@ -20,7 +21,9 @@ export function ServicesHero({ words, top, drawings }: Props) {
         <li key={id}>
           <a href={`#${id}`}>
             {drawing ? <DrawingImage drawing={drawings.named(drawing)} alt="" first /> : <Icon name={icon} size={96} />}{' '}
-            <span>{title}</span>
+            <span>
+              <Typeset text={title} />
+            </span>
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { ExplainedLink } from '../../../components/ExplainedLink.tsx';
 import { PageIntro, type PageTop } from '../../../components/PageIntro.tsx';
 import { RunningText } from '../../../components/RunningText.tsx';
+import { Typeset } from '../../../components/Typeset.tsx';
 import { DrawingStrip } from '../../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../../drawings/drawings.ts';
 import { AreaMap } from '../../../drawings/map/AreaMap.tsx';
@@ -26,7 +27,11 @@ export function AreaHero({ area, site, top, drawings }: Props) {
       className={styles.hero}
       heading={page.heading}
       text={area.description}
-      above={<p className={styles.plate}>{page.badge}</p>}
+      above={
+        <p className={styles.plate}>
+          <Typeset text={page.badge} />
+        </p>
+      }
       ways={[{ href: '#emergency', label: page.help }, page.quoteLink]}
       belowCall={
         <p>

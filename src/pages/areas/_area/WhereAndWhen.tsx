@@ -1,5 +1,6 @@
 import { type BandLook, Ground } from '../../../components/Ground.tsx';
 import { Paragraph } from '../../../components/Paragraphs.tsx';
+import { Typeset } from '../../../components/Typeset.tsx';
 import { postcodeId } from '../../../site/explanations.ts';
 import type { Words } from '../../../site/files/content.ts';
 import type { Area } from '../../../site/site.ts';
@@ -19,9 +20,11 @@ export function WhereAndWhen({ area, labels, look }: Props) {
       <div className={styles.cards}>
         {response && (
           <section>
-            <h2 id="response">{response.heading}</h2>
+            <h2 id="response">
+              <Typeset text={response.heading} />
+            </h2>
             <p>
-              {response.time}{' '}
+              <Typeset text={response.time} />{' '}
               <strong className={styles.minutes}>
                 {area.minutes} {labels.minutes}
               </strong>
@@ -31,12 +34,16 @@ export function WhereAndWhen({ area, labels, look }: Props) {
           </section>
         )}
         <section>
-          <h2 id="postcodes">{postcodes.heading}</h2>
+          <h2 id="postcodes">
+            <Typeset text={postcodes.heading} />
+          </h2>
           <dl className={styles.postcodes}>
             {area.postcodes.map(({ code, covers }) => (
               <div key={code} id={postcodeId(code)}>
                 <dt>{code}</dt>
-                <dd>{covers}</dd>
+                <dd>
+                  <Typeset text={covers} />
+                </dd>
               </div>
             ))}
           </dl>
