@@ -53,19 +53,16 @@ export function BadgeMeanings({ business, words: { badges, evidence, labels }, d
 
 /** What the owner shows for a badge. */
 function evidenceFor(badge: string, business: Business, check: (register: Register) => ReactNode): ReactNode {
-  const { promises } = business;
   const gasSafe = badge === 'gas-safe' && gasSafeEntry(business);
   if (gasSafe) return check(gasSafe);
-  if (badge === 'guarantee') {
-    return (
-      promises.guaranteeTerms && (
-        <p>
-          <Typeset text={promises.guaranteeTerms} />
-        </p>
-      )
-    );
-  }
-  return undefined;
+  const terms = badge === 'guarantee' && business.promises.guaranteeTerms;
+  return (
+    terms && (
+      <p>
+        <Typeset text={terms} />
+      </p>
+    )
+  );
 }
 
 function CheckLink({ number, check, label, newTab }: Register & { label: string; newTab: string }) {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readWith } from '../../tests/support/example-firm.ts';
+import { drawingsOf } from './drawings.ts';
+import { svgNamed, svgsOf } from './svg-file.ts';
+
+const site = await readWith({});
+const own = '<svg width="9" height="8" viewBox="0 0 9 8"><path d="M1 1"/></svg>';
+/** The firm with drawings of its own, and what else it has. */
+const firmWith = (drawings: Record<string, string>, more = {}) => ({
+  ...site,
+  ...more,
+  drawings: new Map(Object.entries(drawings)),
+});
+
+test('a firm’s own drawing takes the place of the one of that name, with its own room', () => {
+  const { name, width, height } = drawingsOf(firmWith({ boiler: own })).named('boiler');
+  expect({ name, width, height }).toEqual({ name: 'boiler', width: 9, height: 8 });
+  expect(drawingsOf(firmWith({})).named('boiler').width).toBe(svgNamed('boiler').width);
+});
+
+test('a firm’s own part stands in every drawing that uses it', () => {
+  const part = own.replace('<path', '<path id="van"');
+  expect(svgsOf(firmWith({ 'parts/van': part }))('chalk').content).toContain('<path id="van" d="M1 1"/>');
+});
+
+test('a drawing has the firm’s mark, and the night only where somebody answers by night', () => {
+  const mark = '<svg viewBox="0 0 8 8"><path d="M2 2"/></svg>';
+  const sign = '<svg width="9" height="8"><g data-mark="1 2 3"/><g data-night=""><path d="M3 3"/></g></svg>';
+  const shown = (always: boolean) => {
+    const business = { ...site.business, hours: { ...site.business.hours, always } };
+    return svgsOf(firmWith({ sign }, { business, mark }))('sign').content;
+  };
+  expect(shown(true)).toMatch(/<svg x="1" y="2" width="3" height="3"[^>]*><path d="M2 2"\/><\/svg>.*M3 3/);
+  expect(shown(false)).not.toContain('M3 3');
+});
+
+test('a firm without a street of its own has no strip of it', () => {
+  const { home, ...words } = site.words;
+  const streetless = firmWith({}, { words: { ...words, home: { ...home, street: undefined } } });
+  expect(drawingsOf(streetless).homeStrip).toBeUndefined();
+  expect(drawingsOf(site).homeStrip?.name).toBe('home-street');
+});
+
+test('each drawing is served once, and one that does not exist is an error that names it', () => {
+  const names = drawingsOf(site).all.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(() => drawingsOf(site).named('unicorn')).toThrow('unicorn');
+});
