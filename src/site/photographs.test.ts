@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { exampleFolder, readWith } from '../../tests/support/example-firm.ts';
+import { photographFiles, readPhotographs } from './photographs.ts';
+
+const site = await readWith({});
+const folder = `${exampleFolder}/photographs`;
+
+test('each file is served once, in a modern format and in one that older browsers know', () => {
+  const paths = photographFiles(site.photographs).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const named = (format: string) => paths.filter((path) => path.endsWith(`.${format}`)).length;
+  expect(named('avif')).toBe(named('webp'));
+});
+
+test('no file is wider than its original, and the last one has the size that its place keeps', () => {
+  for (const { width, avif, webp } of site.photographs.byPlace.values()) {
+    for (const files of [avif, webp]) {
+      expect(files.every((file) => file.width <= file.crop.width)).toBe(true);
+      expect(files.at(-1)?.width).toBe(width);
+    }
+  }
+});
+
+test('a photograph that is cropped in another way has another address', async () => {
+  const [shown] = site.words.photographs;
+  if (!shown) throw new Error('The filled firm has photographs');
+  const place = '/';
+  const words = { ...site.words, photographs: [shown, { ...shown, place, shape: 'tall' as const }] };
+  const { byPlace } = await readPhotographs({ ...site, words }, folder);
+  const [one, other] = [shown.place, place].map((each) => byPlace.get(each)?.webp[0]?.path);
+  expect(one).not.toBe(other);
+});
+
+test('a job that no page shows has no files', async () => {
+  const [job] = site.jobs.filter(({ photographs }) => photographs);
+  if (!job) throw new Error('The filled firm has a job with photographs');
+  const jobs = ['4', '3', '2', '1'].map((name) => ({ ...job, name }));
+  const { byJob } = await readPhotographs({ ...site, jobs }, folder);
+  expect([...byJob.keys()]).toEqual(['4', '3', '2']);
+});
