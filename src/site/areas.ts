@@ -50,7 +50,11 @@ function nearestFirst<Place extends Pick<Area, 'zone'>>(areas: readonly Place[])
 }
 
 /** The words with the lists of places that the firm left to us: the four nearest. */
-export function withNearestPlaces(words: Site['words'], areas: readonly Area[], { towns }: Business): Site['words'] {
+export function withNearestPlaces(
+  words: SiteTexts['words'],
+  areas: readonly Area[],
+  { towns }: Business,
+): SiteTexts['words'] {
   const nearest = nearestFirst(areas);
   const { main } = words.areas;
   const { serviceArea } = words.contact;

@@ -2,6 +2,7 @@ import type { AreaPageWords, AreaWords, JobWords, Words } from './files/content.
 import type { Palette } from './files/palette-file.ts';
 import type { Business } from './schema/business.ts';
 import type { Crop } from './schema/crop.ts';
+import type { Sentence } from './text/sentence.ts';
 
 /** A page of the site, as navigation, head, sitemap, breadcrumb and checks know it. */
 export interface Page {
@@ -23,9 +24,9 @@ export interface Postcode {
 }
 
 /** The facts of one area page: its own words, and the words that all areas share with its name filled in. */
-export interface Area extends Omit<AreaWords, 'nearby' | 'postcodes'> {
+export interface Area extends Omit<AreaWords, 'description' | 'nearby' | 'postcodes'> {
   /** Its own paragraph, or that of all areas. */
-  description: string;
+  description: Sentence;
   /** The name of its file, and the end of its path. */
   slug: string;
   path: string;

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { jsonSchemas } from '../../src/site/files/json-schema.ts';
+import { wholeSchemas } from '../../src/site/files/json-schema.ts';
+import { readWords } from '../../src/site/files/standard-words.ts';
 import { bytesOf, mostBytes } from '../support/page-bytes.ts';
-import { read, readAll, routes } from '../support/site.ts';
+import { read, readAll, routes, site } from '../support/site.ts';
 
 const content = 'firms/filled/content';
 
@@ -20,13 +21,18 @@ const folders: Record<string, string> = { area: 'areas', job: 'jobs' };
 /** A crop needs no value: by default it is the middle of the photograph. */
 const optional = /\.focus$/;
 
-test.each(jsonSchemas())('firms/filled gives every field of the schema "%s" a value', (name, schema) => {
-  const folder = folders[name];
-  const files = folder ? readdirSync(join(content, folder)).map((file) => join(folder, file)) : [`${name}.yaml`];
-  const values = files.map((file) => parse(readFileSync(join(content, file), 'utf8')));
-  const missing = unfilled(schema, values).map((field) => `${name}: ${field}`);
-  expect(missing.filter((field) => !optional.test(field))).toEqual([]);
-});
+test.each(wholeSchemas() as [string, Schema][])(
+  'the filled firm has a value for every field of the schema "%s"',
+  (name, schema) => {
+    const folder = folders[name];
+    const read = (file: string) => parse(readFileSync(join(content, file), 'utf8'));
+    const isFacts = name === 'business' || name === 'claims';
+    const alone = isFacts ? read(`${name}.yaml`) : readWords(content, name, site.business)?.data;
+    const values = folder ? readdirSync(join(content, folder)).map((file) => read(join(folder, file))) : [alone];
+    const missing = unfilled(schema, values).map((field) => `${name}: ${field}`);
+    expect(missing.filter((field) => !optional.test(field))).toEqual([]);
+  },
+);
 
 test('every page begins with a notice that the firm is made up and nobody answers its phone', async () => {
   for (const [path, $] of await readAll()) {

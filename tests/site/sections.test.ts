@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mainAreas, towns } from '../../src/site/areas.ts';
-import { plainText } from '../../src/site/text/running-text.ts';
+import { plainText, type Sentence } from '../../src/site/text/sentence.ts';
 import { attributesOf, band, landlordLinks, messageLinks, read, shownReviews, site, textsOf } from '../support/site.ts';
 
 const { business, words } = site;
@@ -12,7 +12,7 @@ const landlords = business.landlords ? [words.evidence.landlords] : [];
 const dial = `tel:${business.phone.e164}`;
 
 /** A page, a selector, and the expected texts or targets of the elements, in order. */
-type Shown = [path: string, selector: string, texts: readonly string[]];
+type Shown = [path: string, selector: string, texts: readonly (string | Sentence)[]];
 
 const onMainPages: Shown[] = [
   ['/power-flushing', band('process', 'ol > li h3'), titles(flushing.process.steps)],
@@ -23,10 +23,10 @@ const onMainPages: Shown[] = [
 ];
 
 test.each(onMainPages)('%s: the texts of %s are those of the content, in order', async (path, selector, texts) => {
-  expect(textsOf(await read(path), selector)).toEqual(texts.map(plainText));
+  expect(textsOf(await read(path), selector)).toEqual(texts.map((text) => plainText(text)));
 });
 
-const links: Shown[] = [
+const links: [path: string, selector: string, targets: readonly string[]][] = [
   ['/', band('highlights', 'article h3 a'), home.highlights.items.map(({ href }) => href)],
   ['/', band('reviews', 'p > strong > a'), shownReviews ? [shownReviews.url] : []],
   ['/services', band('page', 'li a'), services.services.map(({ id }) => `#${id}`)],

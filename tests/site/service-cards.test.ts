@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../src/site/text/running-text.ts';
+import { plainText } from '../../src/site/text/sentence.ts';
 import { band, read, site, textOf, textsOf } from '../support/site.ts';
 
 const { services } = site.words;
@@ -9,8 +9,8 @@ test('each service has a card with its description and features, and with its no
   for (const { id, title, description, features, note, link } of services.services) {
     expect(textOf($, band(id, 'h2'))).toBe(title);
     expect(textsOf($, band(id, 'p'))).toContain(plainText(description));
-    expect(textsOf($, band(id, 'li'))).toEqual(features.map(plainText));
-    expect(textsOf($, band(id, '[role="note"]'))).toEqual(note ? [plainText(`${services.noteHeading} ${note}`)] : []);
+    expect(textsOf($, band(id, 'li'))).toEqual(features.map((feature) => plainText(feature)));
+    expect(textsOf($, band(id, '[role="note"]'))).toEqual(note ? [`${services.noteHeading} ${plainText(note)}`] : []);
     expect(textsOf($, band(id, 'div:last-child > p:last-child > strong:only-child > a:only-child'))).toEqual(
       link ? [link.label] : [],
     );

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Checked } from '../../tools/launch-check/finding.ts';
 import { readChecked } from '../../tools/launch-check/look.ts';
