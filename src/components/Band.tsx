@@ -19,6 +19,8 @@ export interface BandProps {
   drawing?: DrawingFile | undefined;
   /** What the drawing says; nothing where it's decorative. */
   alt?: string;
+  /** Whether the drawing is left out on narrow screens, where it would only lengthen the page. */
+  wideOnly?: boolean;
   /** In the drawing's place: the number, or a drawing with words. */
   lead?: ReactNode;
   /** After all else; where the band is split, under what stands on the left. */
@@ -43,6 +45,7 @@ export function Band({
   text,
   drawing,
   alt = '',
+  wideOnly,
   children,
   after,
   foot,
@@ -59,7 +62,11 @@ export function Band({
           </h2>
           {text && <Paragraph text={text} />}
         </div>
-        {lead && <div className={styles.lead}>{lead}</div>}
+        {lead && (
+          <div className={styles.lead} data-wide-only={wideOnly}>
+            {lead}
+          </div>
+        )}
         <div className={styles.body}>{children}</div>
         {after && <div className={styles.after}>{after}</div>}
       </div>

@@ -7,6 +7,7 @@ import { Band } from './Band.tsx';
 import { CallButton } from './CallButton.tsx';
 import { DangerLine } from './DangerLine.tsx';
 import type { PlacedLook } from './Ground.tsx';
+import { Paragraph } from './Paragraphs.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { PipeEnd } from './pipe/PipeEnd.tsx';
 import { RunningText } from './RunningText.tsx';
@@ -18,7 +19,6 @@ interface Props {
   /** The advice, the same on every page. */
   advice: Words['emergency'];
   phone: Phone;
-  language: string;
   look?: PlacedLook;
   /** The company that has the water here, where it is known. */
   waterCompany?: string | undefined;
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** For the reader with water coming in: the number, then what to do until help comes, and nothing between them. */
-export function EmergencyBand({ words, advice, phone, language, look, waterCompany, ...shown }: Props) {
+export function EmergencyBand({ words, advice, phone, look, waterCompany, ...shown }: Props) {
   const { alarm = true, scene, sheet = false } = shown;
   const { carbonMonoxide, start, steps, waterCompanies } = advice;
   const call = { label: advice.call, phone };
@@ -52,7 +52,7 @@ export function EmergencyBand({ words, advice, phone, language, look, waterCompa
       after={alarm && <DangerLine text={carbonMonoxide} />}
     >
       <StepList steps={steps.map(Step)} />
-      {waterCompanies && <WaterCompanies {...waterCompanies} only={waterCompany} language={language} />}
+      {waterCompanies && <WaterCompanies {...waterCompanies} only={waterCompany} />}
     </Band>
   );
 }
@@ -73,22 +73,15 @@ function Step(step: Sentence) {
 interface WaterCompaniesProps extends NonNullable<Words['emergency']['waterCompanies']> {
   /** The name of the one to show. Default: all. */
   only: string | undefined;
-  language: string;
 }
 
-/** Whom to ring when no valve shuts: "Southern Water 0330 … or South East Water 0333 …". */
-function WaterCompanies({ label, items, only, language }: WaterCompaniesProps) {
-  const serving = items.filter(({ name }) => !only || name === only);
-  const numbers = new Map(serving.map(({ name, phone }) => [name, phone]));
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).formatToParts(numbers.keys());
+/** Whom to ring when no valve shuts: the place's water company, or how to find out which it is. */
+function WaterCompanies({ label, unknown, items, only }: WaterCompaniesProps) {
+  const [company, ...others] = only ? items.filter(({ name }) => name === only) : items;
+  if (!company || others.length > 0) return <Paragraph text={unknown} />;
   return (
     <p>
-      <Typeset text={label} />{' '}
-      {list.map(({ type, value }) => {
-        const phone = type === 'element' && numbers.get(value);
-        return phone ? [`${value} `, <PhoneLink key={value} phone={phone} />] : value;
-      })}
-      .
+      <Typeset text={label} /> {company.name} <PhoneLink phone={company.phone} />.
     </p>
   );
 }

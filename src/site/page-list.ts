@@ -21,6 +21,7 @@ export const anchors = [
   '/services#emergency',
   '/services#boiler-stopped',
   '/services#new-boiler',
+  '/services#boiler-service',
   '/services#carbon-monoxide',
   '/services#customers',
   '/power-flushing#signs',

@@ -13,7 +13,7 @@ import { Towns } from './Towns.tsx';
 
 /** Areas, section by section. */
 export function Areas({ site }: { site: Site }) {
-  const { language, phone } = site.business;
+  const { phone } = site.business;
   const drawings = drawingsOf(site);
   const words = site.words.areas;
   const { neighbourhoods, notListed } = words;
@@ -46,7 +46,6 @@ export function Areas({ site }: { site: Site }) {
           words={words.emergency}
           advice={site.words.emergency}
           phone={phone}
-          language={language}
           scene={drawings.named('flood')}
         />
       </Bands>

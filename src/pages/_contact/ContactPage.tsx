@@ -29,13 +29,7 @@ export function Contact({ site }: { site: Site }) {
         cardPath={contactCardPath(business)}
       />
       <Bands>
-        <EmergencyBand
-          words={contact.banner}
-          advice={words.emergency}
-          phone={phone}
-          language={language}
-          scene={drawings.named('flood')}
-        />
+        <EmergencyBand words={contact.banner} advice={words.emergency} phone={phone} scene={drawings.named('flood')} />
         <TextBand
           id="quote"
           words={contact.quote}

@@ -34,7 +34,6 @@ export function Home({ site }: { site: Site }) {
           words={home.emergency}
           advice={words.emergency}
           phone={phone}
-          language={language}
           scene={drawings.named('flood')}
           sheet
         />

@@ -6,6 +6,7 @@ import { pageTop } from '../../components/PageIntro.tsx';
 import { PriceBand } from '../../components/PriceBand.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { QuestionsBand } from '../../components/QuestionsBand.tsx';
+import { TextBand } from '../../components/TextBand.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
 import { drawingsOf } from '../../drawings/drawings.ts';
 import { callOf } from '../../site/call.ts';
@@ -35,7 +36,6 @@ export function Services({ site }: { site: Site }) {
           words={services.emergency}
           advice={words.emergency}
           phone={phone}
-          language={language}
           alarm={false}
           scene={drawings.named('flood')}
         />
@@ -45,6 +45,7 @@ export function Services({ site }: { site: Site }) {
           look={{ tone: 'glass', layout: 'picture' }}
           drawing={drawings.named('quote-form')}
           alt={`${form.heading}: ${form.lines.join('; ')}`}
+          wideOnly
         />
         <ListBand
           id="boiler-stopped"
@@ -52,13 +53,19 @@ export function Services({ site }: { site: Site }) {
           inOrder
           look={{ tone: 'sky', layout: 'picture-left' }}
           drawing={drawings.named('boiler-gauge')}
+          wideOnly
         />
-        <TitledBand
-          id="new-boiler"
-          words={services.newBoiler}
-          look={{ tone: 'earth', weight: 'small' }}
-          shape="columns"
-        />
+        {services.newBoiler && (
+          <TitledBand
+            id="new-boiler"
+            words={services.newBoiler}
+            look={{ tone: 'earth', weight: 'small' }}
+            shape="columns"
+          />
+        )}
+        {services.boilerService && (
+          <TextBand id="boiler-service" words={services.boilerService} look={{ tone: 'glass', weight: 'small' }} />
+        )}
         <TitledBand
           id="carbon-monoxide"
           words={services.carbonMonoxide}
@@ -81,6 +88,7 @@ export function Services({ site }: { site: Site }) {
           look={{ tone: 'sky', layout: 'picture-left' }}
           shape="columns"
           drawing={drawings.named('shop-and-flats')}
+          wideOnly
         />
         <CallBand words={services.closing} call={callOf(site)} garden={drawings.named('garden')} />
       </Bands>

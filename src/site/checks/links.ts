@@ -13,7 +13,8 @@ export function checkLinks(site: SiteTexts, content: Content): Mistake[] {
   const services = site.words.services.services.map(({ id }) => `/services#${id}`);
   const badges = badgesOf(site.words.badges).map(({ id }) => `/about#${id}`);
   const bands = anchors.filter((path) => site.business.powderFlushing || path !== '/power-flushing#powder');
-  const known = new Set([...routesOf(site), ...services, ...bands, ...badges]);
+  const steps = site.areas.map(({ path }) => `${path}#emergency`);
+  const known = new Set([...routesOf(site), ...services, ...bands, ...badges, ...steps]);
   const expected = `a page of this site (a place has one while content/areas/ has its file): ${[...known].join(', ')}`;
   return wordsByFile(content).flatMap(([file, words]) =>
     textsOf(words).flatMap(([field, value]) => {

@@ -1,6 +1,6 @@
 import type { Content } from '../files/content-folder.ts';
 import { oneSpelling } from '../made-up.ts';
-import { gasEmergency } from '../schema/phone.ts';
+import { floodline, gasEmergency } from '../schema/phone.ts';
 import type { SiteTexts } from '../site.ts';
 import { textsOf } from '../text/texts.ts';
 import { type Mistake, wordsByFile } from './problems.ts';
@@ -10,7 +10,7 @@ import { type Mistake, wordsByFile } from './problems.ts';
  * steps has the firm's own.
  */
 export function checkPhones({ business, words }: SiteTexts, content: Content): Mistake[] {
-  const site = textsOf([business, words.emergency.waterCompanies, gasEmergency]);
+  const site = textsOf([business, words.emergency.waterCompanies, gasEmergency, floodline]);
   const known = site.flatMap(([, text]) => numbersIn(text)).map(oneSpelling);
   const expected = '{phone}, {gasEmergency}, or a number of content/business.yaml or of a company of emergency.yaml';
   const { start } = words.emergency;

@@ -66,16 +66,21 @@ export function readContent(folder: string, business: Business | undefined): Con
 
   const areas = namesOf('areas', folder).map((slug) => [slug, parseOwn(`areas/${slug}`, area)] as const);
   const jobs = namesOf('jobs', folder).map((name) => [name, parseOwn(`jobs/${name}`, job)] as const);
+  const found = areas.flatMap(([, own]) => (own ? [own] : []));
+  const local = { localPlaces: () => (business ? localPlaces(business, found) : '{localPlaces}') };
+  const constants = parse('constants', contentFiles.constants, local);
+  const repeated = Object.entries(constants ?? {}).map(([name, text]) => [name, () => text.source]);
+  const more = { ...local, ...Object.fromEntries(repeated) };
   const template = parse('area-page', areaPage, {
+    ...more,
     area: () => '{area}',
     minutes: () => (business && !business.responseMinutes ? undefined : '{minutes}'),
   });
-  const found = areas.flatMap(([, own]) => (own ? [own] : []));
-  const local = { localPlaces: () => (business ? localPlaces(business, found) : '{localPlaces}') };
-  const words = Object.entries(contentFiles).map(([name, schema]) => [name, parse(name, schema, local)]);
+  const { constants: _, ...others } = contentFiles;
+  const words = Object.entries(others).map(([name, schema]) => [name, parse(name, schema, more)]);
   if (problems.length > 0 || !template) throw new ContentError(problems);
   return {
-    words: Object.fromEntries(words) as Words,
+    words: Object.fromEntries([['constants', constants], ...words]) as Words,
     template,
     areas: new Map(areas as [string, AreaWords][]),
     jobs: new Map(jobs as [string, JobWords][]),

@@ -3,6 +3,7 @@ import { about, people } from '../schema/about.ts';
 import type { area } from '../schema/area.ts';
 import type { areaPage } from '../schema/area-page.ts';
 import { areas, map, postcodes } from '../schema/areas.ts';
+import { constants } from '../schema/constants.ts';
 import { contact } from '../schema/contact.ts';
 import { applicationError, badges, emergency, frame, labels, notFound, tradeWords } from '../schema/every-page.ts';
 import { evidence, prices, reviews } from '../schema/evidence.ts';
@@ -17,6 +18,7 @@ import type { Sentence } from '../text/sentence.ts';
 
 /** The files of content/ that stand once, by their names without `.yaml`. */
 export const contentFiles = {
+  constants,
   labels,
   frame,
   emergency,

@@ -52,7 +52,7 @@ function applicable(words: unknown, business: Business | undefined): unknown {
   if (Array.isArray(words)) return words.map(decided).filter((item) => item !== leftOut);
   if (!isMap(words)) return words;
   if ('if' in words) {
-    const fact = business ? valueAt(business, String(words.if).split('.')) : true;
+    const fact = business ? valueAt(conditionsOf(business), String(words.if).split('.')) : true;
     const holds = Array.isArray(fact) ? fact.length > 0 : Boolean(fact);
     return holds ? decided(words.then) : 'else' in words ? decided(words.else) : leftOut;
   }
@@ -61,6 +61,11 @@ function applicable(words: unknown, business: Business | undefined): unknown {
     return texts.length > 0 ? texts.join(' ') : leftOut;
   }
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, decided(value)]));
+}
+
+/** What a condition may name: the facts of the business file, and what follows from them. */
+function conditionsOf(business: Business) {
+  return { ...business, twoNumbers: business.phone.e164 !== business.searchPhone.e164 };
 }
 
 /** Merges maps key by key, with the firm's own value in the place of the standard one. `~` leaves a value out; a list is replaced whole. */

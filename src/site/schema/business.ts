@@ -134,6 +134,17 @@ export const businessSchema = group({
     .optional()
     .describe('How customers may pay, and what they may do when something is wrong, in a sentence each.'),
   complaints: plain(300).transform(sentenceFrom).optional(),
+  nightCharge: plain(160)
+    .optional()
+    .describe('What a visit costs at night and at weekends, in a sentence, beside the call-out charge.'),
+  boilerGuarantee: plain(160)
+    .optional()
+    .describe('Which makes of boiler you fit, and how many years their guarantee runs, in a sentence.'),
+  oldParts: plain(160).optional().describe('Who pays when an old part fails in a power flush, in a sentence.'),
+  gasSafetyRecords: z
+    .literal(true, 'true, or remove this line')
+    .optional()
+    .describe('That you do the yearly gas checks of landlords, and write the record.'),
   disclosures: group({
     legalName: plain(80).optional(),
     companyNumber: z

@@ -55,14 +55,15 @@ const otherCall = new RegExp(
 export const emergency = group({
   call: buttonLabel,
   gasLabel: label.describe('What the gas emergency number is called to those who only hear its link.'),
-  gas: gasCall(200).describe('What to do before anything else, near the number of every page.'),
-  carbonMonoxide: gasCall(260).describe('The same, where boilers and heating are spoken of.'),
+  gas: gasCall(300).describe('What to do before anything else, near the number of every page.'),
+  carbonMonoxide: gasCall(420).describe('The same, where boilers and heating are spoken of.'),
   start: line.describe('The line before the first step; it has the number as {phone}.'),
-  steps: list(runningText(220), 2, 7).describe(
+  steps: list(runningText(400), 2, 7).describe(
     'What to do about water until help comes, in the order in which hands do it. A qualified engineer reads each change.',
   ),
   waterCompanies: group({
     label: text(80),
+    unknown: runningText(200).describe('What a page says of a place that more than one of them may serve.'),
     items: list(group({ name: text(30), phone: ownPhone }), 1, 3).default([]),
   })
     .optional()

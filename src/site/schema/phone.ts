@@ -12,6 +12,9 @@ export interface Phone {
 /** Whom to ring when it smells of gas, anywhere in Great Britain: the National Gas Emergency Service. */
 export const gasEmergency: Phone = { text: '0800 111 999', e164: '+44800111999' };
 
+/** Warnings of floods in England, at any hour: the Environment Agency's Floodline. */
+export const floodline: Phone = { text: '0345 988 1188', e164: '+443459881188' };
+
 /** Where a message to a number opens, in WhatsApp. */
 export const whatsAppLink = ({ e164 }: Phone): string => `https://wa.me/${e164.slice(1)}`;
 

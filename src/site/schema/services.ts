@@ -8,6 +8,7 @@ import {
   link,
   page,
   paragraph,
+  paragraphs,
   points,
   questions,
   section,
@@ -42,7 +43,8 @@ export const services = group({
   boilerStopped: group({ heading, steps: list(line, 2, 7) }).describe(
     'What a reader can look at before an engineer does.',
   ),
-  newBoiler: points(titled),
+  newBoiler: points(titled).optional().describe('What a reader asks before buying a boiler.'),
+  boilerService: group({ heading, text: paragraphs }).optional().describe('What a yearly service is.'),
   carbonMonoxide: group({ ...section.shape, items: list(titled, 2, 6) }),
   otherWork: points(titled).optional().describe('What else you do, such as servicing boilers or gas safety records.'),
   customers: points(titled).describe('Those who are not the owners of the home they live in.'),

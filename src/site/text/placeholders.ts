@@ -1,6 +1,6 @@
 import { type FieldPath, show } from '../problem.ts';
 import { type Business, zones } from '../schema/business.ts';
-import { gasEmergency } from '../schema/phone.ts';
+import { floodline, gasEmergency } from '../schema/phone.ts';
 
 /** What replaces each placeholder, asked only where it is used; `undefined` where the business file does not say it. */
 export type PlaceholderValues = Readonly<Record<string, () => string | undefined>>;
@@ -23,7 +23,9 @@ const meanings: Record<string, Meaning> = {
   towns: ({ towns, language }) => new Intl.ListFormat(language).format(towns),
   locality: ({ address }) => address.locality,
   phone: ({ phone }) => phone.text,
+  searchPhone: ({ searchPhone }) => searchPhone.text,
   gasEmergency: () => gasEmergency.text,
+  floodline: () => floodline.text,
   rating: ({ reviews }) => reviews && String(reviews.rating),
   reviews: ({ reviews }) => reviews && `${reviews.count} ${reviews.count === 1 ? 'review' : 'reviews'}`,
   reviewPlatform: ({ reviews }) => reviews?.platform,
@@ -31,6 +33,10 @@ const meanings: Record<string, Meaning> = {
   sameDayBefore: ({ promises }) => promises.sameDayBefore,
   hours: ({ hours }) => hours.text,
   specialist: ({ powderFlushing }) => powderFlushing?.name,
+  payment: ({ payment }) => payment?.source,
+  nightCharge: ({ nightCharge }) => nightCharge,
+  oldParts: ({ oldParts }) => oldParts,
+  boilerGuarantee: ({ boilerGuarantee }) => boilerGuarantee,
   responseTimes: ({ responseMinutes }) => {
     if (!responseMinutes) return undefined;
     const { centre, extended } = responseMinutes;

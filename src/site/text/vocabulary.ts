@@ -1,7 +1,7 @@
 import { badgesOf, tradeWordId } from '../explanations.ts';
 import type { Words } from '../files/content.ts';
 import type { Business } from '../schema/business.ts';
-import { gasEmergency, type Phone } from '../schema/phone.ts';
+import { floodline, gasEmergency, type Phone } from '../schema/phone.ts';
 import { isSentence, type Sentence, type TextPart } from './sentence.ts';
 import { typeset } from './typeset.ts';
 
@@ -22,6 +22,7 @@ export function vocabularyOf({ phone, landlords }: Business, words: Omit<Words, 
   return {
     numbers: [
       { phone: gasEmergency, label: `${gasLabel} ${gasEmergency.text}` },
+      { phone: floodline },
       ...others.map((other) => ({ phone: other })),
     ],
     tradeWords: Object.keys(words['trade-words'].words),

@@ -27,13 +27,7 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
     <>
       <AreaHero area={area} site={site} top={pageTop(site, area.path)} drawings={drawings} />
       <Bands>
-        <EmergencyBand
-          words={page.emergency}
-          advice={words.emergency}
-          phone={phone}
-          language={language}
-          waterCompany={waterCompany}
-        />
+        <EmergencyBand words={page.emergency} advice={words.emergency} phone={phone} waterCompany={waterCompany} />
         {tonight && <TitledBand id="tonight" words={tonight} look={{ tone: 'earth' }} shape="columns" />}
         <WhereAndWhen area={area} labels={words.labels} look={{ warms: true }} />
         {homes && (
