@@ -48,8 +48,8 @@ const meanings: Record<string, Meaning> = {
     const middle = new Intl.ListFormat(language).format(towns);
     if (centre === extended) return `${centre} minutes`;
     if (centre === suburbs) return `${centre} minutes in and near ${middle}, and ${extended} further out`;
-    if (suburbs === extended) return `${centre} minutes in ${middle}, and ${suburbs} further out`;
-    return `${centre} minutes in ${middle}, ${suburbs} nearby and ${extended} further out`;
+    if (suburbs === extended) return `${centre} minutes in central ${middle}, and ${suburbs} further out`;
+    return `${centre} minutes in central ${middle}, ${suburbs} nearby and ${extended} further out`;
   },
   ...Object.fromEntries(
     zones.map((zone) => [
