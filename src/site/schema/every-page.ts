@@ -76,7 +76,7 @@ export const emergency = group({
 
 export const badges = group({
   labels: group({ membership: label, trust: label, all: label }),
-  gasSafe: group({ ...badgeWords, card: text(110).describe('What to look for on an engineer’s card.') }).optional(),
+  gasSafe: group({ ...badgeWords, card: text(130).describe('What to look for on an engineer’s card.') }).optional(),
   insured: badge,
   allHours: badge,
   guarantee: badge,

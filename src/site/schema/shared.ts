@@ -16,7 +16,7 @@ export const heading = linked(70);
 /** Running text may hold links. */
 export const paragraph = runningText(600);
 /** One of several short lines. */
-export const line = runningText(240);
+export const line = runningText(280);
 export const paragraphs = list(paragraph, 1, 6);
 export const titled = group({ title: heading, text: paragraph });
 export const marked = group({ icon, title: heading, text: paragraph });
