@@ -5,7 +5,7 @@ import { exampleNamesIn, madeUpFacts, madeUpIn, oneSpelling } from './made-up.ts
 test('what can belong to nobody is found, field by field', () => {
   const fields = `phone searchPhone email site address.street reviews.platform reviews.url powderFlushing.name powderFlushing.url
     registrations.gasSafe registrations.powerFlushAssociation registrations.others[1].name registrations.others[1].number
-    registrations.others[1].check messages.text messages.whatsApp landlords.phone landlords.email insurance.insurer complaints
+    registrations.others[1].check messages.text messages.whatsApp landlords.phone landlords.email insurance.insurer complaints boilerGuarantee
     securityReports.email disclosures.legalName disclosures.companyNumber disclosures.registeredOffice disclosures.vatNumber`;
   expect(madeUpFacts(business).map((line) => line.split(':')[0])).toEqual(fields.split(/\s+/));
 });
