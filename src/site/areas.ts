@@ -13,14 +13,14 @@ export function areasOf({ areas, template, words }: Content, business: Business)
   const unlinked = unlinkedAreasByNeighbour(areas);
   return [...areas]
     .map(([slug, own]) => {
-      const { description, ...page } = fillIn(
+      const { description, ...sharedWords } = fillIn(
         template,
         { area: () => own.name, minutes: () => String(business.responseMinutes?.[own.zone]) },
         () => {},
       );
       return {
         ...own,
-        page,
+        sharedWords,
         description: own.description ?? description,
         slug,
         path: `/areas/${slug}`,

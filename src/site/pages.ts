@@ -17,11 +17,13 @@ export function pagesOf(business: Business, words: SiteTexts['words'], areas: re
     const description = file === 'areas' || file === 'contact' ? ring(own.description) : own.description;
     return { path, name: own.name, title: title(own.title), description, kind: 'main' };
   });
-  const ofAreas = areas.map(({ path, name, page, searchSummary = page.searchSummary, noCallOutCharge }): Page => {
-    const free = noCallOutCharge && page.noCharge ? ` ${page.noCharge}` : '';
-    const description = ring(`${searchSummary} ${page.search}${free}`);
-    return { path, name, title: title(page.title), description, kind: 'area' };
-  });
+  const ofAreas = areas.map(
+    ({ path, name, sharedWords, searchSummary = sharedWords.searchSummary, noCallOutCharge }): Page => {
+      const free = noCallOutCharge && sharedWords.noCharge ? ` ${sharedWords.noCharge}` : '';
+      const description = ring(`${searchSummary} ${sharedWords.search}${free}`);
+      return { path, name, title: title(sharedWords.title), description, kind: 'area' };
+    },
+  );
   const errors = Object.entries(errorPages).map(([path, { file }]): Page => {
     const own = words[file];
     return { path, name: own.title, title: title(own.title), description: own.description, kind: 'error' };

@@ -48,8 +48,8 @@ export function shareAlt({ firm, phone, lead, heading, drawn }: ShareWords): str
 const firmWords = ({ name, phone }: Business) => ({ firm: name, phone: phone.text });
 
 /** @param elsewhere what is drawn for an area without a street of its own */
-function areaWords({ page, slug, street }: Area, elsewhere: string): Omit<ShareWords, 'firm' | 'phone'> {
-  const { heading, topic, sharePicture } = page;
+function areaWords({ sharedWords, slug, street }: Area, elsewhere: string): Omit<ShareWords, 'firm' | 'phone'> {
+  const { heading, topic, sharePicture } = sharedWords;
   const picture = street
     ? { drawn: sharePicture, drawing: `street-${slug}` }
     : { drawn: elsewhere, drawing: mainPages['/about'].drawing };

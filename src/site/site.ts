@@ -37,7 +37,8 @@ export interface Area extends Omit<AreaWords, 'description' | 'nearby' | 'postco
   postcodes: readonly Postcode[];
   /** Neighbouring places, with a path where they have a page. */
   nearby: readonly { name: string; path?: string }[];
-  page: Omit<AreaPageWords, 'description'>;
+  /** What the pages of all areas say, with this area's name filled in. */
+  sharedWords: Omit<AreaPageWords, 'description'>;
 }
 
 /** A job that was done. */

@@ -41,8 +41,8 @@ function isWithoutText(field: FieldPath): boolean {
 }
 
 /** Whether a text that all areas share is replaced by one of the area's own. */
-function isReplaced([top, index, page, ...rest]: FieldPath): boolean {
-  if (top !== 'areas' || page !== 'page') return false;
+function isReplaced([top, index, words, ...rest]: FieldPath): boolean {
+  if (top !== 'areas' || words !== 'sharedWords') return false;
   const area = site.areas[Number(index)];
   const [group, service] = rest;
   if (group === 'searchSummary') return area?.searchSummary !== undefined;

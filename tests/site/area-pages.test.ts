@@ -9,8 +9,8 @@ const powder = words['powder-flushing'];
 // All areas have one layout, so the shortest and the longest are enough.
 describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of $name', async (area) => {
   const $ = await read(area.path);
-  const { page } = area;
-  const { assessment, powerFlushing, powderFlushing, protection } = page.services;
+  const { sharedWords } = area;
+  const { assessment, powerFlushing, powderFlushing, protection } = sharedWords.services;
   const own = area.services ?? {};
   const offered = [
     own.assessment ?? assessment.text,
@@ -28,7 +28,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     [
       'its response time',
       band('response', 'strong'),
-      area.minutes && page.response ? [`${area.minutes} ${words.labels.minutes}`] : [],
+      area.minutes && sharedWords.response ? [`${area.minutes} ${words.labels.minutes}`] : [],
     ],
     ['its common problems', band('tonight', 'li h3'), (area.tonight?.items ?? []).map(({ title }) => title)],
     ['what to do about each problem', band('tonight', 'li p'), (area.tonight?.items ?? []).map(({ text }) => text)],
@@ -40,7 +40,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     ],
     ['what each service does there', band('services', 'li p'), offered],
     ['the comparison', band('comparison', 'li p'), compared.map(({ text }) => text)],
-    ['the benefits', band('benefits', 'li'), page.benefits.items],
+    ['the benefits', band('benefits', 'li'), sharedWords.benefits.items],
   ])('shows %s', (_, selector, texts) => {
     expect(textsOf($, selector).sort()).toEqual(texts.map((text) => plainText(text)).sort());
   });
@@ -53,7 +53,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     if (!area.position) return expect(linked).toEqual([]);
     expect(linked).toContain(area.path);
     const map = $('main svg[role="group"]');
-    expect([map.attr('aria-label'), map.attr('translate')]).toEqual([area.page.map.title, 'no']);
+    expect([map.attr('aria-label'), map.attr('translate')]).toEqual([area.sharedWords.map.title, 'no']);
     expect(map.find('> title').length).toBe(0);
   });
 
@@ -69,15 +69,22 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
 
   test('its introduction has badges, a description and notes, and the page links to its neighbours and to a quote', () => {
     const association = badgesOf(words.badges, ['association']).map(({ label }) => label);
-    const texts = [page.badge, page.soon, page.heading, area.description, page.sameDay, ...association];
+    const texts = [
+      sharedWords.badge,
+      sharedWords.soon,
+      sharedWords.heading,
+      area.description,
+      sharedWords.sameDay,
+      ...association,
+    ];
     for (const text of texts.filter((each) => each !== undefined))
       expect(textOf($, band('page'))).toContain(plainText(text));
-    expect(textsOf($, band('page', `a[href="${page.quoteLink.href}"]`))).toContain(page.quoteLink.label);
+    expect(textsOf($, band('page', `a[href="${sharedWords.quoteLink.href}"]`))).toContain(sharedWords.quoteLink.label);
     const near = area.nearby.flatMap(({ name }) => areas.find((other) => other.name === name)?.path ?? []);
     expect(attributesOf($, band('postcodes', 'ul a'), 'href')).toEqual(near);
     expect(attributesOf($, band('call', ':not(p) > a'), 'href')).toEqual([
       `tel:${business.phone.e164}`,
-      page.quote.link.href,
+      sharedWords.quote.link.href,
     ]);
   });
 });

@@ -23,18 +23,20 @@ test('the table of response times has each area in a row with its minutes and it
 });
 
 test('the page of each area mentions the call-out charge, unless the firm promises none in its zone', async () => {
-  for (const { path, page, zone } of areas) {
+  for (const { path, sharedWords, zone } of areas) {
     const introduction = textOf(await read(path), band('page'));
     const local = localZones.includes(zone);
-    expect(introduction.includes(plainText(page.callOutCharge)), path).toBe(!local);
-    if (page.noCallOutCharge) expect(introduction.includes(plainText(page.noCallOutCharge)), path).toBe(local);
+    expect(introduction.includes(plainText(sharedWords.callOutCharge)), path).toBe(!local);
+    if (sharedWords.noCallOutCharge)
+      expect(introduction.includes(plainText(sharedWords.noCallOutCharge)), path).toBe(local);
   }
 });
 
 test('pages with a response time say that it varies', async () => {
-  for (const { minutes, page, path } of areas.filter((area) => area.minutes && area.page.response)) {
+  for (const { minutes, sharedWords, path } of areas.filter((area) => area.minutes && area.sharedWords.response)) {
     const response = textOf(await read(path), band('response'));
-    for (const text of [`${minutes}`, plainText(page.response?.vary ?? '')]) expect(response, path).toContain(text);
+    for (const text of [`${minutes}`, plainText(sharedWords.response?.vary ?? '')])
+      expect(response, path).toContain(text);
   }
   expect(textOf(await read('/areas'), band('response-times'))).toContain(plainText(words.areas.responseTimes.note));
 });

@@ -32,7 +32,7 @@ export function AreaMap({ area, site, drawings }: Props) {
   const places = placeLabels(dots, town.boxes, coastLines(view), railwayLines(view));
   return (
     <MapFrame
-      {...area.page.map}
+      {...area.sharedWords.map}
       plate={drawings.named(`plate-${area.slug}`)}
       skip={site.words.map.skip}
       next="postcodes"

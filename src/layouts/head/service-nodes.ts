@@ -37,7 +37,7 @@ export function powerFlushingNode(
 
 /** What the firm does in an area. */
 export function areaServiceNode(business: Business, area: Area): ServiceLeaf {
-  return { ...serviceNode(business, area.page.heading), areaServed: placeNode(business, area) };
+  return { ...serviceNode(business, area.sharedWords.heading), areaServed: placeNode(business, area) };
 }
 
 /** An area as a place. Its postcode districts stand beside its coordinates: nobody can take them for the firm's address. */

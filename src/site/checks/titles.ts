@@ -10,7 +10,9 @@ export function checkTitles(site: SiteTexts): Mistake[] {
   const nameless = templateWithoutName(site);
   if (nameless.length > 0) return nameless;
   const { areas, pages } = site;
-  const long = areas.filter(({ page }) => page.title.length > longest.title || page.heading.length > longest.heading);
+  const long = areas.filter(
+    ({ sharedWords }) => sharedWords.title.length > longest.title || sharedWords.heading.length > longest.heading,
+  );
   const expected = 'a name that fits title and heading of content/area-page.yaml';
   return [
     ...ratingUnsaid(site),
@@ -39,8 +41,8 @@ function ratingUnsaid({ business: { reviews }, words }: SiteTexts): Mistake[] {
 /** The name is what makes the title of one area, and what search results say of it, differ from another's. */
 function templateWithoutName({ areas }: SiteTexts): Mistake[] {
   return (['title', 'searchSummary', 'heading'] as const).flatMap((field) => {
-    const { page } = areas.find(({ name, page }) => !page[field].includes(name)) ?? {};
+    const { sharedWords } = areas.find(({ name, sharedWords: words }) => !words[field].includes(name)) ?? {};
     const expected = 'text that names the place with {area}';
-    return page ? [{ file: 'area-page', field: [field], value: page[field], expected }] : [];
+    return sharedWords ? [{ file: 'area-page', field: [field], value: sharedWords[field], expected }] : [];
   });
 }

@@ -18,34 +18,34 @@ interface Props {
 
 /** The first screen of an area page: what its homes are like, the number, where it lies, and a street of it. */
 export function AreaHero({ area, site, top, drawings }: Props) {
-  const { page } = area;
-  const charge = area.noCallOutCharge ? page.noCallOutCharge : page.callOutCharge;
+  const { sharedWords } = area;
+  const charge = area.noCallOutCharge ? sharedWords.noCallOutCharge : sharedWords.callOutCharge;
   const proof = badgesOf(site.words.badges, ['association']);
   return (
     <PageIntro
       {...top}
       className={styles.hero}
-      heading={page.heading}
+      heading={sharedWords.heading}
       text={area.description}
       above={
         <p className={styles.plate}>
-          <Typeset text={page.badge} />
+          <Typeset text={sharedWords.badge} />
         </p>
       }
-      ways={[{ href: '#emergency', label: page.help }, page.quoteLink]}
+      ways={[{ href: '#emergency', label: sharedWords.help }, sharedWords.quoteLink]}
       belowCall={
         <p>
           <strong>
-            {page.soon && <RunningText text={page.soon} />} {charge && <RunningText text={charge} />}
+            {sharedWords.soon && <RunningText text={sharedWords.soon} />} {charge && <RunningText text={charge} />}
           </strong>
         </p>
       }
-      topic={page.topic}
+      topic={sharedWords.topic}
       scene={area.street && <DrawingStrip drawing={drawings.named(`street-${area.slug}`)} first />}
       pictureLast
       belowPicture={AreaMap({ area, site, drawings })}
     >
-      {(proof.length > 0 || page.sameDay) && (
+      {(proof.length > 0 || sharedWords.sameDay) && (
         <ul className={styles.notes}>
           {proof.map(({ id, label }) => (
             <li key={id}>
@@ -54,9 +54,9 @@ export function AreaHero({ area, site, top, drawings }: Props) {
               </ExplainedLink>
             </li>
           ))}
-          {page.sameDay && (
+          {sharedWords.sameDay && (
             <li>
-              <RunningText text={page.sameDay} />
+              <RunningText text={sharedWords.sameDay} />
             </li>
           )}
         </ul>

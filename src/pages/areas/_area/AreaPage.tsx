@@ -18,7 +18,7 @@ import { WhereAndWhen } from './WhereAndWhen.tsx';
 
 /** The page of an area, section by section. */
 export function AreaPage({ area, site }: { area: Area; site: Site }) {
-  const { page, homes, tonight, waterCompany } = area;
+  const { sharedWords, homes, tonight, waterCompany } = area;
   const { business, words, photographs } = site;
   const { language, phone } = business;
   const drawings = drawingsOf(site);
@@ -27,7 +27,12 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
     <>
       <AreaHero area={area} site={site} top={pageTop(site, area.path)} drawings={drawings} />
       <Bands>
-        <EmergencyBand words={page.emergency} advice={words.emergency} phone={phone} waterCompany={waterCompany} />
+        <EmergencyBand
+          words={sharedWords.emergency}
+          advice={words.emergency}
+          phone={phone}
+          waterCompany={waterCompany}
+        />
         {tonight && <TitledBand id="tonight" words={tonight} look={{ tone: 'earth' }} shape="columns" />}
         <WhereAndWhen area={area} labels={words.labels} look={{ warms: true }} />
         {homes && (
@@ -49,7 +54,7 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
           drawing={drawings.named('heating-ages')}
           look={{ tone: 'chalk', side: 'right', weight: 'small' }}
         />
-        <ListBand id="benefits" words={page.benefits} look={{ tone: 'sky', weight: 'small' }} />
+        <ListBand id="benefits" words={sharedWords.benefits} look={{ tone: 'sky', weight: 'small' }} />
         <JobsBand
           words={words.evidence.jobs}
           jobs={jobsFor(site, area.path)}
@@ -64,7 +69,7 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
           language={language}
           look={{ tone: 'chalk' }}
         />
-        <CallBand words={page.quote} call={callOf(site)} garden={drawings.named('garden')} />
+        <CallBand words={sharedWords.quote} call={callOf(site)} garden={drawings.named('garden')} />
       </Bands>
     </>
   );

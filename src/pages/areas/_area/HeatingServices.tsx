@@ -17,7 +17,7 @@ interface Props {
 
 /** The four heating services, in the words of every area's page or the place's own, and the way to all others. */
 export function HeatingServices({ area, specialist, drawing, look }: Props) {
-  const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.page.services;
+  const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.sharedWords.services;
   const own = area.services ?? {};
   return (
     <Band

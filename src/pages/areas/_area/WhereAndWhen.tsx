@@ -14,7 +14,7 @@ interface Props {
 
 /** Two cards: how soon we are there, and for which postcodes and places. */
 export function WhereAndWhen({ area, labels, look }: Props) {
-  const { postcodes, response } = area.page;
+  const { postcodes, response } = area.sharedWords;
   return (
     <Ground look={{ tone: 'chalk', ...look }}>
       <div className={styles.cards}>
