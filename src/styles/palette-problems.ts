@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { type Palette, type Scheme, schemes } from '../site/files/palette-file.ts';
 
 /** What is wrong with a colour, and what is expected. */
-export interface PaletteMistake {
+export interface PaletteProblem {
   /** None where the file lacks colours. */
   name?: string;
   /** Which of the colour's lines it is about. */
@@ -35,7 +35,7 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
  * Finds colours that are missing or that no browser knows, and, where there are none, words and signs that don't stand out
  * from their grounds.
  */
-export function paletteMistakes(palette: Palette): PaletteMistake[] {
+export function paletteProblems(palette: Palette): PaletteProblem[] {
   const [first, ...more] = names.filter((name) => !palette.light.has(name));
   if (first) {
     const found = `no ${first}${more.length > 0 ? `, nor ${more.length} more colours` : ''}`;
@@ -46,8 +46,8 @@ export function paletteMistakes(palette: Palette): PaletteMistake[] {
 }
 
 /** What isn't a colour in one scheme; in the dark one also colours that the light one doesn't have. */
-function unknownIn(palette: Palette, scheme: Scheme): PaletteMistake[] {
-  return [...palette[scheme]].flatMap(([name, found]): PaletteMistake[] => {
+function unknownIn(palette: Palette, scheme: Scheme): PaletteProblem[] {
+  return [...palette[scheme]].flatMap(([name, found]): PaletteProblem[] => {
     const inLight = palette.light.get(name);
     if (inLight === undefined)
       return [{ name, scheme, found: 'a colour for dark screens alone', expected: 'a name that :root has above' }];
@@ -57,7 +57,7 @@ function unknownIn(palette: Palette, scheme: Scheme): PaletteMistake[] {
   });
 }
 
-function faintIn(colours: ReadonlyMap<string, string>, scheme: Scheme): PaletteMistake[] {
+function faintIn(colours: ReadonlyMap<string, string>, scheme: Scheme): PaletteProblem[] {
   return pairs.flatMap(([front, back, least]) => {
     const [one, other] = [front, back].map((name) => colourFrom(colours.get(name)));
     const contrast = one && other ? one.contrast(other, 'WCAG21') : 0;

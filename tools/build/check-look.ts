@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { siteFiles } from '../../deploy/site-files.ts';
 import { type Palette, paletteFile, readPalette } from '../../src/site/files/palette-file.ts';
 import { ContentError, type Problem, type Source } from '../../src/site/problem.ts';
-import { paletteMistakes } from '../../src/styles/palette-problems.ts';
+import { paletteProblems } from '../../src/styles/palette-problems.ts';
 import { publicProblems, svgProblems } from './check-public.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function checkLook(firm: string): Promise<void> {
  */
 export function colourProblems(colours: Palette, css: string): Problem[] {
   const lines = css.split('\n');
-  return paletteMistakes(colours).map(({ name: colour, scheme, found, expected }) => {
+  return paletteProblems(colours).map(({ name: colour, scheme, found, expected }) => {
     const setsColour = (line: string) => line.trim().startsWith(`${colour}:`);
     const index = scheme === 'dark' ? lines.findLastIndex(setsColour) : lines.findIndex(setsColour);
     const source: Source = { name: paletteFile, lineOf: () => index + 1 || undefined };
