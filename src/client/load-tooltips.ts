@@ -1,7 +1,7 @@
 import type { start } from './tooltips/start.tsx';
-import type { Pointed } from './tooltips/Tooltips.tsx';
+import type { HoveredLink } from './tooltips/Tooltips.tsx';
 
-let hoveredLink: Pointed | undefined;
+let hoveredLink: HoveredLink | undefined;
 let loadStarted = false;
 
 /** Loads the tooltip script when the reader first points at, or tabs to, a link that has a tooltip. */

@@ -9,13 +9,13 @@ export function startNotFound(): void {
   if (!nav || !list) return;
   const known = nav.dataset.known?.split(' ') ?? [];
   const home = list.querySelector('a')?.textContent ?? '';
-  const crumbs = crumbsFor(readable(pathname), home);
+  const crumbs = crumbsFor(decodedPath(pathname), home);
   const shown =
     crumbs.length > maxCrumbs
       ? [...crumbs.slice(0, maxCrumbs - 2), { name: '…', path: '' }, ...crumbs.slice(-1)]
       : crumbs;
   list.textContent = '';
-  list.append(...shown.map((crumb, index) => item(crumb, index === shown.length - 1, known)));
+  list.append(...shown.map((crumb, index) => crumbItem(crumb, index === shown.length - 1, known)));
 }
 
 /** How many crumbs, and how many characters of each, are shown: the heading and the number stay on the first screen. */
@@ -23,7 +23,7 @@ const maxCrumbs = 6;
 const maxCharacters = 40;
 
 /** The path as a person would write it; one with a broken escape, or a name that nobody could see, stays as it is. */
-function readable(pathname: string): string {
+function decodedPath(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname);
     return path.split('/').some((name) => name && !/[^\s\p{C}]/u.test(name)) ? pathname : path;
@@ -33,7 +33,7 @@ function readable(pathname: string): string {
 }
 
 /** A crumb is a link where its page exists. The name is set as text, never as markup, and keeps its own direction. */
-function item({ name, path }: Crumb, last: boolean, known: readonly string[]): HTMLLIElement {
+function crumbItem({ name, path }: Crumb, last: boolean, known: readonly string[]): HTMLLIElement {
   const link = !last && known.includes(path);
   const label = document.createElement(link ? 'a' : 'bdi');
   const characters = [...name];

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { Site } from '../site/site.ts';
 
 /** What the first screen can hold in the display face: the first band but for the small words in its heading, and the heading of the next where that is short. */
-const lettering = [
+const letteringSelector = [
   'section:first-of-type :is(h1, [data-size], [data-lettering])',
   'section:nth-of-type(2) :is(h2, [data-size])',
 ].join();
@@ -17,6 +17,6 @@ export function firstScreenLettering(content: string, { business, words }: Site)
     business.name,
     business.phone.text,
     words.frame.header.call,
-    $(lettering).clone().find('small').remove().end().text(),
+    $(letteringSelector).clone().find('small').remove().end().text(),
   ].join('');
 }

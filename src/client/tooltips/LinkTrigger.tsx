@@ -11,8 +11,8 @@ interface Props extends ComponentProps<'a'> {
 export function LinkTrigger({ link, ref, ...props }: Props): ReactNode {
   useImperativeHandle(ref, () => link, [link]);
   useEffect(() => {
-    const lent = new AbortController();
-    const { signal } = lent;
+    const attached = new AbortController();
+    const { signal } = attached;
     for (const [name, value] of Object.entries(props)) {
       if (typeof value === 'function') {
         const type = name.slice('on'.length).toLowerCase();
@@ -22,7 +22,7 @@ export function LinkTrigger({ link, ref, ...props }: Props): ReactNode {
         signal.addEventListener('abort', () => link.removeAttribute(name));
       }
     }
-    return () => lent.abort();
+    return () => attached.abort();
   });
   return null;
 }

@@ -11,18 +11,18 @@ const skipDelay = 300;
 const dataClient = new QueryClient();
 
 /** The explained link that the pointer is on, and when it came there (`performance.now()`). */
-export interface Pointed {
+export interface HoveredLink {
   link: HTMLAnchorElement;
   since: number;
 }
 
 interface Props {
   links: readonly HTMLAnchorElement[];
-  pointed: Pointed | undefined;
+  hovered: HoveredLink | undefined;
 }
 
 /** All that React renders in the browser: a tooltip for each explained link. Decision 1 says what fails how. */
-export function Tooltips({ links, pointed }: Props) {
+export function Tooltips({ links, hovered }: Props) {
   return (
     <ErrorBoundary fallback={<ApplicationError />}>
       <QueryClientProvider client={dataClient}>
@@ -30,7 +30,7 @@ export function Tooltips({ links, pointed }: Props) {
           {links.map((link, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the links of a page neither move nor change
             <ErrorBoundary key={index} fallback={null}>
-              <LinkTooltip link={link} since={link === pointed?.link ? pointed.since : undefined} />
+              <LinkTooltip link={link} since={link === hovered?.link ? hovered.since : undefined} />
             </ErrorBoundary>
           ))}
         </Tooltip.Provider>

@@ -28,16 +28,16 @@ export interface Head {
  */
 export function headOf(site: Site, page: Page, data?: PageData): Head {
   const { title, description } = page;
-  const described = meta('description', description);
-  if (page.kind === 'error') return { title, tags: [described, meta('robots', 'noindex')] };
+  const descriptionTag = meta('description', description);
+  if (page.kind === 'error') return { title, tags: [descriptionTag, meta('robots', 'noindex')] };
   const { business } = site;
-  const told: PageData = data ?? { '@type': 'WebPage', about: referTo(ids.business(business)) };
+  const pageData: PageData = data ?? { '@type': 'WebPage', about: referTo(ids.business(business)) };
   const url = business.site + page.path;
   const crumbs = crumbsOf(site, page);
   return {
     title,
     tags: [
-      described,
+      descriptionTag,
       { tag: 'link', attributes: { rel: 'canonical', href: url } },
       property('og:type', 'website'),
       property('og:site_name', business.name),
@@ -53,7 +53,7 @@ export function headOf(site: Site, page: Page, data?: PageData): Head {
       meta('twitter:card', 'summary_large_image'),
     ],
     ...(crumbs.length > 1 ? { breadcrumb: breadcrumbNode(business, crumbs) } : {}),
-    structuredData: pageNode(business, page.path, told),
+    structuredData: pageNode(business, page.path, pageData),
   };
 }
 

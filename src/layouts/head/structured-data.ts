@@ -27,13 +27,13 @@ export interface PageNode extends Omit<PageData, 'isPartOf'> {
 
 /** The graph at the end of a page. */
 export function pageNode(business: Business, path: string, data: PageData): PageNode {
-  const { '@type': type, isPartOf = referTo(ids.website(business)), ...told } = data;
+  const { '@type': type, isPartOf = referTo(ids.website(business)), ...rest } = data;
   return {
     '@context': 'https://schema.org',
     '@type': type,
     '@id': business.site + path,
     isPartOf,
-    ...told,
+    ...rest,
   };
 }
 
