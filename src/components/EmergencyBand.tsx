@@ -23,7 +23,7 @@ interface Props {
   /** The company that has the water here, where it is known. */
   waterCompany?: string | undefined;
   /** Whether it says what to do about carbon monoxide; no, where another band of the page does. */
-  alarm?: boolean;
+  showCarbonMonoxide?: boolean;
   /** The flooded rooms, drawn below; none where a page has pictures of its own place. */
   scene?: DrawingFile;
   /** Whether it is printed on a sheet of its own, for the fridge door. */
@@ -32,7 +32,7 @@ interface Props {
 
 /** For the reader with water coming in: the number, then what to do until help comes, and nothing between them. */
 export function EmergencyBand({ words, advice, phone, look, waterCompany, ...shown }: Props) {
-  const { alarm = true, scene, sheet = false } = shown;
+  const { showCarbonMonoxide = true, scene, sheet = false } = shown;
   const { carbonMonoxide, start, steps, waterCompanies } = advice;
   const call = { label: advice.call, phone };
   return (
@@ -49,7 +49,7 @@ export function EmergencyBand({ words, advice, phone, look, waterCompany, ...sho
         </>
       }
       lead={look?.pipe === 'end' ? <PipeEnd {...call} /> : <CallButton {...call} size="plate" />}
-      after={alarm && <DangerLine text={carbonMonoxide} />}
+      after={showCarbonMonoxide && <DangerLine text={carbonMonoxide} />}
     >
       <StepList steps={steps.map(Step)} />
       {waterCompanies && <WaterCompanies {...waterCompanies} only={waterCompany} />}

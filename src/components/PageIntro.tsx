@@ -34,11 +34,11 @@ interface Props extends PageTop {
   heading: ReactNode;
   text?: Sentence | undefined;
   /** Above the heading: a badge. */
-  above?: ReactNode;
+  aboveHeading?: ReactNode;
   /** What has the number. Default: a call button as large as a plate. */
-  number?: ReactNode;
+  callButton?: ReactNode;
   /** Right under the number: the other things to do, as buttons. */
-  ways?: readonly { href: string; label: string }[];
+  actions?: readonly { href: string; label: string }[];
   /** Below them. */
   belowCall?: ReactNode;
   /** The page's picture; a phone shows it under the number. */
@@ -57,21 +57,25 @@ interface Props extends PageTop {
  * The top of a page: its one `h1`, then the number: first what hurts, then the call; a picture; and whom to ring about gas. An
  * article, so that reader modes keep the words, and are offered on Home too.
  */
-export function PageIntro({ className = '', topic, heading, text, pictureLast = false, ...more }: Props) {
-  const { photograph, number = <CallButton {...more.call} size="plate" />, picture, belowPicture } = more;
-  const shown = photograph ? <Photograph photograph={photograph} topSizes="(min-width: 62rem) 45vw, 100vw" /> : picture;
-  const figure = (shown || belowPicture) && (
+export function PageIntro({ className = '', topic, heading, text, pictureLast = false, ...props }: Props) {
+  const { photograph, callButton = <CallButton {...props.call} size="plate" />, picture, belowPicture } = props;
+  const mainPicture = photograph ? (
+    <Photograph photograph={photograph} firstScreenSizes="(min-width: 62rem) 45vw, 100vw" />
+  ) : (
+    picture
+  );
+  const figure = (mainPicture || belowPicture) && (
     <div className={styles.picture} data-place="picture">
-      {shown}
+      {mainPicture}
       {belowPicture}
     </div>
   );
   return (
     <section className={`${styles.intro} ${className}`}>
-      {more.scene}
+      {props.scene}
       <article className={styles.stage}>
         <div className={styles.first} data-place="first">
-          {more.above}
+          {props.aboveHeading}
           <h1 id="page">
             {topic && (
               <small>
@@ -80,13 +84,13 @@ export function PageIntro({ className = '', topic, heading, text, pictureLast = 
             )}
             {typeof heading === 'string' ? <Typeset text={heading} /> : heading}
           </h1>
-          {number}{' '}
-          {more.ways && (
+          {callButton}{' '}
+          {props.actions && (
             <p className={styles.ways} data-jumps="">
-              {more.ways.map((way) => [<ButtonLink {...way} key={way.href} />, ' '])}
+              {props.actions.map((action) => [<ButtonLink {...action} key={action.href} />, ' '])}
             </p>
           )}
-          {more.belowCall}
+          {props.belowCall}
         </div>
         {!pictureLast && figure}
         <div className={styles.rest} data-place="rest">
@@ -95,8 +99,8 @@ export function PageIntro({ className = '', topic, heading, text, pictureLast = 
               <RunningText text={text} />
             </p>
           )}
-          {more.children}
-          <DangerLine text={more.gas} />
+          {props.children}
+          <DangerLine text={props.gas} />
         </div>
         {pictureLast && figure}
       </article>

@@ -8,14 +8,14 @@ type Review = Words['reviews']['items'][number];
 
 /**
  * The newest reviews.
- * @param most how many at most
+ * @param limit how many at limit
  * @param town of which town; default: of all
  */
-export function newestReviews(reviews: readonly Review[], most = Number.POSITIVE_INFINITY, town?: string): Review[] {
+export function newestReviews(reviews: readonly Review[], limit = Number.POSITIVE_INFINITY, town?: string): Review[] {
   return reviews
     .filter((review) => town === undefined || review.town === town)
     .toSorted((one, other) => other.date.localeCompare(one.date))
-    .slice(0, most);
+    .slice(0, limit);
 }
 
 interface Props {

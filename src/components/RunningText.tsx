@@ -1,13 +1,13 @@
 import type { Sentence } from '../site/text/sentence.ts';
 import { PhoneLink } from './PhoneLink.tsx';
-import { asSet, Typeset } from './Typeset.tsx';
+import { renderSetText, Typeset } from './Typeset.tsx';
 
 /** Running text with its links and the numbers to ring. */
 export function RunningText({ text }: { text: Pick<Sentence, 'parts'> }) {
   return text.parts.map((part, index) => {
     const key = `${index} ${part.text}`;
     if (part.phone) return <PhoneLink key={key} phone={part.phone} aria-label={part.label} />;
-    if (!part.href) return asSet(part, index);
+    if (!part.href) return renderSetText(part, index);
     return (
       <a key={key} href={part.href} data-explained={part.isExplained ? '' : undefined}>
         <Typeset text={part.text} />

@@ -17,7 +17,7 @@ interface Item extends Omit<TitledWords, 'text'> {
   /** A drawing over the title, decorative. */
   drawing?: DrawingFile | undefined;
   /** Stands under the text. */
-  more?: ReactNode;
+  belowText?: ReactNode;
 }
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 export function TitledList({ items, shape = 'rows' }: Props) {
   return (
     <ul className={styles.list} data-shape={shape}>
-      {items.map(({ id, icon, title, href, drawing, text, more }) => (
+      {items.map(({ id, icon, title, href, drawing, text, belowText }) => (
         <li key={title} id={id}>
           {drawing && <DrawingImage drawing={drawing} alt="" />}
           {icon && <Icon name={icon} size={36} />}
@@ -44,7 +44,7 @@ export function TitledList({ items, shape = 'rows' }: Props) {
             )}
           </h3>
           {text && <Paragraph text={text} />}
-          {more}
+          {belowText}
         </li>
       ))}
     </ul>

@@ -61,7 +61,7 @@ describe('the water companies under the steps', () => {
       .split(/[[\].?]/)
       .filter(Boolean);
     expect(said({})).toContain(start);
-    expect(said({ alarm: false })).not.toContain(start);
+    expect(said({ showCarbonMonoxide: false })).not.toContain(start);
   });
 });
 

@@ -12,7 +12,7 @@ export function InlineDrawing({ svg: { root, content }, words, ...props }: Props
   return (
     <svg
       aria-hidden={root.role ? undefined : 'true'}
-      {...inReact(root)}
+      {...reactAttributes(root)}
       {...props}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project's own, without scripts
       dangerouslySetInnerHTML={{ __html: words ? withWords(content, words) : content }}
@@ -31,7 +31,7 @@ export const DrawingPart = ({ svg, ...props }: PartProps) => (
 );
 
 /** React writes `stroke-width` as `strokeWidth`. */
-function inReact(attributes: Record<string, string>): Record<string, string> {
+function reactAttributes(attributes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [
       /^(aria|data)-/.test(key) ? key : key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),

@@ -37,8 +37,8 @@ test('a drawing has the firm’s mark, and the night only where somebody answers
 test('a firm without a street of its own has no strip of it', () => {
   const { home, ...words } = site.words;
   const streetless = firmWith({}, { words: { ...words, home: { ...home, street: undefined } } });
-  expect(drawingsOf(streetless).homeStrip).toBeUndefined();
-  expect(drawingsOf(site).homeStrip?.name).toBe('home-street');
+  expect(drawingsOf(streetless).townStrip).toBeUndefined();
+  expect(drawingsOf(site).townStrip?.name).toBe('home-street');
 });
 
 test('each drawing is served once, and one that does not exist is an error that names it', () => {

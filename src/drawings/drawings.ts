@@ -3,7 +3,7 @@ import { scannedCard } from '../site/contact-card.ts';
 import { oncePerSite } from '../site/once-per-site.ts';
 import type { Site } from '../site/site.ts';
 import { InlineDrawing } from './InlineDrawing.tsx';
-import { groundExtent, mapExtent, Plate } from './map/Plate.tsx';
+import { BaseMap, groundExtent, mapExtent } from './map/BaseMap.tsx';
 import { allAreas, aroundArea } from './map/shown-places.ts';
 import { QuoteForm, quoteFormSize } from './QuoteForm.tsx';
 import { Stars } from './Stars.tsx';
@@ -31,7 +31,7 @@ export interface Drawings {
   /** The house cut open on Home. */
   house: SvgFile;
   /** The firm's home along the foot of a band: the seafront, the street that its owner describes, or none. */
-  homeStrip: DrawingFile | undefined;
+  townStrip: DrawingFile | undefined;
 }
 
 /**
@@ -43,17 +43,17 @@ export const drawingsOf = oncePerSite((site: Site): Drawings => {
   const svg = svgsOf(site);
   // Brighton's by the sea, else a lower one.
   const house = svg(street === 'seafront' ? 'inline/townhouse' : 'inline/cottage');
-  const asItIs = (name: string, file = name): DrawingFile => {
+  const fromFile = (name: string, file = name): DrawingFile => {
     const { width, height } = svg(file);
     return { name, Drawing: () => InlineDrawing({ svg: svg(file) }), width, height };
   };
   const cutaways = new Set(site.areas.flatMap((area) => area.homes?.cutaway ?? []));
   const all = [
-    ...svgNames.filter((name) => !name.includes('/')).map((name) => asItIs(name)),
-    ...[...cutaways].map((kind) => asItIs(`cutaway-${kind}`, `cutaways/${kind}`)),
+    ...svgNames.filter((name) => !name.includes('/')).map((name) => fromFile(name)),
+    ...[...cutaways].map((kind) => fromFile(`cutaway-${kind}`, `cutaways/${kind}`)),
     ...streetsOf(site),
-    ...platesOf(site),
-    ...ofFacts(site, house),
+    ...baseMapsOf(site),
+    ...drawnFromFacts(site, house),
   ];
   const byName = new Map(all.map((drawing) => [drawing.name, drawing]));
   const named = (name: string) => {
@@ -66,7 +66,7 @@ export const drawingsOf = oncePerSite((site: Site): Drawings => {
     named,
     inline: (name) => svg(`inline/${name}`),
     house,
-    homeStrip: street && named(street === 'seafront' ? 'seafront' : 'home-street'),
+    townStrip: street && named(street === 'seafront' ? 'seafront' : 'home-street'),
   };
 });
 
@@ -85,18 +85,18 @@ function streetsOf(site: Site): DrawingFile[] {
 }
 
 /** The country under each map. */
-function platesOf(site: Site): DrawingFile[] {
+function baseMapsOf(site: Site): DrawingFile[] {
   return [
     { name: 'plate', map: allAreas(site), extent: groundExtent },
     ...site.areas.map((area) => ({ name: `plate-${area.slug}`, map: aroundArea(area, site), extent: mapExtent })),
   ].flatMap(({ name, map, extent }) => {
     if (!map) return [];
     const { width, height } = extent;
-    return [{ name, Drawing: () => Plate({ ...map, extent, middle: map.homeTown }), width, height }];
+    return [{ name, Drawing: () => BaseMap({ ...map, extent, middle: map.mainTown }), width, height }];
   });
 }
 
-function ofFacts(site: Site, house: SvgFile): DrawingFile[] {
+function drawnFromFacts(site: Site, house: SvgFile): DrawingFile[] {
   const { business, words } = site;
   const { street } = words.home;
   const { form } = words.contact.quote;

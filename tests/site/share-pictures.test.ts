@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { plate, sign } from '../../src/assets/share/ShareGround.tsx';
+import { plate, signHeight } from '../../src/assets/share/ShareGround.tsx';
 import { call, get, metaOf, readAll, routes, site, textOf } from '../support/site.ts';
 
 const { business } = site;
@@ -38,8 +38,8 @@ test('the alternative text of a share picture has the firm, the heading, the num
 
 /** Within the middle 630 pixels, to the right of the mark on the sign, and inside the edge of the plate. */
 test.each([
-  ['the firm’s name on its sign', { left: 356, top: 10, width: 540, height: sign - 20 }],
-  ['the page’s heading', { left: 300, top: sign + 10, width: 600, height: plate.y - sign - 26 }],
+  ['the firm’s name on its sign', { left: 356, top: 10, width: 540, height: signHeight - 20 }],
+  ['the page’s heading', { left: 300, top: signHeight + 10, width: 600, height: plate.y - signHeight - 26 }],
   ['the number on its plate', { left: 325, top: plate.y + 16, width: plate.width - 42, height: plate.height - 30 }],
 ])('%s is in every share picture, and is not cut off', async (_, room) => {
   for (const [path, $] of pages) {

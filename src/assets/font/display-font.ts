@@ -9,7 +9,7 @@ const upright = 'src/assets/font/besley-900.ttf';
 const italic = 'src/assets/font/besley-500-italic.ttf';
 
 /** A font file cut down to some characters, as WOFF2. */
-function cut(characters: string, file = upright): Promise<Buffer<ArrayBuffer>> {
+function subset(characters: string, file = upright): Promise<Buffer<ArrayBuffer>> {
   return cached({ code: [file, 'src/assets/font/display-font.ts'], source: characters }, () =>
     subsetFont(readFileSync(file), characters, { targetFormat: 'woff2' }),
   );
@@ -23,15 +23,18 @@ interface FontFile {
 
 /** The display face for everything below the first screen, and the italic of labels on drawings, with all characters of a site's texts. */
 export const fontFilesOf = oncePerSite(async (site) => {
-  const every = ascii + charactersOf(site);
-  return { display: file('besley', await cut(every)), labels: file('besley-italic', await cut(every, italic)) };
+  const allCharacters = ascii + charactersOf(site);
+  return {
+    display: fontFile('besley', await subset(allCharacters)),
+    labels: fontFile('besley-italic', await subset(allCharacters, italic)),
+  };
 });
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const charactersOf = ({ business, words, areas, jobs, pages }: SiteTexts) =>
   JSON.stringify({ business, words, areas, jobs, pages });
 
-function file(name: string, bytes: Buffer<ArrayBuffer>): FontFile {
+function fontFile(name: string, bytes: Buffer<ArrayBuffer>): FontFile {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { path: `/${name}-${hash}.woff2`, bytes };
 }
@@ -50,7 +53,7 @@ export async function displayFontStyles(
   withLabels: boolean,
 ): Promise<string> {
   const characters = [...new Set(text)].sort().join('');
-  const inline = `data:font/woff2;base64,${(await cut(characters)).toString('base64')}`;
+  const inline = `data:font/woff2;base64,${(await subset(characters)).toString('base64')}`;
   return [
     ':root{--display:Besley,F0,F1,Georgia,serif;--lettering:B1,var(--display)}',
     `@font-face{font-family:Besley;font-weight:900;src:url(${display.path});font-display:swap}`,

@@ -3,7 +3,7 @@ import { shareSize } from '../../site/share-pictures.ts';
 
 const { width, height } = shareSize;
 /** How high the sign with the firm's name is. */
-export const sign = 100;
+export const signHeight = 100;
 export const plate = { y: 296, width: 592, height: 104 };
 
 /** A share picture without its words: the sign, the pipe with the number's plate, and a drawing on the ground. */
@@ -29,8 +29,8 @@ export function ShareGround({ drawing: { Drawing } }: { drawing: DrawingFile }) 
         rx={3}
         stroke="var(--on-call)"
       />
-      <path fill="var(--channel)" stroke="none" d={`M0 0H${width}V${sign}H0z`} />
-      <path stroke="var(--brass)" strokeWidth={5} d={`M0 ${sign}H${width}`} />
+      <path fill="var(--channel)" stroke="none" d={`M0 0H${width}V${signHeight}H0z`} />
+      <path stroke="var(--brass)" strokeWidth={5} d={`M0 ${signHeight}H${width}`} />
     </svg>
   );
 }

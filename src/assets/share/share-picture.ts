@@ -9,7 +9,7 @@ import type { Site } from '../../site/site.ts';
 import { colourToken } from '../../styles/tokens.ts';
 import { cached } from '../cache.ts';
 import { brandMark } from '../pictures.ts';
-import { plate, ShareGround, sign } from './ShareGround.tsx';
+import { plate, ShareGround, signHeight } from './ShareGround.tsx';
 
 const fontfile = 'src/assets/font/besley-900.ttf';
 const code = ['src/assets/share', fontfile];
@@ -40,12 +40,12 @@ export async function sharePicture(site: Site, path: string): Promise<Buffer<Arr
 
 /** One of the drawings, or the strip of the firm's home. */
 function sharedDrawing(site: Site, name: string): DrawingFile {
-  const { homeStrip, named } = drawingsOf(site);
-  return name === 'home-strip' ? (homeStrip ?? named('boiler')) : named(name);
+  const { townStrip, named } = drawingsOf(site);
+  return name === 'home-strip' ? (townStrip ?? named('boiler')) : named(name);
 }
 
 /** The room that words may take. */
-interface Room {
+interface TextBox {
   x: number;
   y: number;
   width: number;
@@ -54,23 +54,23 @@ interface Room {
 
 function layersOf({ firm, lead, heading, phone }: ShareWords, palette: Palette): Promise<OverlayOptions[]> {
   const colour = (name: string) => colourToken(palette, name, 'light');
-  const top = sign + (lead ? 68 : 22);
-  const part = (plate.y - 18 - top) / heading.length;
+  const top = signHeight + (lead ? 68 : 22);
+  const lineHeight = (plate.y - 18 - top) / heading.length;
   const headings = heading.flatMap((words, index) => {
-    const room = { x: 305, y: top + index * part, width: 590, height: Math.floor(part) };
-    const shade = { ...room, x: room.x + 4, y: room.y + 4 };
-    return [set(words, colour('--shade'), shade), set(words, colour('--ink'), room)];
+    const box = { x: 305, y: top + index * lineHeight, width: 590, height: Math.floor(lineHeight) };
+    const shade = { ...box, x: box.x + 4, y: box.y + 4 };
+    return [drawText(words, colour('--shade'), shade), drawText(words, colour('--ink'), box)];
   });
   return Promise.all([
-    set(firm, colour('--on-channel'), { x: 360, y: 20, width: 520, height: 60 }),
-    ...(lead ? [set(lead, colour('--ink'), { x: 310, y: sign + 14, width: 580, height: 48 })] : []),
+    drawText(firm, colour('--on-channel'), { x: 360, y: 20, width: 520, height: 60 }),
+    ...(lead ? [drawText(lead, colour('--ink'), { x: 310, y: signHeight + 14, width: 580, height: 48 })] : []),
     ...headings,
-    set(phone, colour('--on-call'), { x: 328, y: plate.y + 18, width: 544, height: 68 }),
+    drawText(phone, colour('--on-call'), { x: 328, y: plate.y + 18, width: 544, height: 68 }),
   ]);
 }
 
 /** Words in the display face, as large as their room lets them be, in its middle. */
-async function set(words: string, colour: string, { x, y, width, height }: Room): Promise<OverlayOptions> {
+async function drawText(words: string, colour: string, { x, y, width, height }: TextBox): Promise<OverlayOptions> {
   const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const text = `<span foreground="${colour}">${escaped}</span>`;
   const { data, info } = await sharp({

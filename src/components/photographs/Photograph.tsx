@@ -4,13 +4,13 @@ import styles from './Photograph.module.css';
 interface Props {
   photograph: ShownPhotograph;
   /** How wide it is at the top of a page; one further down is lazy-loaded, and in one size. */
-  topSizes?: string;
+  firstScreenSizes?: string;
 }
 
 /** The owner's photograph, in the lightest form that the browser knows, with its room kept. */
-export function Photograph({ photograph, topSizes }: Props) {
+export function Photograph({ photograph, firstScreenSizes }: Props) {
   const { alt, avif, webp, width, height } = photograph;
-  const sizes = webp.length > 1 ? topSizes : undefined;
+  const sizes = webp.length > 1 ? firstScreenSizes : undefined;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
@@ -22,7 +22,7 @@ export function Photograph({ photograph, topSizes }: Props) {
         width={width}
         height={height}
         alt={alt}
-        loading={topSizes ? undefined : 'lazy'}
+        loading={firstScreenSizes ? undefined : 'lazy'}
       />
     </picture>
   );

@@ -23,7 +23,7 @@ test('further down comes in one size and waits to be scrolled to, with its room 
 });
 
 test('at the top of a page waits for nothing, and comes in the size that the screen needs', () => {
-  const $ = render(<Photograph photograph={atTop} topSizes="100vw" />);
+  const $ = render(<Photograph photograph={atTop} firstScreenSizes="100vw" />);
   for (const element of ['img', 'source[type="image/avif"]']) {
     expect($(element).attr('srcset')?.match(/ \d+w/g)).toHaveLength(atTop.webp.length);
     expect($(element).attr('sizes')).toBe('100vw');

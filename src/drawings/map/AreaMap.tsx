@@ -1,8 +1,8 @@
 import type { Area, SiteTexts } from '../../site/site.ts';
 import type { Drawings } from '../drawings.ts';
 import { coastLines, railwayLines } from './coast.ts';
-import { HomeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
+import { MainTown, placeMainTown } from './MainTown.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPlace } from './MapPlace.tsx';
 import { project } from './projection.ts';
@@ -19,13 +19,13 @@ interface Props {
 export function AreaMap({ area, site, drawings }: Props) {
   const around = aroundArea(area, site);
   if (!around) return null;
-  const { shown, homeTown, view } = around;
+  const { shown, mainTown, view } = around;
   const dots = shown.map(({ name, path, position }) => {
-    return { name, path, dot: project(position, view), here: path === area.path };
+    return { name, path, dot: project(position, view), isCurrent: path === area.path };
   });
-  const town = placeHomeTown(
+  const town = placeMainTown(
     site.business.towns[0] ?? '',
-    homeTown,
+    mainTown,
     view,
     dots.map(({ dot }) => dot),
   );
@@ -33,16 +33,16 @@ export function AreaMap({ area, site, drawings }: Props) {
   return (
     <MapFrame
       {...area.sharedWords.map}
-      plate={drawings.named(`plate-${area.slug}`)}
+      baseMap={drawings.named(`plate-${area.slug}`)}
       skip={site.words.map.skip}
       next="postcodes"
     >
       {places.map((place) => (
         <MapPlace {...place} key={place.path}>
-          <circle r={place.here ? '.6em' : '.4em'} fill={`var(--${place.here ? 'hot' : 'cold'})`} />
+          <circle r={place.isCurrent ? '.6em' : '.4em'} fill={`var(--${place.isCurrent ? 'hot' : 'cold'})`} />
         </MapPlace>
       ))}
-      <HomeTown {...town} />
+      <MainTown {...town} />
     </MapFrame>
   );
 }

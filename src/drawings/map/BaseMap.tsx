@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The country under a map, as an engraver cuts it: hills, rivers, roads and railways, and waterlines along the coast. */
-export function Plate({ view, extent, middle }: Props) {
+export function BaseMap({ view, extent, middle }: Props) {
   const { left, top, width, height } = extent;
   const coast = smoothLine(coastIn(view, extent));
   const west = Math.round(left - 2);

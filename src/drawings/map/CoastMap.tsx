@@ -1,8 +1,8 @@
 import type { SiteTexts } from '../../site/site.ts';
 import type { Drawings } from '../drawings.ts';
 import { coastLines, railwayLines } from './coast.ts';
-import { HomeTown, placeHomeTown } from './HomeTown.tsx';
 import { placeLabels } from './labels.ts';
+import { MainTown, placeMainTown } from './MainTown.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapKey, MapMarks, placeKey } from './MapKey.tsx';
 import { MapPlace } from './MapPlace.tsx';
@@ -22,10 +22,10 @@ export function CoastMap({ site, drawings }: Props) {
   if (!all) return null;
   const { map, labels } = site.words;
   const { responseMinutes, towns } = site.business;
-  const { shown, homeTown, view } = all;
+  const { shown, mainTown, view } = all;
   const dots = shown.map((area) => ({ ...area, dot: project(area.position, view) }));
   const points = dots.map(({ dot }) => dot);
-  const town = placeHomeTown(towns[0] ?? '', homeTown, view, points);
+  const town = placeMainTown(towns[0] ?? '', mainTown, view, points);
   const key = responseMinutes && placeKey([...points, town]);
   const taken = [...(key ? [key] : []), ...town.boxes, scaleBox(view)];
   const places = placeLabels(dots, taken, coastLines(view), railwayLines(view));
@@ -33,7 +33,7 @@ export function CoastMap({ site, drawings }: Props) {
     <MapFrame
       title={map.title}
       description={map.description}
-      plate={drawings.named('plate')}
+      baseMap={drawings.named('plate')}
       skip={map.skip}
       next="main-areas"
     >
@@ -48,7 +48,7 @@ export function CoastMap({ site, drawings }: Props) {
           <use href={`#map-${minutes === undefined ? 'centre' : zone}`} />
         </MapPlace>
       ))}
-      <HomeTown {...town} />
+      <MainTown {...town} />
     </MapFrame>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   title: string;
   description?: string;
   /** The drawing of the country under it. */
-  plate: DrawingFile;
+  baseMap: DrawingFile;
   /** What the link that skips the map says, and the id of what follows. */
   skip: string;
   next: string;
@@ -18,13 +18,13 @@ interface Props {
 }
 
 /** A map as a group of links, on a plate of the country, with its name and description for a screen reader. */
-export function MapFrame({ title, description, plate, skip, next, children }: Props) {
+export function MapFrame({ title, description, baseMap, skip, next, children }: Props) {
   return (
-    <div className={styles.map} data-plate={plate.name}>
+    <div className={styles.map} data-plate={baseMap.name}>
       <a className="visually-hidden" href={`#${next}`}>
         {skip}
       </a>{' '}
-      <DrawingImage drawing={plate} alt="" first />
+      <DrawingImage drawing={baseMap} alt="" eager />
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset; as an image it would hide its links. */}
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}

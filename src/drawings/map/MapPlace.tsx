@@ -10,19 +10,19 @@ interface Props {
   dot: MapPoint;
   label: MapLabel;
   /** Whether this is the area of the page that the map is on. */
-  here?: boolean;
+  isCurrent?: boolean;
   /** Its mark. */
   children: ReactNode;
 }
 
 /** A place's dot, its name and the line between them, as one link. Sizes in em follow the lettering. */
-export function MapPlace({ name, path, note, dot, label, here = false, children }: Props) {
+export function MapPlace({ name, path, note, dot, label, isCurrent = false, children }: Props) {
   const { side, east, south } = label;
   const width = Math.round(5.9 * name.length + 12) / 10;
   const left = side === 'left';
   const line = hasLeader(label) ? `M0 0L${east} ${south}h${left ? -3 : 3}` : `M0 0V${south * 0.6}`;
   return (
-    <a href={path} aria-label={note && `${name}, ${note}`} aria-current={here ? 'page' : undefined}>
+    <a href={path} aria-label={note && `${name}, ${note}`} aria-current={isCurrent ? 'page' : undefined}>
       <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
         <path d={line} strokeWidth={0.9} />
         <g transform={`translate(${east} ${south})`}>

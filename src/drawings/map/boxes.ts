@@ -26,7 +26,7 @@ export function overlaps(one: Box, other: Box): boolean {
 }
 
 /** Whether a line runs through a box, or ends in it. */
-export function meets([from, to]: Line, box: Box): boolean {
+export function meetsBox([from, to]: Line, box: Box): boolean {
   const { left, top, right, bottom } = box;
   if (isInside(box, from) || isInside(box, to)) return true;
   const falling: Line = [
@@ -43,8 +43,9 @@ export function meets([from, to]: Line, box: Box): boolean {
 /** Whether two lines cross. */
 export function crosses(one: Line, other: Line | undefined): boolean {
   if (!other) return false;
-  return turns(one, other[0]) !== turns(one, other[1]) && turns(other, one[0]) !== turns(other, one[1]);
+  return isOnLeft(one, other[0]) !== isOnLeft(one, other[1]) && isOnLeft(other, one[0]) !== isOnLeft(other, one[1]);
 }
 
 /** On which side of a line a point lies. */
-const turns = ([from, to]: Line, { x, y }: MapPoint) => (to.x - from.x) * (y - from.y) > (to.y - from.y) * (x - from.x);
+const isOnLeft = ([from, to]: Line, { x, y }: MapPoint) =>
+  (to.x - from.x) * (y - from.y) > (to.y - from.y) * (x - from.x);

@@ -119,7 +119,7 @@ describe('names on the map', () => {
 
   test('are clear of the plate on which the name of the map’s own place stands', () => {
     const dots = [dot(150, 187), dot(157, 139), dot(111, 141), dot(161, 169)];
-    const places = dots.map((each, index) => ({ name: 'Rottingdean', dot: each, here: index === 0 }));
+    const places = dots.map((each, index) => ({ name: 'Rottingdean', dot: each, isCurrent: index === 0 }));
     const [own, ...others] = placeLabels(places, []).map((place) => boxOf(place));
     expect(others).toHaveLength(3);
     for (const other of others) {
@@ -132,7 +132,7 @@ describe('names on the map', () => {
     const places = dots.map((each, index) => ({
       name: `Upper Longstreet Hill ${index}`,
       dot: each,
-      here: index === 0,
+      isCurrent: index === 0,
     }));
     const town = { left: 120, top: 150, right: 298, bottom: 171 };
     expect(placeLabels(places, [town]).map(({ name }) => name)).toContain('Upper Longstreet Hill 0');

@@ -30,11 +30,11 @@ export function closeView(places: readonly Position[]): View {
 }
 
 /** The view in whose middle some points are, in kilometres from Brighton, as large as the map and a limit allow. */
-function viewAround(points: readonly MapPoint[], margin: number, mostUnitsPerKm: number): View {
+function viewAround(points: readonly MapPoint[], margin: number, maxUnitsPerKm: number): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const unitsPerKm = Math.min(
-    mostUnitsPerKm,
+    maxUnitsPerKm,
     (mapSize.width - 2 * margin) / (east - west),
     // Over or under a dot there is room for its name.
     (mapSize.height - 2 * (margin + 10)) / (south - north),
@@ -62,9 +62,9 @@ export function distance(one: Position, other: Position): number {
 }
 
 /** The places nearest to one, as the crow flies, the nearest first. */
-export function nearest<Place extends { position: Position }>(from: Position, places: readonly Place[], most: number) {
-  const far = (place: Place) => distance(from, place.position);
-  return places.toSorted((one, other) => far(one) - far(other)).slice(0, most);
+export function nearest<Place extends { position: Position }>(from: Position, places: readonly Place[], count: number) {
+  const distanceTo = (place: Place) => distance(from, place.position);
+  return places.toSorted((one, other) => distanceTo(one) - distanceTo(other)).slice(0, count);
 }
 
 /** Those whose position is known. */

@@ -3,28 +3,28 @@ import type { Area, SiteTexts } from '../../site/site.ts';
 import { closeView, nearest, type Position, positioned, viewOf } from './projection.ts';
 
 /** As many names as a phone has room for. */
-const most = 40;
+const maxPlaces = 40;
 
 /** The places on the map of all areas, and its view; nothing where none has a position. */
 export function allAreas(site: SiteTexts) {
-  const homeTown = homeTownOf(site);
-  const shown = homeTown ? nearest(homeTown, positioned(site.areas), most) : [];
-  if (!homeTown || shown.length === 0) return undefined;
-  return { shown, homeTown, view: viewOf([...shown.map(({ position }) => position), homeTown]) };
+  const mainTown = mainTownOf(site);
+  const shown = mainTown ? nearest(mainTown, positioned(site.areas), maxPlaces) : [];
+  if (!mainTown || shown.length === 0) return undefined;
+  return { shown, mainTown, view: viewOf([...shown.map(({ position }) => position), mainTown]) };
 }
 
 /** An area and the nearest others, and the view of its map; nothing where its position is left out. */
 export function aroundArea(area: Area, site: SiteTexts) {
-  const homeTown = homeTownOf(site);
+  const mainTown = mainTownOf(site);
   const [here] = positioned([area]);
-  if (!homeTown || !here) return undefined;
+  if (!mainTown || !here) return undefined;
   const others = positioned(site.areas.filter(({ path }) => path !== area.path));
   const shown = [here, ...nearest(here.position, others, 5)];
-  return { shown, homeTown, view: closeView([...shown.map(({ position }) => position), homeTown]) };
+  return { shown, mainTown, view: closeView([...shown.map(({ position }) => position), mainTown]) };
 }
 
 /** Where the firm comes from, if that can be on a map. */
-function homeTownOf({ business: { geo } }: SiteTexts): Position | undefined {
+function mainTownOf({ business: { geo } }: SiteTexts): Position | undefined {
   const middle = { lat: geo.latitude, lon: geo.longitude };
   return isOnMap(middle) ? middle : undefined;
 }

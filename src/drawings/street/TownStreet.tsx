@@ -70,8 +70,8 @@ function Row({ row, places, svg }: RowProps) {
         .map(({ name, x, width }) => (
           <DrawingPart svg={svg(`street/${name}-end`)} transform={`translate(${x + width})`} key={x} />
         ))}
-      {places.map(({ name, x, width, turned }) => (
-        <use key={x} href={`#${name}`} transform={turned ? `matrix(-1 0 0 1 ${x + width} 0)` : `translate(${x})`} />
+      {places.map(({ name, x, width, mirrored }) => (
+        <use key={x} href={`#${name}`} transform={mirrored ? `matrix(-1 0 0 1 ${x + width} 0)` : `translate(${x})`} />
       ))}
     </>
   );
@@ -79,26 +79,26 @@ function Row({ row, places, svg }: RowProps) {
 
 /** Where each item of the street stands, so that the street is full and its middle is the middle of the row. */
 function streetPlaces(row: StreetRow, svg: SvgNamed) {
-  const again = homesOf(row, svg);
-  const lengthOf = (homes: StreetRow) =>
-    homes.map((name) => sizeOf(name, svg)).reduce((sum, { width, gap }) => sum + width + gap, 0);
+  const repeated = repeatedItems(row, svg);
+  const lengthOf = (items: StreetRow) =>
+    items.map((name) => sizeOf(name, svg)).reduce((sum, { width, gap }) => sum + width + gap, 0);
   const aside = (streetSize.width - lengthOf(row)) / 2;
-  const before = Array.from({ length: Math.ceil(Math.max(0, aside) / lengthOf(again)) }, () => again).flat();
+  const before = Array.from({ length: Math.ceil(Math.max(0, aside) / lengthOf(repeated)) }, () => repeated).flat();
   return placesFrom(Math.round(aside - lengthOf(before)), streetSize.width, [...before, ...row], svg);
 }
 
 /** What comes again: all but the sights, or all where there are only sights. */
-function homesOf(row: StreetRow, svg: SvgNamed) {
-  const homes = row.filter((name) => !('data-once' in svg(`street/${name}`).root));
-  return homes.length > 0 ? homes : row;
+function repeatedItems(row: StreetRow, svg: SvgNamed) {
+  const items = row.filter((name) => !('data-once' in svg(`street/${name}`).root));
+  return items.length > 0 ? items : row;
 }
 
 /** Where each item stands that can be seen, of a row from a place on, after which its homes come over and over. */
 function placesFrom(start: number, end: number, row: StreetRow, svg: SvgNamed) {
-  const places: { name: StreetItemName; x: number; width: number; turned: boolean; last: boolean }[] = [];
+  const places: { name: StreetItemName; x: number; width: number; mirrored: boolean; last: boolean }[] = [];
   const seen = new Map<StreetItemName, number>();
-  const again = homesOf(row, svg);
-  const nameAt = (index: number) => (row[index] ?? again[(index - row.length) % again.length]) as StreetItemName;
+  const repeated = repeatedItems(row, svg);
+  const nameAt = (index: number) => (row[index] ?? repeated[(index - row.length) % repeated.length]) as StreetItemName;
   for (let x = start, index = 0; x < end; index++) {
     const name = nameAt(index);
     const { width, gap, turns } = sizeOf(name, svg);
@@ -106,7 +106,7 @@ function placesFrom(start: number, end: number, row: StreetRow, svg: SvgNamed) {
     seen.set(name, times + 1);
     // The last of its kind in a row may have an end of its own.
     const last = nameAt(index + 1) !== name;
-    if (x + width > 0) places.push({ name, x, width, turned: turns && times % 2 === 1, last });
+    if (x + width > 0) places.push({ name, x, width, mirrored: turns && times % 2 === 1, last });
     x += width + gap;
   }
   return places;

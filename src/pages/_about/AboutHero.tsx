@@ -21,7 +21,7 @@ export function AboutHero({ words, top, drawings }: Props) {
       topic={words.topic}
       heading={words.heading}
       text={first}
-      picture={<DrawingImage drawing={drawings.named('open-van')} alt="" first />}
+      picture={<DrawingImage drawing={drawings.named('open-van')} alt="" eager />}
     >
       <Paragraphs text={rest} />
     </PageIntro>

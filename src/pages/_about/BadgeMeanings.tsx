@@ -24,7 +24,7 @@ export function BadgeMeanings({ business, words: { badges, evidence, labels }, d
     id,
     icon,
     title: label,
-    more: (
+    belowText: (
       <>
         <p>
           <Typeset text={explanation} />
@@ -35,7 +35,7 @@ export function BadgeMeanings({ business, words: { badges, evidence, labels }, d
   }));
   // The badge has the number in its own register.
   const others = registersOf(business).filter((register) => !badges.gasSafe || register.check !== gasSafeCheck);
-  const registers = others.map((register) => ({ title: register.name, more: check(register) }));
+  const registers = others.map((register) => ({ title: register.name, belowText: check(register) }));
   const items = [...explained, ...registers];
   if (items.length === 0) return null;
   const card = badges.gasSafe && (

@@ -21,7 +21,7 @@ export function Paperwork({ business: { complaints, insurance, payment }, words,
       ? [
           {
             title: words.insurance,
-            more: (
+            belowText: (
               <p>
                 <Typeset text={insuranceLine(insurance, words, language)} />
               </p>

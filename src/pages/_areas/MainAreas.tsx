@@ -20,7 +20,7 @@ export function MainAreas({ heading, areas, postcodes: label, drawings, look }: 
     href: path,
     drawing: street && drawings.named(`street-${slug}`),
     text: description,
-    more: <PostcodeChips postcodes={postcodes} label={label} page={path} />,
+    belowText: <PostcodeChips postcodes={postcodes} label={label} page={path} />,
   }));
   return <TitledBand id="main-areas" words={{ heading, items }} look={look} shape="columns" />;
 }

@@ -17,12 +17,12 @@ interface Props {
 /** How soon an emergency visit typically comes, where the firm promises that, and what it costs, by zone. */
 export function ResponseTimes({ words, site, look }: Props) {
   const { business, words: shared } = site;
-  const timed = words.time && business.responseMinutes;
+  const minutesByZone = words.time && business.responseMinutes;
   const { localZones } = business.promises;
-  const differ = timed || localZones.length > 0;
+  const zonesDiffer = minutesByZone || localZones.length > 0;
   return (
     <Band id="response-times" heading={words.heading} look={look}>
-      {differ && (
+      {zonesDiffer && (
         <table className={styles.times}>
           <caption>
             <Typeset text={words.caption} />
@@ -30,7 +30,7 @@ export function ResponseTimes({ words, site, look }: Props) {
           <thead>
             <tr>
               <th scope="col">{words.zone}</th>
-              {timed && <th scope="col">{words.time}</th>}
+              {minutesByZone && <th scope="col">{words.time}</th>}
               <th scope="col">
                 <Typeset text={words.callOut} />
               </th>
@@ -42,9 +42,9 @@ export function ResponseTimes({ words, site, look }: Props) {
                 <th scope="row">
                   {words.zones[zone]} <small>{namesIn(zone, words.zones[zone], site)}</small>
                 </th>
-                {timed && (
+                {minutesByZone && (
                   <td>
-                    <strong>{timed[zone]}</strong> {shared.labels.minutes}
+                    <strong>{minutesByZone[zone]}</strong> {shared.labels.minutes}
                   </td>
                 )}
                 <td>

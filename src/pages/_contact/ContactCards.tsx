@@ -17,15 +17,15 @@ interface Props {
 export function ContactCards({ words, evidence, business, look }: Props) {
   const { landlords, phone } = business;
   const { emergency, enquiries, area, hours } = words;
-  const call = (
+  const phoneLine = (
     <p>
       <PhoneLink phone={phone} />
     </p>
   );
-  const write = (
+  const enquiryLines = (
     <>
-      {call}
-      <Ways to={messageLinks(business, evidence)} />
+      {phoneLine}
+      <LinkLines links={messageLinks(business, evidence)} />
       {acceptsPhotos(business) && (
         <p>
           <Typeset text={evidence.picture} />
@@ -33,19 +33,19 @@ export function ContactCards({ words, evidence, business, look }: Props) {
       )}
     </>
   );
-  const see = <Ways to={[area.link]} />;
+  const areaLine = <LinkLines links={[area.link]} />;
   const items = [
-    { ...emergency, more: call },
-    { ...enquiries, more: write },
-    ...(landlords ? [{ ...evidence.landlords, more: <Ways to={waysTo(landlords)} /> }] : []),
-    { ...area, more: see },
+    { ...emergency, belowText: phoneLine },
+    { ...enquiries, belowText: enquiryLines },
+    ...(landlords ? [{ ...evidence.landlords, belowText: <LinkLines links={landlordLinks(landlords)} /> }] : []),
+    { ...area, belowText: areaLine },
     hours,
   ];
   return <TitledBand id="cards" words={{ heading: words.heading, items }} look={look} shape="columns" />;
 }
 
 /** The links by which landlords and businesses ring or write. */
-function waysTo({ email, phone }: NonNullable<Business['landlords']>) {
+function landlordLinks({ email, phone }: NonNullable<Business['landlords']>) {
   return [
     ...(phone ? [{ href: `tel:${phone.e164}`, label: phone.text }] : []),
     ...(email ? [{ href: `mailto:${email}`, label: email }] : []),
@@ -53,8 +53,8 @@ function waysTo({ email, phone }: NonNullable<Business['landlords']>) {
 }
 
 /** Links, one to a line. */
-function Ways({ to }: { to: readonly { href: string; label: string }[] }) {
-  return to.map(({ href, label }) => (
+function LinkLines({ links }: { links: readonly { href: string; label: string }[] }) {
+  return links.map(({ href, label }) => (
     <p key={href}>
       <a href={href}>
         <Typeset text={label} />

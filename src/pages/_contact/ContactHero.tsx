@@ -25,14 +25,14 @@ export function ContactHero({ words, top, telephone, cardPath }: Props) {
       topic={topic}
       heading={heading}
       text={text}
-      number={
+      callButton={
         <>
           <CallButton {...top.call} size="page" />
           <p className={styles.save}>{card}</p>
         </>
       }
-      ways={links}
-      picture={<DrawingImage drawing={telephone} alt="" first />}
+      actions={links}
+      picture={<DrawingImage drawing={telephone} alt="" eager />}
     />
   );
 }

@@ -50,7 +50,7 @@ export function Contact({ site }: { site: Site }) {
           words={contact.serviceArea}
           areas={areas}
           language={language}
-          homeStrip={drawings.homeStrip}
+          townStrip={drawings.townStrip}
           look={{ tone: 'glass', layout: 'split' }}
         />
         <CallBand words={contact.closing} call={call} garden={drawings.named('garden')} />

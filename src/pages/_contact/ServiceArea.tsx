@@ -11,12 +11,12 @@ interface Props {
   words: Words['contact']['serviceArea'];
   areas: readonly Area[];
   language: string;
-  homeStrip: DrawingFile | undefined;
+  townStrip: DrawingFile | undefined;
   look?: BandLook;
 }
 
 /** Where we work: the main places large, the names of all the other areas in a line. */
-export function ServiceArea({ words, areas, language, homeStrip, look }: Props) {
+export function ServiceArea({ words, areas, language, townStrip, look }: Props) {
   const pages = new Map(areas.map(({ name, path }) => [name, path]));
   const others = [...pages.keys()].filter((name) => !words.main.includes(name));
   const list = new Intl.ListFormat(language).formatToParts(others);
@@ -25,7 +25,7 @@ export function ServiceArea({ words, areas, language, homeStrip, look }: Props) 
       id="service-area"
       heading={words.heading}
       look={look}
-      foot={homeStrip && <DrawingStrip drawing={homeStrip} />}
+      foot={townStrip && <DrawingStrip drawing={townStrip} />}
     >
       <Paragraph text={words.text} />
       <ul className={styles.places} data-names="">

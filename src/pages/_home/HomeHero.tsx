@@ -26,12 +26,12 @@ export function HomeHero({ words, house, top, drawings }: Props) {
         </>
       }
       text={words.text}
-      ways={[{ href: '#emergency', label: words.help }, words.link]}
+      actions={[{ href: '#emergency', label: words.help }, words.link]}
       pictureLast
       picture={
         <div className={styles.house}>
           <InlineDrawing svg={drawings.house} words={house} />
-          <DrawingImage drawing={drawings.named('terrace')} alt="" first />
+          <DrawingImage drawing={drawings.named('terrace')} alt="" eager />
         </div>
       }
     />

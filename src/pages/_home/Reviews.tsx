@@ -33,7 +33,7 @@ export function Reviews({ reviews: { url, checked }, words, quoted, newTab, call
       look={quotes.length === 0 ? { ...look, layout: 'split' } : look}
       drawing={drawings.named('stars')}
       after={<PipeEnd {...call} />}
-      foot={drawings.homeStrip && <DrawingStrip drawing={drawings.homeStrip} />}
+      foot={drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />}
     >
       <Paragraph text={words.text} />
       <Quotes reviews={quotes} on={quoted.on} newTab={newTab} language={language} />

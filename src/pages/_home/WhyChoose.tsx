@@ -28,7 +28,7 @@ interface Props {
 export function WhyChoose({ words, call, drawings, photographs, look }: Props) {
   // Where no reviews follow, the page ends here, in the firm's street.
   const last = look.pipe === 'end';
-  const foot = last && drawings.homeStrip && <DrawingStrip drawing={drawings.homeStrip} />;
+  const foot = last && drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />;
   const pictures = frames.map(({ drawing, place }) => (
     <PlacedPicture key={place} photograph={photographs.get(place)} drawing={drawings.named(drawing)} />
   ));

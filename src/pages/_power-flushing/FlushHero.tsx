@@ -24,8 +24,8 @@ export function FlushHero({ words, top, drawings }: Props) {
       picture={
         <figure className={styles.camera}>
           <div className={styles.screens} role="img" aria-label={picture.alt}>
-            <DrawingImage drawing={drawings.named('thermal-before')} alt="" first />
-            <DrawingImage drawing={drawings.named('thermal-after')} alt="" first />
+            <DrawingImage drawing={drawings.named('thermal-before')} alt="" eager />
+            <DrawingImage drawing={drawings.named('thermal-after')} alt="" eager />
           </div>
           <p className={styles.scale} aria-hidden="true">
             {picture.cold} <span /> {picture.hot}

@@ -10,7 +10,7 @@ import type { Words } from '../../site/files/content.ts';
 import styles from './ServiceCards.module.css';
 
 /** The route of the pipe through the cards, each of which takes it across. */
-export const routeThrough = (services: readonly unknown[]) =>
+export const routeThroughCards = (services: readonly unknown[]) =>
   services.length % 2 === 1 ? 'winding-right' : 'winding-left';
 
 interface Props {
@@ -22,15 +22,15 @@ interface Props {
 /** What we do, one card a service, each on the pipe: what it is for, what is included, and what to know first. */
 export function ServiceCards({ words: { services, noteHeading }, drawings, look }: Props) {
   // The water turns hot at the boiler; without one, at the last card.
-  const found = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');
-  const boiler = found < 0 ? services.length - 1 : found;
+  const boilerCard = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');
+  const boilerIndex = boilerCard < 0 ? services.length - 1 : boilerCard;
   return (
     <Ground look={{ tone: 'chalk', ...look }}>
       {services.map(({ id, icon, drawing, title, description, features, note, link }, index) => (
         <section
           className={styles.card}
           key={id}
-          data-water={index < boiler ? 'cold' : index > boiler ? 'hot' : 'warming'}
+          data-water={index < boilerIndex ? 'cold' : index > boilerIndex ? 'hot' : 'warming'}
         >
           {drawing ? <DrawingImage drawing={drawings.named(`${drawing}-work`)} alt="" /> : <Icon name={icon} />}
           <div className={styles.what}>

@@ -20,7 +20,7 @@ export function ServicesHero({ words, top, drawings }: Props) {
       {words.services.map(({ id, icon, drawing, title }) => (
         <li key={id}>
           <a href={`#${id}`}>
-            {drawing ? <DrawingImage drawing={drawings.named(drawing)} alt="" first /> : <Icon name={icon} size={96} />}{' '}
+            {drawing ? <DrawingImage drawing={drawings.named(drawing)} alt="" eager /> : <Icon name={icon} size={96} />}{' '}
             <span>
               <Typeset text={title} />
             </span>
@@ -35,7 +35,7 @@ export function ServicesHero({ words, top, drawings }: Props) {
       className={styles.hero}
       topic={words.topic}
       heading={words.heading}
-      ways={[{ href: '#emergency', label: words.help }]}
+      actions={[{ href: '#emergency', label: words.help }]}
       belowCall={<Paragraph text={words.text} />}
       belowPicture={shelf}
     />

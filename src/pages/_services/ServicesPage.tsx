@@ -12,7 +12,7 @@ import { drawingsOf } from '../../drawings/drawings.ts';
 import { callOf } from '../../site/call.ts';
 import { jobsFor } from '../../site/jobs.ts';
 import type { Site } from '../../site/site.ts';
-import { routeThrough, ServiceCards } from './ServiceCards.tsx';
+import { routeThroughCards, ServiceCards } from './ServiceCards.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
 
 /** Services, section by section. */
@@ -30,13 +30,13 @@ export function Services({ site }: { site: Site }) {
         <ServiceCards
           words={services}
           drawings={drawings}
-          look={{ ownRoute: routeThrough(services.services), warms: true }}
+          look={{ ownRoute: routeThroughCards(services.services), warms: true }}
         />
         <EmergencyBand
           words={services.emergency}
           advice={words.emergency}
           phone={phone}
-          alarm={false}
+          showCarbonMonoxide={false}
           scene={drawings.named('flood')}
         />
         <PriceBand words={words.prices} page="/services" language={language} look={{ tone: 'chalk' }} />

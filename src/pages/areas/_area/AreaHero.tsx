@@ -20,19 +20,19 @@ interface Props {
 export function AreaHero({ area, site, top, drawings }: Props) {
   const { sharedWords } = area;
   const charge = area.noCallOutCharge ? sharedWords.noCallOutCharge : sharedWords.callOutCharge;
-  const proof = badgesOf(site.words.badges, ['association']);
+  const memberships = badgesOf(site.words.badges, ['association']);
   return (
     <PageIntro
       {...top}
       className={styles.hero}
       heading={sharedWords.heading}
       text={area.description}
-      above={
+      aboveHeading={
         <p className={styles.plate}>
           <Typeset text={sharedWords.badge} />
         </p>
       }
-      ways={[{ href: '#emergency', label: sharedWords.help }, sharedWords.quoteLink]}
+      actions={[{ href: '#emergency', label: sharedWords.help }, sharedWords.quoteLink]}
       belowCall={
         <p>
           <strong>
@@ -41,13 +41,13 @@ export function AreaHero({ area, site, top, drawings }: Props) {
         </p>
       }
       topic={sharedWords.topic}
-      scene={area.street && <DrawingStrip drawing={drawings.named(`street-${area.slug}`)} first />}
+      scene={area.street && <DrawingStrip drawing={drawings.named(`street-${area.slug}`)} eager />}
       pictureLast
       belowPicture={AreaMap({ area, site, drawings })}
     >
-      {(proof.length > 0 || sharedWords.sameDay) && (
+      {(memberships.length > 0 || sharedWords.sameDay) && (
         <ul className={styles.notes}>
-          {proof.map(({ id, label }) => (
+          {memberships.map(({ id, label }) => (
             <li key={id}>
               <ExplainedLink page="/about" id={id}>
                 {label}
