@@ -7,15 +7,15 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   words: Words['badges'];
-  /** Which badges; those that the firm can't show are left out. */
+  /** Badges to show, in this order. A badge that the firm has no right to is left out. */
   names: readonly Exclude<keyof Words['badges'], 'labels'>[];
-  /** What the list is. */
+  /** Accessible name of the list. */
   label: string;
-  /** The firm's entry in the Gas Safe Register, whose number stands beside that badge. */
+  /** The firm's entry in the Gas Safe Register. Its number follows the label of that badge. */
   gasSafe?: Register | undefined;
 }
 
-/** What gives a reader reason to trust, as a list; About says what each badge means. */
+/** List of trust badges, such as Gas Safe or insured. Each links to its explanation on About. Renders nothing without badges. */
 export function Badges({ words, names, label, gasSafe }: Props) {
   const badges = badgesOf(words, names);
   if (badges.length === 0) return null;

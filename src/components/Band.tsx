@@ -8,35 +8,35 @@ import { Paragraph } from './Paragraphs.tsx';
 import { Tee } from './pipe/Pipe.tsx';
 import { Typeset } from './Typeset.tsx';
 
-/** What a section passes on to its band. */
+/** Props that a section passes to its band. */
 export interface BandProps {
-  /** Names the heading, and is the band's anchor. */
+  /** Id of the heading, for links to the band. */
   id: string;
   look?: BandLook | undefined;
-  /** Whether readers jump to it. */
+  /** Whether the band is a landmark: a screen reader lists it as a region of the page. Default: false. */
   landmark?: boolean;
-  /** Under the heading; where the band is split, beside the rest. */
+  /** Drawing under the heading. On wide screens, `look.layout` may put it beside the text. */
   drawing?: DrawingFile | undefined;
-  /** What the drawing says; nothing where it's decorative. */
+  /** Alternative text of the drawing. Default: empty, for a decorative drawing. */
   alt?: string;
-  /** Whether the drawing is left out on narrow screens, where it would only lengthen the page. */
+  /** Whether only wide screens show the drawing, so that it doesn't lengthen the page on a phone. Default: false. */
   wideOnly?: boolean;
-  /** In the drawing's place: the number, or a drawing with words. */
+  /** Content in the place of the drawing, such as a call button. Ignored if there is a drawing. */
   lead?: ReactNode;
-  /** After all else; where the band is split, under what stands on the left. */
+  /** Content after everything else. With the layout `split`, it is at the bottom of the left column. */
   after?: ReactNode;
-  /** A wide picture along its lower edge. */
+  /** Full-width picture along the lower edge of the band. */
   foot?: ReactNode;
 }
 
 interface Props extends BandProps {
   heading: string;
-  /** Under the heading. */
+  /** Paragraph under the heading. */
   text?: Sentence | undefined;
   children: ReactNode;
 }
 
-/** One band of a page: a section with a heading. */
+/** A band of a page: a section as wide as the page, with a heading. */
 export function Band({
   id,
   heading,

@@ -1,7 +1,7 @@
 import styles from './Button.module.css';
 import { Typeset } from './Typeset.tsx';
 
-/** The secondary button, beside a call button. */
+/** Link in the style of a secondary button, for use beside a call button. */
 export function ButtonLink({ href, label }: { href: string; label: string }) {
   return (
     <a className={`${styles.button} ${styles.link}`} href={href}>

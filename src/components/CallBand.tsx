@@ -11,12 +11,12 @@ import { PipeEnd } from './pipe/PipeEnd.tsx';
 interface Props {
   words: SectionWords & { link: { label: string; href: string } };
   call: Call;
-  /** The ground that the pipe ends in. */
+  /** Drawing along the foot of the band. */
   garden: DrawingFile;
   look?: BandLook;
 }
 
-/** The end of a page, and of the pipe: ring, or take one more step. */
+/** Last band of a page: the call button, in which the pipe ends, and a link to another page. */
 export function CallBand({ words, call, garden, look }: Props) {
   return (
     <Band

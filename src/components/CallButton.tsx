@@ -5,13 +5,13 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props extends Call {
   /**
-   * `plate`: a page's main call, as large as an enamel sign; `page`: the number as the largest thing on the page;
-   * `compact`: only the label, beside the number.
+   * `button`: label and number; `plate`: the same, large, for the main call button of a page; `page`: only the number, as the
+   * largest text on the page; `compact`: only the label, where the number is already visible. Default: `button`.
    */
   size?: 'page' | 'plate' | 'button' | 'compact';
 }
 
-/** The one call to action: dials the number, and names it for those who hear the page or have no phone at hand. */
+/** Button that dials the firm's number. Screen readers always get both label and number, whatever the size shows. */
 export function CallButton({ label, phone, size = 'button' }: Props) {
   return (
     <PhoneLink phone={phone} className={`${styles.button} ${styles.call}`} data-size={size}>

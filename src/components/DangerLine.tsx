@@ -2,7 +2,7 @@ import type { Sentence } from '../site/text/sentence.ts';
 import styles from './DangerLine.module.css';
 import { RunningText } from './RunningText.tsx';
 
-/** One danger, and what to do before anything else: gas, carbon monoxide. */
+/** Warning about gas or carbon monoxide, with what to do first. */
 export function DangerLine({ text }: { text: Sentence }) {
   return (
     <p className={styles.danger}>

@@ -1,21 +1,21 @@
 import styles from './Edge.module.css';
 
-/** What a band is drawn on, from the sky down to the sea. */
+/** Ground of a band: its background colour and the shape of its upper edge. Named after a cross-section of the coast. */
 export type Tone = 'sky' | 'chalk' | 'glass' | 'earth' | 'channel';
 
-/** How a ground ends above: waves over the Channel, hollows in the chalk; the others are straight. */
+/** Upper edge of a band: waves for `channel`, hollows for `chalk`. Renders nothing for other tones, whose edge is straight. */
 export function Edge({ tone }: { tone: Tone }) {
   const shape = shapes[tone];
   if (!shape) return null;
   return (
-    // The sides of the shape, which have the line as well, lie outside.
+    // The viewBox cuts off the left and right sides of the shape, which would show its outline.
     <svg className={styles.edge} viewBox="2 0 996 44" preserveAspectRatio="none" aria-hidden="true">
       <path d={shape} />
     </svg>
   );
 }
 
-// No part of a line comes twice on a page's width.
+// Each line is as wide as the page, so that its pattern doesn't repeat.
 const waves =
   'q36 24 70-4 60 36 142 4 34 20 92-8 62 38 150 6 30 16 84-6 52 30 120 6 40 24 96-6 56 34 140 8 36 20 88-4 42 26 118 2';
 const hollows =

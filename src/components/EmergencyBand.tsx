@@ -16,21 +16,21 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props {
   words: { heading: string };
-  /** The advice, the same on every page. */
+  /** Safety advice, the same on every page. */
   advice: Words['emergency'];
   phone: Phone;
   look?: PlacedLook;
-  /** The company that has the water here, where it is known. */
+  /** Name of the local water company. Default: the only one in the advice, or else how to find out which it is. */
   waterCompany?: string | undefined;
-  /** Whether it says what to do about carbon monoxide; no, where another band of the page does. */
+  /** Whether to show the warning about carbon monoxide. Default: true. False if another band of the page has it. */
   showCarbonMonoxide?: boolean;
-  /** The flooded rooms, drawn below; none where a page has pictures of its own place. */
+  /** Drawing along the foot of the band, such as flooded rooms. Default: none. */
   scene?: DrawingFile;
-  /** Whether it is printed on a sheet of its own, for the fridge door. */
+  /** Whether the band is printed on a separate page, to put on the fridge door. Default: false. */
   sheet?: boolean;
 }
 
-/** For the reader with water coming in: the number, then what to do until help comes, and nothing between them. */
+/** Band for a water emergency: the call button, then directly the steps to take until we arrive. */
 export function EmergencyBand({ words, advice, phone, look, waterCompany, ...shown }: Props) {
   const { showCarbonMonoxide = true, scene, sheet = false } = shown;
   const { carbonMonoxide, start, steps, waterCompanies } = advice;
@@ -57,7 +57,7 @@ export function EmergencyBand({ words, advice, phone, look, waterCompany, ...sho
   );
 }
 
-/** A step whose first sentence stands out, for hands that have no time to read. */
+/** A step whose first sentence is bold, for readers in a hurry. */
 function Step(step: Sentence) {
   const [first, rest] = firstAndRest(step);
   return (
@@ -71,11 +71,11 @@ function Step(step: Sentence) {
 }
 
 interface WaterCompaniesProps extends NonNullable<Words['emergency']['waterCompanies']> {
-  /** The name of the one to show. Default: all. */
+  /** Name of the company to show. */
   only: string | undefined;
 }
 
-/** Whom to ring when no valve shuts: the place's water company, or how to find out which it is. */
+/** Number of the water company, for when no valve shuts the water off. If the company isn't known, how to find out. */
 function WaterCompanies({ label, unknown, items, only }: WaterCompaniesProps) {
   const [company, ...others] = only ? items.filter(({ name }) => name === only) : items;
   if (!company || others.length > 0) return <Paragraph text={unknown} />;

@@ -9,13 +9,13 @@ import { PageIntro, type PageTop } from './PageIntro.tsx';
 interface Props {
   words: { heading: string; text: Sentence; home: string };
   top: PageTop;
-  /** A tap that drips. */
+  /** Drawing of a dripping tap. */
   tap: SvgFile;
-  /** Where else a reader may want to go. */
+  /** Pages to link to, besides Home. Default: none. */
   pages?: readonly Page[];
 }
 
-/** The content of the error pages: what went wrong, and the number. */
+/** Content of an error page: what went wrong, the call button, and links to other pages. */
 export function ErrorNotice({ words, top, tap, pages = [] }: Props) {
   return (
     <PageIntro {...top} heading={words.heading} text={words.text} picture={<InlineDrawing svg={tap} />}>

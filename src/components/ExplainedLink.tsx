@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /**
- * A link to the place that explains what it names. Where a pointer or the keyboard stays on it, a tooltip says the same
- * (`src/client/load-tooltips.ts`); on a touch screen and without JavaScript the link leads there.
- * @param page the path of the page that explains it
- * @param id the explanation's id on that page
+ * Link from a term to its explanation. A tooltip shows the explanation while a pointer rests on the link or it has keyboard focus
+ * (`src/client/load-tooltips.ts`). On a touch screen or without JavaScript there is no tooltip, only the link.
+ * @param page path of the page with the explanation
+ * @param id id of the explanation on that page
  */
 export function ExplainedLink({ page, id, children }: { page: string; id: string; children: ReactNode }) {
   return (

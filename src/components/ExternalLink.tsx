@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   href: string;
-  /** What a screen reader adds: that it opens in a new tab. */
+  /** Note for screen readers that the link opens in a new tab. */
   newTab: string;
   children: ReactNode;
 }
 
-/** A link to another site: opens in a new tab, says so, and gives that site no hold on this one. */
+/** Link to another site, in a new tab. `rel="noopener"` stops that site from controlling this tab. */
 export function ExternalLink({ href, newTab, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener">

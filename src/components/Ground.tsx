@@ -4,31 +4,34 @@ import styles from './Ground.module.css';
 import type { PipeRequest, PipeStretch } from './pipe/lay-pipe.ts';
 import { Pipe } from './pipe/Pipe.tsx';
 
-/** What a page decides about a band's look. */
+/** The look of a band, as its page chooses it. */
 export interface BandLook extends PipeRequest {
-  /** Default: chalk. */
+  /** Ground of the band. Default: `chalk`. */
   tone?: Tone;
-  /** On wide screens: the heading beside what follows it, or both beside a picture. Never the same one twice running. */
+  /**
+   * Layout on wide screens. `split`: heading on the left, content on the right; `picture` and `picture-left`: a picture on the right or
+   * left of both. Default: everything in one column. Two bands in a row never have the same layout.
+   */
   layout?: 'split' | 'picture' | 'picture-left';
-  /** Visual weight: heading size and padding. */
+  /** Visual weight: heading size and padding. Default: medium. */
   weight?: 'large' | 'small' | undefined;
-  /** Printed on its own sheet. */
+  /** Whether the band is printed on a separate page. Default: false. */
   sheet?: boolean;
 }
 
-/** A look with the pipe beside the band, as `Bands` lays it. */
+/** The look of a band together with its stretch of the pipe, which `Bands` adds. */
 export type PlacedLook = BandLook & Partial<PipeStretch>;
 
 interface Props {
   look?: PlacedLook | undefined;
-  /** The id of its heading; without one it is no section of its own. */
+  /** Id of the band's heading. Without it the band is a `div`, not a `section`. */
   headingId?: string;
-  /** Whether readers jump to it: a screen reader lists it as a region of the page. */
+  /** Whether a screen reader lists the band as a region of the page. Default: false. */
   landmark?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A band's ground, from edge to edge, with the pipe beside it. */
+/** Full-width background of a band, with its upper edge and the pipe beside it. */
 export function Ground({ look = {}, headingId, landmark = false, children }: Props) {
   const { tone = 'chalk', pipe = 'left', water, weight, sheet } = look;
   const Element = headingId ? 'section' : 'div';

@@ -4,11 +4,12 @@ import type { IconName } from '../site/schema/shared.ts';
 
 interface Props {
   name: IconName;
+  /** Width and height in CSS pixels. Default: 32. */
   size?: number;
   className?: string | undefined;
 }
 
-/** A brass fitting: on the pipe, or beside words that say the same. Hidden from screen readers. */
+/** Icon of a brass fitting, on the pipe or beside a text with the same meaning. Hidden from screen readers. */
 export const Icon = ({ name, size = 32, className }: Props) => (
   <InlineDrawing svg={svgNamed(`icons/${name}`)} width={size} height={size} className={className} />
 );

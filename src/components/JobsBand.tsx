@@ -11,14 +11,14 @@ type JobWords = Words['evidence']['jobs'];
 
 interface Props {
   words: JobWords;
-  /** In the order in which they are shown. */
+  /** Jobs to show, in this order. */
   jobs: readonly Job[];
   photographs: Photographs['byJob'];
   language: string;
   look: BandLook;
 }
 
-/** Jobs, each as a sheet of the job book; no band where there is none. */
+/** Band of jobs that the firm has done. Renders nothing without jobs. */
 export function JobsBand({ words, jobs, photographs, language, look }: Props) {
   if (jobs.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ interface SheetProps {
   language: string;
 }
 
-/** Where and when, what was wrong, what was done, and what it looked like. */
+/** One job: its town and month, the problem, the work, the hours it took, the water before and after, and photographs. */
 function JobSheet({ job, photographs, words, language }: SheetProps) {
   const { town, month, problem, done, hours, water } = job;
   return (

@@ -6,11 +6,11 @@ import { TickList } from './TickList.tsx';
 
 interface Props extends BandProps {
   words: { heading: string; items: readonly Sentence[] };
-  /** Whether they are things to do, in this order, rather than things that all hold. */
+  /** Whether the items are steps to take in order. Default: false, a list with ticks. */
   inOrder?: boolean;
 }
 
-/** A band of short points without titles: benefits and promises, or steps. */
+/** Band with a list of short points without titles, such as benefits or steps. */
 export function ListBand({ words: { heading, items }, inOrder, ...band }: Props) {
   return (
     <Band {...band} heading={heading}>

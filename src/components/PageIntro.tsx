@@ -10,16 +10,16 @@ import { Photograph } from './photographs/Photograph.tsx';
 import { RunningText } from './RunningText.tsx';
 import { Typeset } from './Typeset.tsx';
 
-/** What the top of every page has. */
+/** Props of the introduction that are the same on every page, or that the site has for it. */
 export interface PageTop {
   call: Call;
-  /** Whom to ring about gas. */
+  /** Warning about gas, with the emergency number. */
   gas: Sentence;
-  /** The owner's photograph, in the place of the picture. */
+  /** The owner's photograph for this page. It replaces the picture. */
   photograph: ShownPhotograph | undefined;
 }
 
-/** What the top of a page has. */
+/** Returns those props for the page at a path. */
 export const pageTop = (site: Site, path: string): PageTop => ({
   call: callOf(site),
   gas: site.words.emergency.gas,
@@ -27,35 +27,35 @@ export const pageTop = (site: Site, path: string): PageTop => ({
 });
 
 interface Props extends PageTop {
-  /** The hero's own: how this first screen is composed, of `[data-place]`s. Without it the picture stands on the right. */
+  /** Class that arranges the parts of this introduction, which have `data-place`. Default: the picture is on the right. */
   className?: string | undefined;
-  /** The service or the place that the page is about, where the heading doesn't name it. */
+  /** Service or place that the page is about, above the heading. For headings that don't name it. */
   topic?: string | undefined;
   heading: ReactNode;
   text?: Sentence | undefined;
-  /** Above the heading: a badge. */
+  /** Content above the heading, such as the badge of an area. */
   aboveHeading?: ReactNode;
-  /** What has the number. Default: a call button as large as a plate. */
+  /** Default: a call button of the size `plate`. */
   callButton?: ReactNode;
-  /** Right under the number: the other things to do, as buttons. */
+  /** Links to other things a reader may want to do, as buttons under the call button. */
   actions?: readonly { href: string; label: string }[];
-  /** Below them. */
+  /** Content below those buttons. */
   belowCall?: ReactNode;
-  /** The page's picture; a phone shows it under the number. */
+  /** Picture of the page. A phone shows it under the call button. */
   picture?: ReactNode;
-  /** For a picture that is longer than the words: it comes after them, and after whom to ring about gas. */
+  /** Whether the picture follows the text and the warning about gas, because it is higher than they are. Default: false. */
   pictureLast?: boolean;
-  /** With the picture or the photograph: a map. */
+  /** Content below the picture or the photograph, such as a map. */
   belowPicture?: ReactNode;
-  /** From edge to edge, above the words. */
+  /** Full-width drawing above the heading. */
   scene?: ReactNode;
-  /** What else there is to do or to know. */
+  /** Content after the text. */
   children?: ReactNode;
 }
 
 /**
- * The top of a page: its one `h1`, then the number: first what hurts, then the call; a picture; and whom to ring about gas. An
- * article, so that reader modes keep the words, and are offered on Home too.
+ * Introduction of a page: its only `h1`, which names the reader's problem, the call button, a picture, and the warning about gas. Its
+ * content is an `article`, so that browsers offer their reader mode on every page and show this text in it.
  */
 export function PageIntro({ className = '', topic, heading, text, pictureLast = false, ...props }: Props) {
   const { photograph, callButton = <CallButton {...props.call} size="plate" />, picture, belowPicture } = props;

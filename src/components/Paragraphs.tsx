@@ -1,14 +1,14 @@
 import type { Sentence } from '../site/text/sentence.ts';
 import { RunningText } from './RunningText.tsx';
 
-/** One paragraph of running text. */
+/** A paragraph of running text. */
 export const Paragraph = ({ text }: { text: Sentence }) => (
   <p>
     <RunningText text={text} />
   </p>
 );
 
-/** Running text. */
+/** Running text of several paragraphs. */
 export function Paragraphs({ text }: { text: readonly Sentence[] }) {
   return text.map((paragraph) => <Paragraph key={paragraph.source} text={paragraph} />);
 }

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   phone: Phone;
 }
 
-/** A number that can be dialled; its text is the number, unless it says more. */
+/** Link that dials a phone number. Default text: the number. */
 export function PhoneLink({ phone, children = <Typeset text={phone.text} />, ...rest }: Props) {
   return (
     <a {...rest} href={`tel:${phone.e164}`}>

@@ -6,13 +6,13 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props {
   items: readonly TitledWords[];
-  /** One for each of the first items. */
+  /** Pictures of the items, in the same order. Items without one come last. */
   pictures: readonly ReactNode[];
-  /** Whether they happen in this order. */
+  /** Whether the items are steps in order, and numbered. Default: false. */
   inOrder?: boolean;
 }
 
-/** Points with titles, each under its picture; side by side, without frames, the pictures of a row are one. */
+/** Row of items with titles, each below its picture. The pictures of a row have no gap between them, and form one scene. */
 export function PictureRow({ items, pictures, inOrder }: Props) {
   const List = inOrder ? 'ol' : 'ul';
   return (

@@ -5,13 +5,13 @@ import styles from './PostcodeChips.module.css';
 
 interface Props {
   postcodes: readonly Postcode[];
-  /** What the list is. */
+  /** Accessible name of the list. */
   label: string;
-  /** The path of the area's page, which says what each of them covers. */
+  /** Path of the area's page, which explains what each postcode covers. */
   page: string;
 }
 
-/** An area's postcode districts, the main one first. */
+/** List of an area's postcode districts, the main one first. Each links to its explanation. */
 export function PostcodeChips({ postcodes, label, page }: Props) {
   return (
     <ul className={styles.chips} data-names="" aria-label={label}>

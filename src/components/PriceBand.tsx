@@ -8,12 +8,13 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props {
   words: Words['prices'];
+  /** Page whose prices to show. */
   page: WorkPage;
   language: string;
   look: BandLook;
 }
 
-/** What the jobs of a page cost; no band where the owner names no price. */
+/** Band with a table of prices. Renders nothing if the owner has no prices for the page. */
 export function PriceBand({ words, page, language, look }: Props) {
   const shown = words.items.filter(({ pages }) => pages.includes(page));
   if (shown.length === 0) return null;

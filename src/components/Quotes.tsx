@@ -7,9 +7,9 @@ import { Typeset } from './Typeset.tsx';
 type Review = Words['reviews']['items'][number];
 
 /**
- * The newest reviews.
- * @param limit how many at limit
- * @param town of which town; default: of all
+ * Returns the newest reviews, the newest first.
+ * @param limit greatest number of reviews. Default: no limit
+ * @param town town that the reviews are from. Default: any
  */
 export function newestReviews(reviews: readonly Review[], limit = Number.POSITIVE_INFINITY, town?: string): Review[] {
   return reviews
@@ -20,14 +20,14 @@ export function newestReviews(reviews: readonly Review[], limit = Number.POSITIV
 
 interface Props {
   reviews: readonly Review[];
-  /** The word before a date. */
+  /** Word before the date of a review, such as "on". */
   on: string;
-  /** After a link to where a review can be read. */
+  /** Note for screen readers that a link opens in a new tab. */
   newTab: string;
   language: string;
 }
 
-/** Reviews word for word, each with who wrote it, where and when; nothing where there are none. */
+/** Quoted reviews, each with its author, town and date. Renders nothing without reviews. */
 export function Quotes({ reviews, on, newTab, language }: Props) {
   if (reviews.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Sentence } from '../site/text/sentence.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { renderSetText, Typeset } from './Typeset.tsx';
 
-/** Running text with its links and the numbers to ring. */
+/** A sentence with its links and phone numbers. */
 export function RunningText({ text }: { text: Pick<Sentence, 'parts'> }) {
   return text.parts.map((part, index) => {
     const key = `${index} ${part.text}`;

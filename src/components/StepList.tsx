@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './StepList.module.css';
 
-/** Things to do, in this order. */
+/** Numbered list of steps. */
 export function StepList({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order is what these are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their order
         <li key={index}>{step}</li>
       ))}
     </ol>

@@ -8,13 +8,13 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props extends BandProps {
   words: { heading: string; text: readonly Sentence[] };
-  /** No call button without it. */
+  /** Label and number of the call button. Default: no button. */
   call?: Call;
-  /** Short points under all this, with a heading of their own. */
+  /** List of short points below the text, with its own heading. Default: none. */
   points?: { id: string; heading: string; items: readonly Sentence[] };
 }
 
-/** A heading and running text. */
+/** Band of running text. */
 export function TextBand({ words, call, points, ...band }: Props) {
   return (
     <Band {...band} heading={words.heading}>

@@ -10,7 +10,7 @@ interface Props extends BandProps {
   shape?: ListProps['shape'];
 }
 
-/** A band of parallel points, each with a title: reasons, values, signs, benefits. */
+/** Band with a list of titled items, such as reasons, signs or benefits. */
 export function TitledBand({ words: { heading, text, items }, shape, ...band }: Props) {
   return (
     <Band {...band} heading={heading} text={text}>

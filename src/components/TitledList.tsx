@@ -10,23 +10,23 @@ import { Typeset } from './Typeset.tsx';
 
 interface Item extends Omit<TitledWords, 'text'> {
   text?: Sentence | undefined;
-  /** Its anchor, where others explain themselves by it. */
+  /** Id of the item, if explained links lead to it. */
   id?: string;
-  /** Where the title leads. */
+  /** Address that the title links to. */
   href?: string;
-  /** A drawing over the title, decorative. */
+  /** Decorative drawing above the title. */
   drawing?: DrawingFile | undefined;
-  /** Stands under the text. */
+  /** Content below the text. */
   belowText?: ReactNode;
 }
 
 interface Props {
   items: readonly Item[];
-  /** Ruled rows, or columns across the page. */
+  /** `rows`: one item a row, with lines between them; `columns`: up to three items a row. Default: `rows`. */
   shape?: 'rows' | 'columns' | undefined;
 }
 
-/** Parallel points, each with a title and a sentence or two. */
+/** List of items with a title each. */
 export function TitledList({ items, shape = 'rows' }: Props) {
   return (
     <ul className={styles.list} data-shape={shape}>

@@ -1,9 +1,9 @@
 import { type SetText, typeset } from '../site/text/typeset.ts';
 
-/** A text as it is set: its numbers in several groups read from left to right in any language, and "call-out" stays on one line. */
+/** Plain text, typeset: grouped numbers run from left to right even in a page translated into Arabic, and "call-out" stays on one line. */
 export const Typeset = ({ text }: { text: string }) => typeset(text).map(renderSetText);
 
-/** A piece of a text that is set. */
+/** Renders one piece of a typeset text. */
 export function renderSetText({ text, isNumber }: SetText, index: number) {
   return isNumber ? (
     <bdi key={`${index} ${text}`} dir="ltr">

@@ -6,7 +6,7 @@ import { Badges } from './Badges.tsx';
 const { badges } = (await readWith({})).words;
 const gasSafe = { name: 'Gas Safe Register', number: '123456', check: 'https://example.com' };
 
-test('each leads to where About explains it, in the order of badges.yaml', () => {
+test('each badge links to its explanation on About, in the order of badges.yaml', () => {
   const $ = render(<Badges words={badges} names={['rating', 'gasSafe']} label="Why to trust us" />);
   expect($('ul').attr('aria-label')).toBe('Why to trust us');
   expect(
@@ -16,12 +16,12 @@ test('each leads to where About explains it, in the order of badges.yaml', () =>
   ).toEqual(['/about#gas-safe', '/about#rating']);
 });
 
-test('Gas Safe has the firm’s number beside it, and no other badge has', () => {
+test('the label of Gas Safe has the firm’s number, and no other label has', () => {
   const shown = <Badges words={badges} names={['gasSafe', 'insured']} label="Trust" gasSafe={gasSafe} />;
   expect(textsOf(shown, 'li')).toEqual([`${badges.gasSafe?.label} 123456`, badges.insured?.label]);
 });
 
-test('those that the firm can’t show are left out, and there is no list without any', () => {
+test('badges that the firm has no right to are left out, and without badges there is no list', () => {
   const words = { ...badges, association: undefined };
   expect(textsOf(<Badges words={words} names={['association', 'insured']} label="Trust" />, 'li')).toHaveLength(1);
   expect(textsOf(<Badges words={words} names={['association']} label="Trust" />, 'ul')).toEqual([]);

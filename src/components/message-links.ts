@@ -3,8 +3,8 @@ import type { Business } from '../site/schema/business.ts';
 import { whatsAppLink } from '../site/schema/phone.ts';
 
 /**
- * Links to email, text message and WhatsApp, as far as the firm has them; each opens the reader's own app and sends nothing by itself.
- * @param words what stands before the numbers
+ * Links for email, text message and WhatsApp, if the firm has them. Each opens the reader's own app, and sends nothing by itself.
+ * @param words labels before the numbers
  */
 export function messageLinks({ email, messages }: Business, words: Pick<Words['evidence'], 'text' | 'whatsApp'>) {
   const { text, whatsApp } = messages;
@@ -15,5 +15,5 @@ export function messageLinks({ email, messages }: Business, words: Pick<Words['e
   ];
 }
 
-/** Whether the firm takes text or WhatsApp messages, which can carry a photograph. */
+/** Whether the firm accepts text or WhatsApp messages, which can include a photograph. */
 export const acceptsPhotos = ({ messages }: Business) => Boolean(messages.text ?? messages.whatsApp);

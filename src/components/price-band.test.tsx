@@ -13,16 +13,16 @@ const shown = (page: '/services' | '/power-flushing', some = items) => (
   <PriceBand words={{ ...prices, items: some }} page={page} language="en-GB" look={{}} />
 );
 
-test('a price is the lowest, or two with a word between them', () => {
+test('a price is a lowest price, or a range', () => {
   expect(textsOf(shown('/services'), 'td')).toEqual([`${prices.from} £80`]);
   expect(textsOf(shown('/power-flushing'), 'td')).toEqual([`£400 ${prices.to} £1,250`]);
 });
 
-test('a job has what moves its price beside it, on the pages that it names', () => {
+test('a job shows what its price depends on, on the pages that it names', () => {
   expect(textsOf(shown('/services'), 'tbody th')).toEqual(['A tap The tap']);
 });
 
-test('whether VAT is included is said before the first price', () => {
+test('the note about VAT is before the first price', () => {
   expect(textsOf(shown('/services'), 'p')).toContain(plainText(prices.text));
 });
 

@@ -12,11 +12,11 @@ const vocabulary = {
 };
 const shown = (text: string) => <RunningText text={markSentences(sentenceFrom(text), vocabulary)} />;
 
-test('plain words are no more than themselves', () => {
+test('plain text has no markup', () => {
   expect(markup(shown('We come today & tomorrow.'))).toBe('We come today &amp; tomorrow.');
 });
 
-test('a link leads where its words say, with a tooltip only where that explains them', () => {
+test('a link has its address, and a tooltip only if its target explains a term', () => {
   const $ = render(shown('[Insured](/about#insured) for [all work](/services); microbore too.'));
   const links = $('a')
     .toArray()
@@ -28,13 +28,13 @@ test('a link leads where its words say, with a tooltip only where that explains 
   ]);
 });
 
-test('a number to ring is a link with the name that it has for those who hear it', () => {
+test('a phone number is a link with a name for screen readers', () => {
   const link = render(shown('Smell gas? Ring 0800 111 999.'))('a');
   expect([link.attr('href'), link.attr('aria-label')]).toEqual(['tel:+44800111999', 'Gas emergencies']);
   expect(link.find('bdi[dir="ltr"]').text()).toBe('0800 111 999');
 });
 
-test('any other number in several groups is isolated, in the words of a link too', () => {
+test('any other number in several groups is isolated, in links too', () => {
   const $ = render(shown('VAT 123 4567 89, [register 234 5678 90](/about)'));
   expect(
     $('bdi')
@@ -43,7 +43,7 @@ test('any other number in several groups is isolated, in the words of a link too
   ).toEqual(['123 4567 89', '234 5678 90']);
 });
 
-test('"call-out" stays on one line, while the page that a link leads to keeps its address', () => {
+test('"call-out" stays on one line, and addresses that contain it are unchanged', () => {
   const $ = render(shown('A call-out, or [call-outs](/call-out)'));
   expect($.text()).toBe('A call-\u2060out, or call-\u2060outs');
   expect($('a').attr('href')).toBe('/call-out');

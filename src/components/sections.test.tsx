@@ -15,18 +15,18 @@ const { language, phone } = business;
 const { newTab } = words.labels;
 const { emergency, evidence, reviews } = words;
 
-describe('what the owner can show in writing', () => {
+describe('the band about paperwork', () => {
   const headings = (shown: Parameters<typeof Paperwork>[0]['business']) =>
     textsOf(<Paperwork business={shown} words={evidence} language={language} look={{}} />, 'h3');
 
-  test('has a heading for each, and no band without any', () => {
+  test('has a heading for each kind, and isn’t there without any', () => {
     const { insurance, payment, complaints } = evidence;
     expect(headings(business)).toEqual([insurance, payment, complaints]);
     expect(headings({ payment: sentenceFrom('By card.') })).toEqual([payment]);
     expect(headings({})).toEqual([]);
   });
 
-  test('says of the insurance who pays, how much, and until when', () => {
+  test('names the insurer, the cover and the last day of the insurance', () => {
     const insurance = { insurer: 'The Mutual', cover: 2_000_000, until: '2027-03-31' };
     const [said] = textsOf(
       <Paperwork business={{ insurance }} words={evidence} language={language} look={{}} />,
@@ -36,7 +36,7 @@ describe('what the owner can show in writing', () => {
   });
 });
 
-describe('the water companies under the steps', () => {
+describe('the water companies below the steps', () => {
   const items = [
     { name: 'North Water', phone: { text: '0800 111 222', e164: '+44800111222' } },
     { name: 'South Water', phone: { text: '0800 333 444', e164: '+44800333444' } },
@@ -46,7 +46,7 @@ describe('the water companies under the steps', () => {
   const said = (more: object) =>
     textsOf(<EmergencyBand words={{ heading: 'Water?' }} advice={advice} phone={phone} {...more} />, 'p').join('\n');
 
-  test('are the one that a place has, or the way to find out', () => {
+  test('are the one of the area, or else how to find out', () => {
     expect(said({ waterCompany: 'South Water' })).toContain('ring South Water 0800 333 444.');
     expect(said({ waterCompany: 'South Water' })).not.toContain('North Water');
     expect(said({})).toContain('Ring the company on your bill.');
@@ -65,7 +65,7 @@ describe('the water companies under the steps', () => {
   });
 });
 
-test('jobs and reviews have no band where there are none, and reviews are those of their town, the newest first', () => {
+test('there is no band without jobs or reviews, and reviews are those of the town, the newest first', () => {
   const shared = { photographs: photographs.byJob, language, look: {} };
   expect(markup(<JobsBand words={evidence.jobs} {...shared} jobs={[]} />)).toBe('');
   expect(textsOf(<JobsBand words={evidence.jobs} {...shared} jobs={jobs.slice(0, 2)} />, 'article')).toHaveLength(2);

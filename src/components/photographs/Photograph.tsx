@@ -3,11 +3,11 @@ import styles from './Photograph.module.css';
 
 interface Props {
   photograph: ShownPhotograph;
-  /** How wide it is at the top of a page; one further down is lazy-loaded, and in one size. */
+  /** `sizes` attribute of a photograph on the first screen. Without it the photograph is lazy-loaded, and has one size. */
   firstScreenSizes?: string;
 }
 
-/** The owner's photograph, in the lightest form that the browser knows, with its room kept. */
+/** A photograph of the owner's, as AVIF or WebP. Its width and height reserve its space before it loads. */
 export function Photograph({ photograph, firstScreenSizes }: Props) {
   const { alt, avif, webp, width, height } = photograph;
   const sizes = webp.length > 1 ? firstScreenSizes : undefined;

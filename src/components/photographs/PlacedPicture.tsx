@@ -4,14 +4,14 @@ import type { ShownPhotograph } from '../../site/site.ts';
 import { Photograph } from './Photograph.tsx';
 
 interface Props {
-  /** The owner's photograph of this place, where there is one. */
+  /** The owner's photograph for this place on the page, if there is one. */
   photograph: ShownPhotograph | undefined;
   drawing: DrawingFile;
-  /** What the drawing says; nothing where it's decorative. */
+  /** Alternative text of the drawing. Default: empty, for a decorative drawing. */
   alt?: string | undefined;
 }
 
-/** The owner's photograph of a place, or the drawing that stands there without one. */
+/** The owner's photograph, or the drawing if there is none. */
 export function PlacedPicture({ photograph, drawing, alt = '' }: Props) {
   return photograph ? <Photograph photograph={photograph} /> : <DrawingImage drawing={drawing} alt={alt} />;
 }

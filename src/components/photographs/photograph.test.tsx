@@ -11,7 +11,7 @@ const [small] = site.photographs.byPerson.values();
 const drawing = drawingsOf(site).named('boiler');
 if (!atTop || !small) throw new Error('The filled firm has photographs of its people, together and alone');
 
-test('further down comes in one size and waits to be scrolled to, with its room kept', () => {
+test('below the first screen it has one size, is lazy-loaded and reserves its space', () => {
   const image = render(<Photograph photograph={small} />)('img');
   expect(image.attr('src')).toMatch(/^\/photographs\/[\w-]+\.webp$/);
   expect([image.attr('alt'), image.attr('width'), image.attr('height')]).toEqual([
@@ -22,7 +22,7 @@ test('further down comes in one size and waits to be scrolled to, with its room 
   expect([image.attr('loading'), image.attr('srcset')]).toEqual(['lazy', undefined]);
 });
 
-test('at the top of a page waits for nothing, and comes in the size that the screen needs', () => {
+test('on the first screen it loads at once, in the size that the screen needs', () => {
   const $ = render(<Photograph photograph={atTop} firstScreenSizes="100vw" />);
   for (const element of ['img', 'source[type="image/avif"]']) {
     expect($(element).attr('srcset')?.match(/ \d+w/g)).toHaveLength(atTop.webp.length);
@@ -31,7 +31,7 @@ test('at the top of a page waits for nothing, and comes in the size that the scr
   expect($('img').attr('loading')).toBeUndefined();
 });
 
-test('stands in the place of a drawing, which is there without it', () => {
+test('it replaces a drawing, which is shown if there is no photograph', () => {
   const shown = (photograph: typeof small | undefined) =>
     render(<PlacedPicture photograph={photograph} drawing={drawing} alt="A boiler" />)('img');
   expect(shown(small).attr('alt')).toBe(small.alt);

@@ -3,8 +3,8 @@ import type { BandLook } from '../Ground.tsx';
 import { layPipe } from './lay-pipe.ts';
 
 /**
- * The bands of a page in reading order, each a section that passes its `look` on, with the pipe beside them. A section that may draw nothing
- * must not ask for anything of the pipe: the page leaves it out itself.
+ * The bands of a page in reading order, with the pipe laid beside them. Each child must pass its `look` prop to its `Band` or `Ground`.
+ * A child that may render nothing must not set `side`, `warms` or `ownRoute` in its look; a page leaves such a child out itself.
  */
 export function Bands({ children }: { children: ReactNode }) {
   const bands = Children.toArray(children).filter((child): child is ReactElement<{ look?: BandLook }> =>

@@ -2,9 +2,9 @@ import { Icon } from '../Icon.tsx';
 import type { PipeRoute, Water } from './lay-pipe.ts';
 import styles from './Pipe.module.css';
 
-/** The pipe beside a band, whose `data-pipe` names its route; with a valve where it crosses the page, and a gauge where the water warms. */
+/** The pipe beside a band, with a valve where it crosses the page and a gauge where the water warms. The band must have `data-pipe`. */
 export function Pipe({ route, water }: { route: PipeRoute; water: Water | undefined }) {
-  // Other parts draw these.
+  // The sections with these routes draw the pipe themselves.
   if (/street|end|winding/.test(route)) return null;
   return (
     <>
@@ -15,7 +15,7 @@ export function Pipe({ route, water }: { route: PipeRoute; water: Water | undefi
   );
 }
 
-/** Leads from the pipe to a heading, where the pipe runs left of it. */
+/** Branch from the pipe to a heading on its right. Hidden if the pipe isn't on the left. */
 export function Tee() {
   return <span className={styles.tee} />;
 }

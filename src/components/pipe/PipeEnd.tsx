@@ -2,7 +2,7 @@ import type { Call } from '../../site/call.ts';
 import { CallButton } from '../CallButton.tsx';
 import styles from './PipeEnd.module.css';
 
-/** The end of the pipe: it comes down the margin and turns into the call button. */
+/** Call button in which the pipe ends: the pipe comes down the margin and joins it from the left. */
 export function PipeEnd(call: Call) {
   return (
     <div className={styles.pipeEnd}>

@@ -9,7 +9,7 @@ test('the pipe runs down the left and ends in the last band', () => {
   expect(routes({})).toEqual(['end']);
 });
 
-test('the pipe crosses to a band that wants it on the right, and back for the next that does not', () => {
+test('the pipe crosses to a band that requests the right side, and back for the next band', () => {
   expect(routes({}, { side: 'right' }, { side: 'right' }, {}, {})).toEqual([
     'left',
     'to-right',

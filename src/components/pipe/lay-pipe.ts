@@ -1,33 +1,35 @@
 /**
- * Where the pipe runs beside a band: down one side, across above the heading, or into the last call button (`PipeEnd`). On small screens
- * every route runs left. `street` comes from Home's house (`ServiceHighlights`), `winding` runs through `ServiceCards`.
+ * Route of the pipe beside a band on wide screens. `left`, `right`: down that side; `to-right`, `to-left`: across the page above the
+ * heading, to that side; `end`: to the last call button (`PipeEnd`); `street`: from Home's house (`ServiceHighlights`); `winding-left`,
+ * `winding-right`: from side to side through `ServiceCards`, to that side. On small screens the pipe is always on the left.
  */
 export type PipeRoute = 'left' | 'right' | 'to-right' | 'to-left' | 'winding-left' | 'winding-right' | 'street' | 'end';
 
-/** How warm the water in the pipe is; without it, hot. */
+/** Temperature of the water in the pipe. */
 export type Water = 'cold' | 'warming' | 'hot';
 
-/** What a band asks of the pipe. */
+/** What a band requests of the pipe. */
 export interface PipeRequest {
-  /** On which side of a wide screen the pipe runs. Default: left. */
+  /** Side of the pipe on wide screens. Default: left. */
   side?: 'right';
-  /** Whether the water may warm here; it does in the last such band of a page. */
+  /** Whether the water can turn hot in this band. It does so in the last such band of a page. Default: false. */
   warms?: boolean;
-  /** A route that the band draws itself. */
+  /** Route of the pipe in a section that draws the pipe itself. */
   ownRoute?: 'winding-left' | 'winding-right' | 'street';
 }
 
-/** The pipe beside one band. */
+/** The stretch of the pipe beside one band. */
 export interface PipeStretch {
   pipe: PipeRoute;
+  /** Default: hot. */
   water?: Water;
 }
 
 /**
- * Lays the pipe of a page in one pass: it begins on the left, crosses where a band wants it on the other side, and ends in the last
- * band; its water is cold until it warms, and hot from there on.
- * @param bands what the bands that the page has ask for, in reading order
- * @returns a stretch for each
+ * Lays the pipe of a page. It starts on the left, crosses the page where a band requests the other side, and ends in the last band. The
+ * water is cold above the band where it warms, and hot below it.
+ * @param bands the requests of the page's bands, in reading order
+ * @returns a stretch of the pipe for each band
  */
 export function layPipe(bands: readonly PipeRequest[]): PipeStretch[] {
   const warming = bands.findLastIndex(({ warms }) => warms);
@@ -37,7 +39,7 @@ export function layPipe(bands: readonly PipeRequest[]): PipeStretch[] {
     const water: { water?: Water } =
       index < warming ? { water: 'cold' } : index === warming ? { water: 'warming' } : {};
     if (index === last) return { pipe: 'end', ...water };
-    // The call button of the last band is on the left.
+    // The last band's call button is on the left, so the pipe returns there one band earlier.
     const to: Side = index === last - 1 ? 'left' : (side ?? 'left');
     const pipe = ownRoute ?? (to === from ? to : (`to-${to}` as const));
     from = ownRoute ? sideAfter[ownRoute] : to;
