@@ -1,11 +1,11 @@
-// Replaces the service worker that an earlier site at this address may have left in browsers, which would go on showing that site. It drops
-// what the old worker kept, removes itself, and loads the open pages again.
+// Replaces the service worker of an earlier site at this address, which would still show that site from its cache. Deletes the caches,
+// unregisters itself, and reloads all open pages.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
-  // A page that is closing can't be loaded again; the others are.
+  // allSettled: a page that is closing can't be reloaded, and must not stop the others.
   await Promise.allSettled((await clients.matchAll({ type: 'window' })).map((page) => page.navigate(page.url)));
 }

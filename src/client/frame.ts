@@ -1,6 +1,7 @@
-/** What the frame cannot do without JavaScript: the reader's year, and a menu that closes by itself. */
+/** Starts the scripts of header and footer: updates the year in the copyright line, and closes the menu when it should close itself. */
 export function startFrame(): void {
   showYear(new Date().getFullYear());
+  // A page that the browser restores on going back may still have its menu open.
   addEventListener('pageshow', ({ persisted }) => persisted && closeMenu());
   addEventListener('resize', closeMenuWithoutToggle);
   document.getElementById('menu')?.addEventListener('click', (event) => {
@@ -8,20 +9,20 @@ export function startFrame(): void {
   });
 }
 
-/** A page built in one year and read in the next shows the next; a clock that is behind changes nothing. */
+/** Shows the current year if it is later than the year of the build. */
 function showYear(now: number): void {
   for (const year of document.querySelectorAll('[data-year]')) {
     if (now > Number(year.textContent)) year.textContent = String(now);
   }
 }
 
-/** Where a tablet is turned, or a window made wider, the header shows the links itself, and no button would close the menu. */
+/** Closes the menu when the screen becomes so wide that the header shows its links, since the button that closes it is then hidden. */
 function closeMenuWithoutToggle(): void {
   const toggle = document.querySelector('[popovertarget="menu"]');
   if (toggle?.getClientRects().length === 0) closeMenu();
 }
 
-/** The browser may bring a page back as it was left, with its menu open. */
+/** Closes the menu, if it is open and the browser supports popovers. */
 function closeMenu(): void {
   const menu = document.getElementById('menu');
   if (menu?.matches('[popover]') && 'hidePopover' in menu) menu.hidePopover();

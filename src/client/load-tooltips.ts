@@ -10,13 +10,13 @@ export function startTooltips(): void {
   addEventListener('focusin', onPointerOrFocus);
 }
 
-/** Records which explained link the pointer is on, and since when; starts the load. */
+/** Records the explained link that the pointer is on, and since when. Starts to load the script at the first one. */
 function onPointerOrFocus(event: Event): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-explained]') : null;
   if (event instanceof PointerEvent) {
     if (link === hoveredLink?.link) return;
-    // A finger gets no tooltips: a tap follows the link.
+    // Touch shows no tooltips, because a tap follows the link.
     hoveredLink = link && event.pointerType !== 'touch' ? { link, since: performance.now() } : undefined;
   }
   if (loadStarted || !(hoveredLink || link?.matches(':focus-visible'))) return;
@@ -24,7 +24,7 @@ function onPointerOrFocus(event: Event): void {
   load();
 }
 
-/** Imports and starts the tooltip script. If it fails, every link still leads to the text of its tooltip. */
+/** Imports and starts the tooltip script. If that fails, links still lead to their explanations, so a warning in the console is enough. */
 async function load(): Promise<void> {
   try {
     const tooltips: { start: typeof start } = await import(/* @vite-ignore */ document.body.dataset.tooltips ?? '');

@@ -1,6 +1,6 @@
 import { type Crumb, crumbsFor } from '../site/breadcrumbs.ts';
 
-/** Names the path that was asked for: in the console, and in the breadcrumb. */
+/** Shows the requested path on the 404 page, in the breadcrumb and in the console. */
 export function startNotFound(): void {
   const { pathname } = location;
   console.error(`404: there is no page at ${pathname}`);
@@ -18,11 +18,11 @@ export function startNotFound(): void {
   list.append(...shown.map((crumb, index) => crumbItem(crumb, index === shown.length - 1, known)));
 }
 
-/** How many crumbs, and how many characters of each, are shown: the heading and the number stay on the first screen. */
+/** Greatest number of crumbs, and of characters in each, so that heading and call button stay on the first screen. */
 const maxCrumbs = 6;
 const maxCharacters = 40;
 
-/** The path as a person would write it; one with a broken escape, or a name that nobody could see, stays as it is. */
+/** Decodes the escapes of a path. Returns it unchanged if an escape is invalid, or if a decoded name would be invisible. */
 function decodedPath(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname);
@@ -32,7 +32,7 @@ function decodedPath(pathname: string): string {
   }
 }
 
-/** A crumb is a link where its page exists. The name is set as text, never as markup, and keeps its own direction. */
+/** Creates a crumb: a link if its page exists. The name is inserted as text, not HTML, and in `bdi`, as its script may run right to left. */
 function crumbItem({ name, path }: Crumb, last: boolean, known: readonly string[]): HTMLLIElement {
   const link = !last && known.includes(path);
   const label = document.createElement(link ? 'a' : 'bdi');

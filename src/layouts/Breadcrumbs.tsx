@@ -3,12 +3,13 @@ import styles from './Breadcrumbs.module.css';
 
 interface Props {
   crumbs: readonly Crumb[];
+  /** Accessible name of the breadcrumb. */
   label: string;
-  /** Paths that exist, for the 404 page, whose script finds the way itself (`src/client/not-found.ts`). */
+  /** Paths that exist. For the 404 page, whose script writes the breadcrumb (`src/client/not-found.ts`). */
   known?: readonly string[] | undefined;
 }
 
-/** The way from Home to this page; the last crumb is this page. */
+/** Breadcrumb from Home to the current page, which is the last crumb and no link. */
 export function Breadcrumbs({ crumbs, label, known }: Props) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label} data-known={known?.join(' ')}>

@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
 import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
 
-/** The foot of every page: who, how to reach them, what they do. */
+/** Footer of every page: the firm, its contact details, the main pages, the services and the legal details. */
 export function Footer({ site, year }: { site: Site; year: number }) {
   const { business, words } = site;
   const { footer } = words.frame;

@@ -9,8 +9,8 @@ import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 
 /**
- * The top of every page: who this is, the number, and the menu.
- * @param path the page it is on
+ * Header of every page: the firm's name and mark, its number, the menu and the call bar.
+ * @param path path of the current page
  */
 export function Header({ path, site }: { path: string; site: Site }) {
   const { business, words } = site;

@@ -3,9 +3,9 @@ import type { Site } from '../site/site.ts';
 import styles from './Menu.module.css';
 
 /**
- * The links to the main pages. On small screens they are a popover behind a button, which opens, closes and takes Escape
- * without JavaScript. A browser without popovers shows a link to the pages in the footer in the button's place.
- * @param path the page it is on; its link, or its section's, is marked
+ * Links to the main pages. On small screens they are a popover, which a button opens and closes without JavaScript. Browsers without
+ * popovers show a link to the list of pages in the footer instead of the button.
+ * @param path path of the current page. Its link, or that of its section, has `aria-current`
  */
 export function Menu({ path, site }: { path: string; site: Site }) {
   const { header } = site.words.frame;

@@ -1,15 +1,15 @@
 import { load } from 'cheerio';
 import type { Site } from '../site/site.ts';
 
-/** What the first screen can hold in the display face: the first band but for the small words in its heading, and the heading of the next where that is short. */
+/** Elements in the display font that the first screen can show: in the introduction, and the heading and call button of the next band. */
 const letteringSelector = [
   'section:first-of-type :is(h1, [data-size], [data-lettering])',
   'section:nth-of-type(2) :is(h2, [data-size])',
 ].join();
 
 /**
- * The texts of a page's first screen that are set in `--lettering`.
- * @param content the HTML of what stands in `main`
+ * Returns the text of a page's first screen that is in the font `--lettering`, without the topic in small letters.
+ * @param content HTML inside `main`
  */
 export function firstScreenLettering(content: string, { business, words }: Site): string {
   const $ = load(content, null, false);

@@ -1,7 +1,7 @@
 import { powerFlushAssociation } from '../site/registers.ts';
 import type { Business } from '../site/schema/business.ts';
 
-/** The firm's name, and what the law asks it to show, as far as the owner has given it. */
+/** The firm's name and the details that the law requires of it, such as company and VAT numbers, if the owner has given them. */
 export function legalLine({ disclosures, name, registrations }: Business): string {
   const { companyNumber, legalName, registeredOffice, vatNumber } = disclosures;
   const { gasSafe, others = [], powerFlushAssociation: membership } = registrations;
@@ -21,7 +21,7 @@ export function legalLine({ disclosures, name, registrations }: Business): strin
     .join(' ');
 }
 
-/** Companies House marks Scottish and Northern Irish companies in the number. */
+/** Part of the United Kingdom that a company is registered in, from the letters at the start of its number. */
 function registrarOf(companyNumber: string): string {
   if (/^S/.test(companyNumber)) return 'Scotland';
   return /^(NI|NC|R0)/.test(companyNumber) ? 'Northern Ireland' : 'England and Wales';

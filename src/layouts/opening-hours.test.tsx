@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx';
 const site = await readWith({});
 const { frame } = site.words;
 
-/** What the foot of a page says, line by line, of a firm with these hours. */
+/** Lines of the footer of a firm with these hours. */
 function linesOf(written: string, allHours?: string): string[] {
   const footer = { ...frame.footer, allHours };
   const shown = {
@@ -23,7 +23,7 @@ test('a firm that answers at any hour says so in its own words, or else in ours'
   expect(linesOf('always')).toContain('24 hours a day, 7 days a week');
 });
 
-test('a firm that closes says when somebody answers', () => {
+test('a firm that closes gives the hours in which it answers', () => {
   const lines = linesOf('Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm');
   expect(lines).toContain('Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 1 pm');
   expect(lines.join()).not.toContain('24 hours');

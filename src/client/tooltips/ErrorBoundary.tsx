@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown in the place of the children once one of them has failed. */
+  /** Shown instead of the children after an error in one of them. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps an error where it happened. React has then already written it to the console. */
+/** Stops an error in its children from reaching the rest of the page. React itself writes the error to the console. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

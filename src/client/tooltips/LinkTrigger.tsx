@@ -5,8 +5,8 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /**
- * Stands in for a link that is on the page already: what the tooltip library gives a trigger that React renders
- * (handlers, attributes, a ref) is put on that link, and taken off again.
+ * Makes a link that is already on the page the trigger of a tooltip. Adds the event handlers and attributes that the tooltip library passes
+ * to a trigger to that link, and removes them on the next render. Renders nothing itself.
  */
 export function LinkTrigger({ link, ref, ...props }: Props): ReactNode {
   useImperativeHandle(ref, () => link, [link]);
@@ -27,7 +27,7 @@ export function LinkTrigger({ link, ref, ...props }: Props): ReactNode {
   return null;
 }
 
-/** The browser may scroll to a link that takes the focus, and a tooltip closes when its page scrolls: it waits a frame. */
+/** Delays a focus handler by a frame: the browser may scroll to the link on focus, and scrolling would close the tooltip. */
 function afterScrolling(link: HTMLAnchorElement, open: EventListener): EventListener {
   return (event) => requestAnimationFrame(() => link.matches(':focus-visible') && open(event));
 }

@@ -1,6 +1,6 @@
 import { numberParts } from '../../site/text/spaced-numbers.ts';
 
-/** A text whose telephone numbers read from left to right, in a page that the reader has had translated too. */
+/** Text whose phone numbers run from left to right, even on a page that the reader has translated into Arabic. */
 export function TextWithNumbers({ text }: { text: string }) {
   return numberParts(text).map(({ text: part, isNumber }, index) => {
     const key = `${index} ${part}`;

@@ -4,24 +4,26 @@ import { ApplicationError } from './ApplicationError.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LinkTooltip, tooltipDelay } from './LinkTooltip.tsx';
 
-/** How soon after one tooltip has closed the next one shows at once, in milliseconds (specification, 9). */
+/** Time after a tooltip closes during which the next one shows without delay, in milliseconds (specification, 9). */
 const skipDelay = 300;
 
-/** The library's defaults are the specification's, 9. No queries are defined, so it asks nobody for anything. */
+/** Query client with the library's defaults, as the specification requires (9). There are no queries, so it sends no requests. */
 const dataClient = new QueryClient();
 
-/** The explained link that the pointer is on, and when it came there (`performance.now()`). */
+/** The explained link that the pointer is on, and the time at which it came there (`performance.now()`). */
 export interface HoveredLink {
   link: HTMLAnchorElement;
   since: number;
 }
 
 interface Props {
+  /** The explained links of the page. */
   links: readonly HTMLAnchorElement[];
+  /** Link that the pointer was on when the script loaded. */
   hovered: HoveredLink | undefined;
 }
 
-/** All that React renders in the browser: a tooltip for each explained link. Decision 1 says what fails how. */
+/** Everything that React renders in the browser: a tooltip for each explained link. Decision 1 describes how errors are handled. */
 export function Tooltips({ links, hovered }: Props) {
   return (
     <ErrorBoundary fallback={<ApplicationError />}>

@@ -1,19 +1,19 @@
 import type { Words } from '../../site/files/content.ts';
 import type { Phone } from '../../site/schema/phone.ts';
 
-/** The facts that are shown by script. */
+/** Facts of the firm that the script shows. */
 export interface BundledFacts {
-  /** What tooltips say, by the path and fragment of the link that they belong to. */
+  /** Texts of the tooltips, by the path and fragment of their links. */
   explanations: Record<string, string>;
   error: Omit<Words['application-error'], 'text'> & { text: string };
-  /** What comes before the number. */
+  /** Label before the number. */
   call: string;
   phone: Phone;
-  /** What to do about a smell of gas, with the number. */
+  /** Warning about gas, with the emergency number. */
   gas: string;
 }
 
-/** Written before the script, with its styles, by `src/assets/tooltips-script.ts`. */
+/** Constants that `src/assets/tooltips-script.ts` writes at the start of the script: the facts, and the CSS of the tooltips. */
 declare global {
   const FACTS: BundledFacts;
   const STYLES: string;

@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { type HoveredLink, Tooltips } from './Tooltips.tsx';
 
 /**
- * Gives every explained link of the page its tooltip. React renders beside the page; only an open tooltip
- * stands in it.
- * @param hovered where a pointer is already waiting for one
+ * Adds a tooltip to every explained link of the page. React renders into an element outside the document; only an open tooltip is in the
+ * page.
+ * @param hovered link that the pointer was on when the script loaded
  */
 export function start(hovered: HoveredLink | undefined): void {
   const sheet = new CSSStyleSheet();

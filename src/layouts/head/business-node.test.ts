@@ -8,7 +8,7 @@ const reviews = { platform: 'Checkers', url: 'https://checkers.co.uk', rating: 4
 const withReviews = (markup: boolean) => parseBusiness({ ...input, reviews: { ...reviews, markup } });
 const business = parseBusiness(input);
 
-test('the rating is marked up where the owner has one and wants it, and nothing else depends on that', () => {
+test('the rating is in structured data only if the owner has one and wants it, and nothing else depends on that', () => {
   const { aggregateRating, ...rest } = ratedBusinessNode(withReviews(true));
   expect(aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 132 });
   expect(businessNode(withReviews(true))).toEqual(rest);
@@ -16,7 +16,7 @@ test('the rating is marked up where the owner has one and wants it, and nothing 
   expect(ratedBusinessNode(business)).toEqual(businessNode(business));
 });
 
-test('the profile on a reviews site and a membership are told when the owner has them', () => {
+test('the reviews site and a membership are in structured data if the owner has them', () => {
   expect(businessNode(withReviews(false)).sameAs).toBe('https://checkers.co.uk');
   const member = parseBusiness({ ...input, registrations: { powerFlushAssociation: true } });
   expect(businessNode(member).memberOf).toEqual({ '@type': 'Organization', name: 'Power Flush Association' });
@@ -25,7 +25,7 @@ test('the profile on a reviews site and a membership are told when the owner has
   }
 });
 
-test('a street, a postcode, an email and a price range are told when the owner gives them', () => {
+test('street, postcode, email and price range are in structured data if the owner gives them', () => {
   expect(businessNode(business)).toMatchObject({
     email: input.email,
     address: { streetAddress: '2 Example Yard', postalCode: 'RH12 0ZZ' },

@@ -10,12 +10,12 @@ import { powerFlushAssociation, type Register, registersOf } from '../../site/re
 import type { Business } from '../../site/schema/business.ts';
 import { ids, referTo } from './references.ts';
 
-/** Google asks for the most specific types together. */
+/** Node of a business with both types. Google asks for the most specific types that apply. */
 export type BusinessNode = MergeLeafTypes<[PlumberLeaf, HVACBusinessLeaf]>;
 
 /**
- * The business with all that identifies it, the same on every page that writes it out (specification, section 3).
- * Google: name and address are required.
+ * The business in full, the same on every page that defines it (specification, section 3). Google requires name and address; the other
+ * fields are left out if the owner hasn't given them.
  */
 export function businessNode(business: Business): BusinessNode {
   const { address, geo, name, phone, reviews, site } = business;
@@ -52,7 +52,7 @@ export function businessNode(business: Business): BusinessNode {
   };
 }
 
-/** The business with its rating, for the page that shows it, where the owner wants it marked up. */
+/** The business with its rating, if the owner wants the rating in structured data. For the page that shows the rating. */
 export function ratedBusinessNode(business: Business): BusinessNode {
   const { reviews } = business;
   if (!reviews?.markup) return businessNode(business);
@@ -64,7 +64,7 @@ export function ratedBusinessNode(business: Business): BusinessNode {
   return { ...businessNode(business), aggregateRating };
 }
 
-/** The site itself, written out on its home page only, where Google looks for its name. */
+/** The website. Only Home defines it, because Google reads the name of a site there. */
 export function websiteNode(business: Business): WebSiteLeaf {
   return {
     '@type': 'WebSite',

@@ -5,7 +5,7 @@ import type { Page, Site } from '../../site/site.ts';
 import { ids, referTo } from './references.ts';
 import { breadcrumbNode, type PageData, type PageNode, pageNode } from './structured-data.ts';
 
-/** One `meta` or `link` of a page's head. */
+/** A `meta` or `link` element of a page's head. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;
@@ -21,10 +21,9 @@ export interface Head {
 }
 
 /**
- * The head of a page.
+ * Returns the head of a page: title, description, canonical address, sharing tags and structured data. An error page has only title,
+ * description and `noindex`.
  * @param data structured data. Default: a WebPage about the business
- * @returns title, description, canonical address, sharing tags and structured data; an error page has title, description and
- * `noindex` alone
  */
 export function headOf(site: Site, page: Page, data?: PageData): Head {
   const { title, description } = page;
@@ -43,7 +42,7 @@ export function headOf(site: Site, page: Page, data?: PageData): Head {
       property('og:site_name', business.name),
       property('og:locale', business.language.replace('-', '_')),
       property('og:title', title),
-      // The number for search results is for those alone.
+      // A description may contain the firm's number for search results, which is only for those.
       property('og:description', description.replaceAll(business.searchPhone.text, business.phone.text)),
       property('og:url', url),
       property('og:image', business.site + sharePicturePath(page.path)),
@@ -57,13 +56,13 @@ export function headOf(site: Site, page: Page, data?: PageData): Head {
   };
 }
 
-/** The way to a page; an error has no path of its own, so its name follows Home. */
+/** Breadcrumb of a page. An error page has no path of its own, so its name directly follows Home. */
 export function crumbsOf(site: Site, { path, name, kind }: Page): Crumb[] {
   const home = pageAt(site, '/');
   return kind === 'error' ? [home, { path, name }] : crumbsFor(path, home.name);
 }
 
-/** JSON for a script element: `<` cannot close it. */
+/** JSON for a script element. `<` is escaped, so that no text can close the element. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

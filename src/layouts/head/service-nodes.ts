@@ -8,7 +8,7 @@ import { ids, referTo } from './references.ts';
 
 type Price = Words['prices']['items'][number];
 
-/** All that the firm does: a catalogue of the services and the prices that /services shows. */
+/** The firm's work as one service, with a catalogue of the services and prices on /services. */
 export function servicesNode(business: Business, words: Words['services'], prices: readonly Price[]): ServiceLeaf {
   const services = words.services.map(({ id, title }): OfferLeaf => {
     const url = `${business.site}/services#${id}`;
@@ -21,7 +21,7 @@ export function servicesNode(business: Business, words: Words['services'], price
   };
 }
 
-/** Power flushing, as its page describes it, with the prices that stand there. */
+/** Power flushing, with the description and the prices on its page. */
 export function powerFlushingNode(
   business: Business,
   { hero, name }: Words['power-flushing'],
@@ -35,12 +35,12 @@ export function powerFlushingNode(
   };
 }
 
-/** What the firm does in an area. */
+/** The firm's work in one area, as a service. */
 export function areaServiceNode(business: Business, area: Area): ServiceLeaf {
   return { ...serviceNode(business, area.sharedWords.heading), areaServed: placeNode(business, area) };
 }
 
-/** An area as a place. Its postcode districts stand beside its coordinates: nobody can take them for the firm's address. */
+/** An area as a place. Its postcode districts are under `geo`, so that they can't be mistaken for the firm's address. */
 function placeNode(business: Business, area: Area): PlaceLeaf {
   const { name, position, postcodes } = area;
   return {
@@ -55,12 +55,12 @@ function placeNode(business: Business, area: Area): PlaceLeaf {
   };
 }
 
-/** Where it is offered is what the business says of itself. */
+/** A service of the business. It has no area of its own: `areaServed` of the business applies. */
 function serviceNode(business: Business, name: string): ServiceLeaf {
   return { '@type': 'Service', name, provider: referTo(ids.business(business)) };
 }
 
-/** The prices that a page shows, in pounds. */
+/** Prices on a page, in pounds, as offers. */
 function offersOn(page: WorkPage, prices: readonly Price[]): OfferLeaf[] {
   return prices
     .filter(({ pages }) => pages.includes(page))

@@ -8,24 +8,25 @@ import { ids, referTo } from './references.ts';
 
 type Node = Thing | BusinessNode | IdReference;
 
-/** What a page is, and what it is about. */
+/** Structured data of a page: its type and its subject. */
 export interface PageData {
   '@type': 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
+  /** Subject of the page. */
   about: Node | readonly Node[];
-  /** Of a page with questions. */
+  /** Questions that the page answers, for a FAQPage. */
   mainEntity?: readonly QuestionLeaf[];
-  /** The site, where the page is the one to write it out. */
+  /** The website, on the page that defines it. Default: a reference to it. */
   isPartOf?: WebSiteLeaf;
 }
 
-/** The graph of a page: the page with everything that hangs on it. */
+/** The page as a JSON-LD document. */
 export interface PageNode extends Omit<PageData, 'isPartOf'> {
   '@context': 'https://schema.org';
   '@id': string;
   isPartOf: WebSiteLeaf | IdReference;
 }
 
-/** The graph at the end of a page. */
+/** Returns the JSON-LD document of a page. */
 export function pageNode(business: Business, path: string, data: PageData): PageNode {
   const { '@type': type, isPartOf = referTo(ids.website(business)), ...rest } = data;
   return {
@@ -37,7 +38,7 @@ export function pageNode(business: Business, path: string, data: PageData): Page
   };
 }
 
-/** The way to a page, for its head; the last step carries no address, as Google asks. */
+/** Breadcrumb as JSON-LD. The last crumb has no address, as Google asks. */
 export function breadcrumbNode({ site }: Business, crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',
@@ -51,7 +52,7 @@ export function breadcrumbNode({ site }: Business, crumbs: readonly Crumb[]) {
   } satisfies BreadcrumbListLeaf & { '@context': string };
 }
 
-/** The questions that a page shows, word for word. */
+/** Questions and answers of a page as JSON-LD, in the same words. */
 export function questionNodes({ items }: Questions): QuestionLeaf[] {
   return items.map(({ question, answer }) => ({
     '@type': 'Question',
