@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beside the packages, since it belongs to this machine too. Deleting it makes the next build slower: two or three seconds a photograph. */
+/** Folder of the cache, inside node_modules because it also belongs to one machine. After deleting it, a build takes 2 to 3 seconds more for each photograph. */
 const folder = 'node_modules/.cache/made';
 
 /**
  * Returns the cached result for these inputs, or computes it.
- * @param from the inputs: files and folders of the code that computes it, and a text that identifies what it is computed from
+ * @param from the inputs: files and folders of the code that computes the result, and a text that identifies the data
  */
 export async function cached(
   from: { code: readonly string[]; source: string },
@@ -18,14 +18,14 @@ export async function cached(
   if (existsSync(file)) return readFileSync(file);
   const made = Buffer.from(await make());
   mkdirSync(folder, { recursive: true });
-  // Another build may read or write it at the same time, or stop half-way.
+  // Renamed when complete: another build may read it at the same time, and this one may be stopped half-way.
   const part = `${file}.${process.pid}`;
   writeFileSync(part, made);
   renameSync(part, file);
   return made;
 }
 
-/** A file's text, or that of all files in a folder. */
+/** Text of a file, or of all files in a folder. */
 function contentOf(path: string): string {
   if (!statSync(path).isDirectory()) return readFileSync(path, 'utf8');
   return readdirSync(path)

@@ -1,15 +1,15 @@
 import type { Site } from '../site/site.ts';
 import { brandMark, markOnGround } from './pictures.ts';
 
-/** An icon that is a PNG file of its own, made of the mark. */
+/** An icon made from the mark, as a PNG file. */
 export interface Icon {
   /** Width and height in pixels. */
   size: number;
-  /** Whether it fills its square and may be cut to a shape. */
+  /** Whether the icon has a background, so that a system may cut it to a shape, such as a circle. */
   maskable: boolean;
 }
 
-/** By the names of their files. iPhones look for theirs under its name; the manifest lists the others. */
+/** Icons by file name, without .png. iPhones request theirs by its name; the manifest lists the others. */
 export const icons = {
   'apple-touch-icon': { size: 180, maskable: true },
   'icon-192': { size: 192, maskable: false },
@@ -17,25 +17,25 @@ export const icons = {
   'icon-maskable': { size: 512, maskable: true },
 } satisfies Record<string, Icon>;
 
-/** Draws an icon, as PNG. */
+/** Returns an icon as PNG. */
 export const drawIcon = (site: Site, { size, maskable }: Icon) =>
   maskable ? markOnGround(site, size, 'png') : brandMark(site, size);
 
-/** The mark at 16, 32 and 48 pixels in one ICO file. */
+/** Returns the mark at 16, 32 and 48 pixels, as an ICO file. */
 export async function favicon(site: Site): Promise<Buffer<ArrayBuffer>> {
   return icoFile(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await brandMark(site, size) }))));
 }
 
 /**
- * An ICO file: a directory of pictures, then the pictures, which may be PNG since Windows Vista; what packages write for the
- * same, bitmaps, is five times as large.
- * @param pictures square, at most 255 pixels wide
+ * Returns an ICO file: a directory of the pictures, then the pictures as PNG, which Windows supports since Vista. Packages for this write
+ * bitmaps, which are five times as large.
+ * @param pictures square pictures, at most 255 pixels wide
  */
 function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer<ArrayBuffer> {
   const headLength = 6;
   const entryLength = 16;
   const directory = Buffer.alloc(headLength + entryLength * pictures.length);
-  // Of the type "icon", and how many.
+  // Type 1 (icon), and the number of pictures.
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(pictures.length, 4);
   let offset = directory.length;
@@ -43,7 +43,7 @@ function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer<Arr
     const at = headLength + entryLength * index;
     directory.writeUInt8(size, at);
     directory.writeUInt8(size, at + 1);
-    // One plane of 32 bits a pixel.
+    // One colour plane, 32 bits per pixel.
     directory.writeUInt16LE(1, at + 4);
     directory.writeUInt16LE(32, at + 6);
     directory.writeUInt32LE(png.length, at + 8);

@@ -5,8 +5,8 @@ import { cached } from './cache.ts';
 const code = ['src/assets/photograph-files.ts'];
 
 /**
- * Makes a file of a photograph: the right way up, and without what the camera noted.
- * @throws when the original can't be read
+ * Returns a photograph, cropped, in one size and format. It is turned the right way up, and has no metadata of the camera.
+ * @throws if the original can't be read
  */
 export function makePhotograph({ original, crop, width, format, hash }: PhotographFile): Promise<Buffer<ArrayBuffer>> {
   return cached({ code, source: `${hash} ${width} ${format}` }, () =>

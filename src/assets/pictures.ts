@@ -6,7 +6,7 @@ import { cached } from './cache.ts';
 const code = ['src/assets/pictures.ts'];
 
 /**
- * The firm's mark as a square PNG without a ground.
+ * Returns the firm's mark as a square PNG with a transparent background.
  * @param size width and height in pixels
  */
 export async function brandMark({ mark }: Pick<Site, 'mark'>, size: number): Promise<Buffer<ArrayBuffer>> {
@@ -14,8 +14,8 @@ export async function brandMark({ mark }: Pick<Site, 'mark'>, size: number): Pro
 }
 
 /**
- * The mark on the pages' ground from edge to edge, as a square picture for systems that cut icons to a shape of theirs: all of
- * it is within the circle that each shape leaves, whose radius is 40 % of the width (Web App Manifest, "maskable").
+ * Returns the mark on the background colour of the pages, as a square picture for systems that cut icons to a shape. The mark is inside the
+ * safe circle, whose radius is 40 % of the width (Web App Manifest, "maskable").
  * @param size width and height in pixels
  */
 export async function markOnGround(
@@ -34,10 +34,10 @@ export async function markOnGround(
   });
 }
 
-/** Of the width of an icon. One part in a hundred less than allowed, for the soft edge of what is drawn. */
+/** Radius of the safe circle, as a share of the icon's width: 1 % less than allowed, because anti-aliasing adds to the mark. */
 const safeRadius = 0.39;
 
-/** How far the mark reaches from its middle, in widths of it. */
+/** Distance from the centre of the mark to its furthest pixel, as a share of its width. */
 async function markRadius(mark: string): Promise<number> {
   const size = 256;
   const alpha = await (await drawMark(mark, size)).extractChannel('alpha').raw().toBuffer();
@@ -47,7 +47,7 @@ async function markRadius(mark: string): Promise<number> {
   return Math.max(...reaches) / size;
 }
 
-/** The mark's pixels, drawn at that size whatever the units of its file. */
+/** Draws the mark at a size in pixels, independent of the units of its file. */
 async function drawMark(mark: string, size: number): Promise<Sharp> {
   const svg = Buffer.from(mark);
   const { width } = await sharp(svg).metadata();

@@ -8,10 +8,10 @@ import { plainText } from '../site/text/sentence.ts';
 import { buildTargets, cssOptions } from '../styles/css-options.ts';
 import { cached } from './cache.ts';
 
-/** The script of a site, a hash that changes with it, and the licences of the packages in it, with their notices. */
+/** The tooltip script of a site, its hash, and the licences of the packages in it. */
 export const tooltipsScriptOf = oncePerSite(async (site) => {
   const facts = factsOf(site);
-  // While developing, React is another one, which says more.
+  // NODE_ENV: in development React is a different build, with warnings.
   const source = `${process.env.NODE_ENV} ${JSON.stringify(facts)}`;
   const made = await cached({ code: ['src'], source }, async () => Buffer.from(JSON.stringify(await bundle(facts))));
   const { code, licences }: Bundle = JSON.parse(made.toString());
@@ -38,9 +38,9 @@ const entry = 'src/client/tooltips/start.tsx';
 const licencesFile = 'licences.md';
 
 /**
- * All that React renders in the browser, in one script with its facts and styles; bundled once for all pages, apart from
- * Astro, which would take the small script out of each page to share parts with this one.
- * @throws when it became anything but one script, its styles and the licences of its packages
+ * Bundles the tooltip script with its facts and styles, for all pages. Not by Astro, which would move the small inline script of each page
+ * into a file, to share modules with this one.
+ * @throws if the result isn't one script, one style sheet and the licences
  */
 async function bundle(facts: BundledFacts): Promise<Bundle> {
   const { output } = (await build({
@@ -55,7 +55,7 @@ async function bundle(facts: BundledFacts): Promise<Bundle> {
         input: entry,
         output: { format: 'es' },
         preserveEntrySignatures: 'strict',
-        // "use client" says nothing to a script that has no server; how long a busy machine took is no warning.
+        // "use client" has no effect here, and a slow build on a busy machine is no problem: no warnings about either.
         checks: { moduleLevelDirective: false, bundlerTimings: false },
       },
     },

@@ -3,16 +3,16 @@ import type { DrawingFile } from './drawings.ts';
 
 interface ImageProps {
   drawing: DrawingFile;
-  /** What the drawing says, for those who do not see it. */
+  /** Alternative text. Empty for a decorative drawing. */
   alt: string;
   className?: string | undefined;
-  /** On the first screen, so that it doesn't wait to be scrolled to. */
+  /** Whether the drawing is on the first screen, and loads with high priority. Default: false, lazy-loaded. */
   eager?: boolean | undefined;
-  /** Which part of it a narrow screen shows, where that isn't the middle. */
+  /** Part of a wide drawing that a narrow screen shows. Default: the middle. */
   part?: 'left' | undefined;
 }
 
-/** A drawing as a file of its own, with its room kept so that nothing moves; lazy-loaded below the first screen. */
+/** A drawing as an image file, light or dark. Its width and height reserve its space before it loads. */
 export function DrawingImage({ drawing: { name, width, height }, alt, className, part, eager = false }: ImageProps) {
   return (
     <picture className={className} data-part={part}>
@@ -31,7 +31,7 @@ export function DrawingImage({ drawing: { name, width, height }, alt, className,
 const eagerLoading = { fetchPriority: 'high' } as const;
 const lazyLoading = { loading: 'lazy' } as const;
 
-/** A wide drawing from edge to edge of the page, of which a narrow screen shows a part; decorative. */
+/** A decorative drawing across the whole width of the page. Narrow screens show a part of it. */
 export const DrawingStrip = (props: Pick<ImageProps, 'drawing' | 'part' | 'eager'>) => (
   <DrawingImage {...props} alt="" className={styles.strip} />
 );

@@ -3,11 +3,11 @@ import { type SvgFile, withWords } from './svg-file.ts';
 
 interface Props extends SVGProps<SVGSVGElement> {
   svg: SvgFile;
-  /** Values for the placeholders in the file, written as `{word}`. */
+  /** Values for placeholders such as `{word}` in the file. Default: the file has none. */
   words?: object;
 }
 
-/** A drawing in the page itself; decorative, unless its file gives it a role. */
+/** A drawing inline in the page. Hidden from screen readers, unless its file has a `role`. */
 export function InlineDrawing({ svg: { root, content }, words, ...props }: Props) {
   return (
     <svg
@@ -24,13 +24,13 @@ interface PartProps extends SVGProps<SVGGElement> {
   svg: SvgFile;
 }
 
-/** The content of a drawing's file as a group in another drawing. */
+/** The content of an SVG file, as a group inside another drawing. */
 export const DrawingPart = ({ svg, ...props }: PartProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project's own, without scripts
   <g {...props} dangerouslySetInnerHTML={{ __html: svg.content }} />
 );
 
-/** React writes `stroke-width` as `strokeWidth`. */
+/** Returns SVG attributes under the names that React uses: `stroke-width` becomes `strokeWidth`. */
 function reactAttributes(attributes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [

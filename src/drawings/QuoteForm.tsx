@@ -4,13 +4,14 @@ import { svgNamed } from './svg-file.ts';
 
 interface Props {
   heading: string;
-  /** What is written in it, a line for each. */
+  /** Labels of the form, one a line. */
   lines: readonly string[];
 }
 
+/** Top of a row of the form, in units of the drawing. */
 const rowY = (index: number) => 108 + 37 * index;
 
-/** A written quote as a form on its clipboard: what it says, line by line, before anybody has filled it in. */
+/** An empty quote form on a clipboard, with a label on each line. */
 export function QuoteForm({ heading, lines }: Props) {
   const { height } = quoteFormSize(lines.length);
   const bottom = height - 26;
@@ -45,5 +46,5 @@ export function QuoteForm({ heading, lines }: Props) {
 
 const formWidth = 340;
 
-/** The room that a form of so many lines takes. */
+/** Returns the size of a form with this number of lines. */
 export const quoteFormSize = (lines: number) => ({ width: formWidth, height: rowY(lines) + 38 });

@@ -1,17 +1,19 @@
 import { encode } from 'uqr';
 
 interface Props {
-  /** What a telephone reads. */
+  /** Text that the code contains. */
   text: string;
+  /** Left edge, in units of the drawing. */
   x: number;
+  /** Top edge. */
   y: number;
-  /** Its width and height with the empty margin of four squares that readers need round it (ISO/IEC 18004). */
+  /** Width and height, including the empty margin of four squares that scanners need (ISO/IEC 18004). */
   size: number;
 }
 
 /**
- * A QR code for paper: of level Q, which mends 25 % of its codewords, so it bears a stain or a crease. Black on white,
- * whatever the palette, as printers make dots of colours.
+ * A QR code for paper, of error correction level Q: up to 25 % of it can be unreadable, for instance through a stain. Always black on
+ * white, because printers turn colours into dots.
  */
 export function ScanCode({ text, x, y, size }: Props) {
   const { data, size: squares } = encode(text, { ecc: 'Q', border: 4 });
@@ -23,7 +25,7 @@ export function ScanCode({ text, x, y, size }: Props) {
   );
 }
 
-/** A line along each run of dark squares in a row. */
+/** Path of a row of squares: a line along each run of dark ones. */
 function rowPath(row: readonly boolean[], y: number): string {
   const marks = row.map((dark) => (dark ? '#' : ' ')).join('');
   return [...marks.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${y}.5h${run.length}`).join('');

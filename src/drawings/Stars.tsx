@@ -1,6 +1,6 @@
 import { inkLine } from './ink-line.ts';
 
-/** Five stars, filled as far as the rating goes; the words beside them say it. */
+/** Five stars, coloured up to the rating. Decorative, as the text beside them has the rating. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg viewBox={`3 0 ${starsSize.width - 6} ${starsSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.5}>
@@ -17,8 +17,8 @@ const pitch = 26;
 const star = 'l2.8 6 6.6.7-4.9 4.5 1.4 6.5-5.9-3.3-5.9 3.3 1.4-6.5-4.9-4.5 6.6-.7z';
 const stars = [0, 1, 2, 3, 4].map((index) => `M${pitch * (index + 0.5)} 3${star}`).join('');
 
-/** How far the colour goes: over as many tenths of the last star's area, roughly, as the rating has; points have little of it. */
+/** Where the colour ends. The coloured share of the last star's area is about the decimal part of the rating; the width isn't, as points are thin. */
 const filledTo = (rating: number) => pitch * Math.floor(rating) + 3.6 + 6 * Math.acos(1 - 2 * (rating % 1));
 
-/** Its viewBox. */
+/** Size in units of the drawing. */
 const starsSize = { width: 5 * pitch, height: 24 };

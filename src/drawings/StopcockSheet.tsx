@@ -6,25 +6,25 @@ import type { SvgFile } from './svg-file.ts';
 interface Props {
   stopcock: SvgFile;
   heading: string;
-  /** What a household writes down, a line for each. */
+  /** Labels of the lines that a household fills in. */
   lines: readonly string[];
-  /** What the code above it is for. */
+  /** Text below the QR code, which says what it is for. */
   scan: string;
-  /** What a telephone reads from the code. */
+  /** Contact card that the QR code contains. */
   card: string;
 }
 
-/** Where the lines begin, and where the room for handwriting does. */
+/** x of the labels, and of the start and end of the lines to write on. */
 const left = 214;
 const written = { from: 344, to: 540 };
 const code = { x: 566, y: 46, size: 154 };
-/** Lines have room for handwriting. */
+/** y of a line to write on. Lines are far enough apart for handwriting. */
 const lineY = (index: number) => 74 + 37 * index;
 const ruleUnder = (index: number) => `M${written.from} ${lineY(index)}H${written.to}`;
 
 /**
- * For the fridge door: a stopcock with the way that closes it, lines to write on, and a code that puts the firm's card into a
- * telephone. Only paper shows it, on A4 almost four units to a millimetre.
+ * Sheet for the fridge door: a stopcock with the direction that closes it, lines to write on, and a QR code with the firm's contact card.
+ * Only printed pages show it. On A4 almost four units are a millimetre.
  */
 export function StopcockSheet({ stopcock, heading, lines, scan, card }: Props) {
   return (

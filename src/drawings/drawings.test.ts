@@ -5,25 +5,25 @@ import { svgNamed, svgsOf } from './svg-file.ts';
 
 const site = await readWith({});
 const own = '<svg width="9" height="8" viewBox="0 0 9 8"><path d="M1 1"/></svg>';
-/** The firm with drawings of its own, and what else it has. */
+/** The filled firm with these drawings of its own, and with other parts of its site replaced. */
 const firmWith = (drawings: Record<string, string>, more = {}) => ({
   ...site,
   ...more,
   drawings: new Map(Object.entries(drawings)),
 });
 
-test('a firm’s own drawing takes the place of the one of that name, with its own room', () => {
+test('a firm’s own drawing replaces the one of that name, and has its own size', () => {
   const { name, width, height } = drawingsOf(firmWith({ boiler: own })).named('boiler');
   expect({ name, width, height }).toEqual({ name: 'boiler', width: 9, height: 8 });
   expect(drawingsOf(firmWith({})).named('boiler').width).toBe(svgNamed('boiler').width);
 });
 
-test('a firm’s own part stands in every drawing that uses it', () => {
+test('a firm’s own part is in every drawing that refers to it', () => {
   const part = own.replace('<path', '<path id="van"');
   expect(svgsOf(firmWith({ 'parts/van': part }))('chalk').content).toContain('<path id="van" d="M1 1"/>');
 });
 
-test('a drawing has the firm’s mark, and the night only where somebody answers by night', () => {
+test('a drawing has the firm’s mark, and shows the night only if the firm answers at night', () => {
   const mark = '<svg viewBox="0 0 8 8"><path d="M2 2"/></svg>';
   const sign = '<svg width="9" height="8"><g data-mark="1 2 3"/><g data-night=""><path d="M3 3"/></g></svg>';
   const shown = (always: boolean) => {
@@ -34,7 +34,7 @@ test('a drawing has the firm’s mark, and the night only where somebody answers
   expect(shown(false)).not.toContain('M3 3');
 });
 
-test('a firm without a street of its own has no strip of it', () => {
+test('a firm without a street has no town strip', () => {
   const { home, ...words } = site.words;
   const streetless = firmWith({}, { words: { ...words, home: { ...home, street: undefined } } });
   expect(drawingsOf(streetless).townStrip).toBeUndefined();

@@ -15,33 +15,37 @@ import { type SvgFile, svgNames, svgsOf } from './svg-file.ts';
 export interface DrawingFile {
   name: string;
   Drawing: ComponentType;
-  /** Its size in CSS pixels, which keeps its place in the page before it arrives. */
+  /** Width in CSS pixels. Width and height reserve the space of the drawing before it loads. */
   width: number;
+  /** Height in CSS pixels. */
   height: number;
 }
 
 /** The drawings of a site. */
 export interface Drawings {
-  /** All that are served. */
+  /** Drawings that are served as files. */
   all: readonly DrawingFile[];
-  /** @throws when none is called that */
+  /**
+   * Returns a drawing by its name.
+   * @throws if there is no drawing of that name
+   */
   named: (name: string) => DrawingFile;
-  /** A file that stands in a page itself. */
+  /** Returns a drawing for use inline in a page. */
   inline: (name: 'dripping-tap') => SvgFile;
-  /** The house cut open on Home. */
+  /** The house on Home, cut open. */
   house: SvgFile;
-  /** The firm's home along the foot of a band: the seafront, the street that its owner describes, or none. */
+  /** The street of the firm's town, along the foot of a band: the seafront, or the street in `content/home.yaml`. Undefined if it has none. */
   townStrip: DrawingFile | undefined;
 }
 
 /**
- * Each `.svg` file right in this folder is served as it is; what is in its folders stands in pages, in other drawings, or where content/
- * names it. The others are drawn of a firm's facts.
+ * Returns the drawings of a site. Each `.svg` file directly in this folder is served. Files in its subfolders are inline in pages, parts of
+ * other drawings, or served if the firm's content names them. The other drawings are made from the firm's facts.
  */
 export const drawingsOf = oncePerSite((site: Site): Drawings => {
   const { street } = site.words.home;
   const svg = svgsOf(site);
-  // Brighton's by the sea, else a lower one.
+  // The townhouse is the one on Brighton's seafront; inland the house is lower.
   const house = svg(street === 'seafront' ? 'inline/townhouse' : 'inline/cottage');
   const fromFile = (name: string, file = name): DrawingFile => {
     const { width, height } = svg(file);
@@ -70,7 +74,7 @@ export const drawingsOf = oncePerSite((site: Site): Drawings => {
   };
 });
 
-/** The street of the firm's home, and those of areas. */
+/** The street of the firm's town, unless it is the seafront, and the streets of areas. */
 function streetsOf(site: Site): DrawingFile[] {
   const { street } = site.words.home;
   return [
@@ -78,13 +82,13 @@ function streetsOf(site: Site): DrawingFile[] {
     ...site.areas.map((area) => ({ name: `street-${area.slug}`, words: area.street })),
   ].flatMap(({ name, words }) => {
     if (!words) return [];
-    // From edge to edge, drawn six times as large.
+    // Pages show a street at their full width, so only the ratio of its size matters.
     const [width, height] = [streetSize.width / 6, streetSize.height / 6];
     return [{ name, Drawing: () => TownStreet({ ...words, svg: svgsOf(site) }), width, height }];
   });
 }
 
-/** The country under each map. */
+/** The base map of each map. */
 function baseMapsOf(site: Site): DrawingFile[] {
   return [
     { name: 'plate', map: allAreas(site), extent: groundExtent },
@@ -96,12 +100,13 @@ function baseMapsOf(site: Site): DrawingFile[] {
   });
 }
 
+/** Drawings that show facts or words of the firm. */
 function drawnFromFacts(site: Site, house: SvgFile): DrawingFile[] {
   const { business, words } = site;
   const { street } = words.home;
   const { form } = words.contact.quote;
   const svg = svgsOf(site);
-  // The row that goes on from the house.
+  // Houses in the row beside Home's house.
   const row = street === 'seafront' ? (['regency'] as const) : (street?.row ?? []);
   const sheet = { ...words.emergency.sheet, stopcock: svg('parts/stopcock'), card: scannedCard(business) };
   return [

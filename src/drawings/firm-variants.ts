@@ -2,8 +2,9 @@ import type { Site } from '../site/site.ts';
 import { markShapes } from './mark-shapes.ts';
 
 /**
- * Makes a drawing true of a firm: inserts its mark in the place of `<g data-mark="x y size"/>`, if that is small enough, and removes the
- * groups that don't hold: `<g data-night="">` unless the firm answers by night, and either `<g data-sea="">` or `<g data-inland="">`.
+ * Returns a function that adapts the content of a drawing to a firm. It replaces `<g data-mark="x y size"/>` by the firm's mark, or by
+ * nothing if `markShapes` returns none. It removes `<g data-night="">` unless the firm answers at night, and `<g data-sea="">` or
+ * `<g data-inland="">`, whichever isn't true of the firm's town.
  */
 export function firmVariants({ business, mark, words }: Site): (content: string) => string {
   const { street } = words.home;

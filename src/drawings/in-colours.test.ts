@@ -7,7 +7,7 @@ import { inColours } from './in-colours.ts';
 const palette = readPalette('firms/sample');
 const drawing = (fill: string) => createElement('svg', { viewBox: '0 0 1 1' }, createElement('path', { fill }));
 
-test('dark screens have the colours of light ones, but for those with a line of their own', () => {
+test('dark drawings have the light colours, except those with a dark value', () => {
   const { light, dark } = paletteIn(
     ':root{--ink:#0f3038;--paper:#fff}@media (prefers-color-scheme: dark) { :root { --ink: #f3eee2; } }',
   );
@@ -21,8 +21,8 @@ test.each(schemes)('a drawing for the %s scheme is a file with its colours', (sc
   );
 });
 
-test('colours that are mixed are written out as browsers mix them', () => {
-  // As Chromium computes it.
+test('mixed colours are replaced by the colour that browsers compute', () => {
+  // Computed by Chromium.
   expect(inColours(drawing('color-mix(in oklab,#3f9a92 45%,#0f3038)'), palette, 'light')).toContain('fill="#235d5f"');
   expect(inColours(drawing('color-mix(in oklab,var(--cold) 45%,var(--channel))'), palette, 'light')).toMatch(
     /fill="#\w+"/,

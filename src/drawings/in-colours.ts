@@ -4,9 +4,9 @@ import type { Palette, Scheme } from '../site/files/palette-file.ts';
 import { colourToken, mixedColour } from '../styles/tokens.ts';
 
 /**
- * A drawing as a file, with the colours of one scheme written out: an image gets no custom properties from its page, what draws
- * share pictures knows none and mixes none, and WebKit doesn't tell an image its page's scheme.
- * @throws when it uses a colour that the palette doesn't have
+ * Returns a drawing as an SVG file in the colours of one scheme, light or dark. Each `var(--…)` and `color-mix()` becomes a colour: an image
+ * doesn't inherit the custom properties of its page, sharp supports neither, and WebKit doesn't apply the page's scheme to an image.
+ * @throws if the palette lacks a colour that the drawing uses
  */
 export function inColours(drawing: ReactElement, palette: Palette, scheme: Scheme): string {
   return renderToStaticMarkup(drawing)

@@ -1,4 +1,4 @@
-/** What drawings have in common: one ink line, round at its ends and corners. */
+/** Attributes of the line that all drawings share: ink, with round ends and corners. */
 export const inkLine = {
   fill: 'none',
   stroke: 'var(--ink)',

@@ -4,7 +4,7 @@ import { markShapes } from './mark-shapes.ts';
 const svg = (inside: string) =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>\n`;
 
-test('a light mark comes as its shapes, without its title and the space between them', () => {
+test('a small mark is returned as shapes, without title and white space', () => {
   expect(markShapes(svg('\n  <title>A nut</title>\n  <path d="M0 0h8" />\n  <circle r="2" />\n'))).toEqual({
     viewBox: '0 0 8 8',
     markup: '<path d="M0 0h8" /><circle r="2" />',
@@ -22,6 +22,6 @@ test.each([
   expect(markShapes(svg(inside))).toBeUndefined();
 });
 
-test('a mark whose root says how its shapes are drawn comes as a file', () => {
+test('a mark with attributes on its root is served as a file', () => {
   expect(markShapes('<svg viewBox="0 0 8 8" fill="none" stroke="#000"><path d="M0 0h8" /></svg>')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A mark's drawing, ready to stand in a page. */
+/** The shapes of a mark, for use inline in a page. */
 export interface MarkShapes {
   viewBox: string;
   /** The markup between the `<svg>` tags. */
@@ -6,15 +6,15 @@ export interface MarkShapes {
 }
 
 /**
- * What an SVG file draws, where it is light and plain enough to come with every page: at most 700 characters, without styles,
- * scripts, pictures, words, names that the page may have too, or attributes that the root gives to all of it.
- * @param svg the whole file
- * @returns nothing where it has to come as a file
+ * Returns the shapes of an SVG file if it is small and simple enough to be inline in every page: at most 700 characters, without styles,
+ * scripts, images, text, links, ids or classes, and without attributes on its root that all shapes inherit.
+ * @param svg content of the file
+ * @returns undefined if the mark must be served as a file
  */
 export function markShapes(svg: string): MarkShapes | undefined {
   const [, root = '', inside] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
   const [, viewBox] = /\bviewBox="([^"]*)"/.exec(root) ?? [];
-  // What the root says of all shapes would be lost.
+  // Inline, the shapes would lose the attributes that they inherit from the root.
   if (/\s(?!xmlns|viewBox|width|height)[\w:-]+=/.test(root)) return undefined;
   const markup = inside
     ?.replace(/<!--.*?-->|<title>.*?<\/title>/gs, '')

@@ -7,7 +7,7 @@ import { svgNamed, svgNames, withWords } from './svg-file.ts';
 
 const palette = readPalette('firms/sample');
 
-test.each(svgNames)('%s says how much room it takes, opens in its colours, and uses no others', (name) => {
+test.each(svgNames)('%s has a size, refers to the sample palette, and uses only colours of it', (name) => {
   const { width, height, root } = svgNamed(name);
   expect([width > 0, height > 0, root.viewBox]).toEqual([true, true, expect.any(String)]);
   const file = readFileSync(`src/drawings/${name}.svg`, 'utf8');
@@ -28,7 +28,7 @@ test('no id stands in two files, since a page or a drawing may have both', () =>
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('words are written where a drawing names them, and one that is missing is an error', () => {
+test('placeholders in a drawing are replaced by words, and a missing word is an error', () => {
   expect(withWords('<text>{hot} {labels.tank.0}</text>', { hot: '<60 °C', labels: { tank: ['Tank'] } })).toBe(
     '<text>&lt;60 °C Tank</text>',
   );

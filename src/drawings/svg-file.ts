@@ -5,30 +5,31 @@ import { firmVariants } from './firm-variants.ts';
 
 const files = import.meta.glob<string>('./**/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** The `.svg` files of this folder, as `folder/name`. */
+/** Names of the `.svg` files in this folder: paths without `.svg`, such as `icons/nut`. */
 export const svgNames = Object.keys(files).map((path) => path.slice('./'.length, -'.svg'.length));
 
-/** What an `.svg` file says. */
+/** Content of an `.svg` file. */
 export interface SvgFile {
-  /** The room that it takes. */
+  /** Width in CSS pixels. */
   width: number;
+  /** Height in CSS pixels. */
   height: number;
-  /** The other attributes of its root. */
+  /** The other attributes of the root element. */
   root: Record<string, string>;
-  /** The elements in it, without the comments and line breaks that make the file readable. */
+  /** Markup inside the root element, without comments and line breaks. */
   content: string;
 }
 
 /**
- * Finds a drawing by its name: the path of its file in this folder, without `.svg`.
- * @throws when there is no such file
+ * Returns a drawing by its name: the path of its file in this folder, without `.svg`.
+ * @throws if there is no such file
  */
 export type SvgNamed = (name: string) => SvgFile;
 
-/** The drawings of this folder as they are, the same for every firm. */
+/** Returns a drawing of this folder unchanged, the same for every firm. */
 export const svgNamed: SvgNamed = (name) => readSvg(name, (each) => files[`./${each}.svg`]);
 
-/** The drawings as a firm shows them: its own where it has one of that name, with its mark and without what isn't true of it. */
+/** Returns a site's drawings: the firm's own drawing if it has one of that name, adapted to the firm by `firmVariants`. */
 export const svgsOf = oncePerSite((site: Site): SvgNamed => {
   const inVariant = firmVariants(site);
   return (name) => {
@@ -48,12 +49,12 @@ function readSvg(name: string, fileNamed: (name: string) => string | undefined):
     .replace(/>\s*\n\s*/g, '>')
     .replace(/\s*\n\s*/g, ' ');
   if (!(Number(width) > 0 && Number(height) > 0))
-    throw new Error(`src/drawings/${name}.svg has no width and height: the room it takes`);
+    throw new Error(`src/drawings/${name}.svg needs width and height, in CSS pixels`);
   const whole = withParts(flat.trim(), (part) => readSvg(part, fileNamed));
   return { width: Number(width), height: Number(height), root, content: whole };
 }
 
-/** Puts what a drawing uses of `parts/` into it: a page or an image asks for no further file. */
+/** Inserts the files of `parts/` that a drawing refers to, because a drawing can't load other files. */
 function withParts(content: string, partNamed: SvgNamed): string {
   const parts = new Set<string>();
   const own = content.replace(/href="(?:\.\.\/)?(parts\/[\w-]+)\.svg#/g, (_, part) => {
@@ -64,13 +65,13 @@ function withParts(content: string, partNamed: SvgNamed): string {
 }
 
 /**
- * Writes words of content/ where a drawing has `{name}`, or `{group.name}`.
- * @throws when there is no such word
+ * Replaces placeholders in a drawing, such as `{name}` or `{group.name}`, by words of the firm's content.
+ * @throws if there is no such word
  */
 export function withWords(content: string, words: object): string {
   return content.replace(/\{([\w.]+)\}/g, (place, path: string) => {
     const word = path.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)?.[key], words);
-    if (typeof word !== 'string') throw new Error(`A drawing asks for ${place}, which it is not given`);
+    if (typeof word !== 'string') throw new Error(`A drawing has the placeholder ${place}, for which there is no text`);
     return renderToStaticMarkup(word);
   });
 }

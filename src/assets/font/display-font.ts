@@ -8,20 +8,20 @@ import { cached } from '../cache.ts';
 const upright = 'src/assets/font/besley-900.ttf';
 const italic = 'src/assets/font/besley-500-italic.ttf';
 
-/** A font file cut down to some characters, as WOFF2. */
+/** Returns a font with only the given characters, as WOFF2. */
 function subset(characters: string, file = upright): Promise<Buffer<ArrayBuffer>> {
   return cached({ code: [file, 'src/assets/font/display-font.ts'], source: characters }, () =>
     subsetFont(readFileSync(file), characters, { targetFormat: 'woff2' }),
   );
 }
 
-/** A font file that is served: its address, whose name changes with its content, and WOFF2. */
+/** A font file to serve: its address, which changes with its content, and its bytes (WOFF2). */
 interface FontFile {
   path: string;
   bytes: Buffer<ArrayBuffer>;
 }
 
-/** The display face for everything below the first screen, and the italic of labels on drawings, with all characters of a site's texts. */
+/** Font files of a site, with all characters of its texts: the display font for text below the first screen, and the italic for labels on drawings. */
 export const fontFilesOf = oncePerSite(async (site) => {
   const allCharacters = ascii + charactersOf(site);
   return {
@@ -40,12 +40,12 @@ function fontFile(name: string, bytes: Buffer<ArrayBuffer>): FontFile {
 }
 
 /**
- * The styles of the display face on a page. What its first screen says is in the page itself, so that it is there with the
- * first paint; the rest of the face is a file. `--lettering` has both, `--display` the file alone, so that no text below is
- * set in two fonts until the file comes. Until then the bold of Georgia or of Noto Serif takes Besley's room (decision 5).
- * @param files of the site
- * @param text what the first screen says in the display face
- * @param withLabels whether it has drawings with labels
+ * Returns the CSS of the display font on a page. The characters of the first screen are inline, so that the first paint has them; the whole
+ * font is a file. `--lettering` is the inline font followed by the file; `--display` is only the file, so that no text below the first
+ * screen is in two fonts while the file loads. Until then it is in the bold of Georgia or Noto Serif, scaled to Besley's size (decision 5).
+ * @param files font files of the site
+ * @param text text of the first screen in the display font
+ * @param withLabels whether the page has drawings with labels, which need the italic
  */
 export async function displayFontStyles(
   { display, labels }: Awaited<ReturnType<typeof fontFilesOf>>,
@@ -67,7 +67,7 @@ export async function displayFontStyles(
 }
 
 /**
- * Starts to decode the font in the page at once. Browsers begin only when they lay out text that needs it, which is too late
- * for the first paint: what it moved then made a layout shift of up to 0.05.
+ * Script that makes the browser decode the inline font at once. Otherwise it starts when it lays out text in that font, after the first
+ * paint, and the layout shifts by up to 0.05.
  */
 export const loadLettering = "document.fonts.load('900 1em B1')";

@@ -1,4 +1,4 @@
-/** The one function of subset-font, which brings no types. */
+/** Types for subset-font, which has none of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -2,11 +2,12 @@ import type { DrawingFile } from '../../drawings/drawings.ts';
 import { shareSize } from '../../site/share-pictures.ts';
 
 const { width, height } = shareSize;
-/** How high the sign with the firm's name is. */
+/** Height of the sign with the firm's name, in pixels. */
 export const signHeight = 100;
+/** Position and size of the plate with the phone number, in pixels. It is centred. */
 export const plate = { y: 296, width: 592, height: 104 };
 
-/** A share picture without its words: the sign, the pipe with the number's plate, and a drawing on the ground. */
+/** A share picture without its text: the sign, the pipe with the plate for the number, and a drawing at the bottom. */
 export function ShareGround({ drawing: { Drawing } }: { drawing: DrawingFile }) {
   const middle = plate.y + plate.height / 2;
   const left = (width - plate.width) / 2;

@@ -13,14 +13,14 @@ import { plate, ShareGround, signHeight } from './ShareGround.tsx';
 
 const fontfile = 'src/assets/font/besley-900.ttf';
 const code = ['src/assets/share', fontfile];
-// A machine may have no settings for fonts, and would complain at every word.
+// An empty configuration: on a machine without one, fontconfig prints an error for every text.
 process.env.FONTCONFIG_FILE ??= resolve('src/assets/share/fonts.conf');
 
 /**
- * The picture beside a shared link: the firm's name as over a shop, the page's heading, the number on an enamel plate that a
- * pipe feeds, and a drawing. The words are in the square in its middle, as some messengers show no more.
- * @param path of the page
- * @returns a PNG in as few colours as look the same: about 60 KB, so that a messenger on a poor signal has it in time
+ * Returns the picture that messengers and social networks show with a link to a page: the firm's name on a shop sign, the page's heading,
+ * the number on a plate on the pipe, and a drawing. All text is in the central square, because some messengers show only that.
+ * @param path path of the page
+ * @returns PNG with a reduced palette, about 60 KB, so that it also loads with a poor signal
  */
 export async function sharePicture(site: Site, path: string): Promise<Buffer<ArrayBuffer>> {
   const { palette } = site;
@@ -38,13 +38,13 @@ export async function sharePicture(site: Site, path: string): Promise<Buffer<Arr
   );
 }
 
-/** One of the drawings, or the strip of the firm's home. */
+/** A drawing by its name in page-list.ts. `home-strip` is the street of the firm's town. */
 function sharedDrawing(site: Site, name: string): DrawingFile {
   const { townStrip, named } = drawingsOf(site);
   return name === 'home-strip' ? (townStrip ?? named('boiler')) : named(name);
 }
 
-/** The room that words may take. */
+/** Box that a text must fit in, in pixels. */
 interface TextBox {
   x: number;
   y: number;
@@ -69,7 +69,7 @@ function layersOf({ firm, lead, heading, phone }: ShareWords, palette: Palette):
   ]);
 }
 
-/** Words in the display face, as large as their room lets them be, in its middle. */
+/** Draws text in the display font, centred in a box and as large as fits. */
 async function drawText(words: string, colour: string, { x, y, width, height }: TextBox): Promise<OverlayOptions> {
   const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const text = `<span foreground="${colour}">${escaped}</span>`;

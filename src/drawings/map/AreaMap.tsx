@@ -11,11 +11,11 @@ import { aroundArea } from './shown-places.ts';
 interface Props {
   area: Area;
   site: SiteTexts;
-  /** Have the plate of the country under it. */
+  /** Drawings of the site, among them the base map. */
   drawings: Drawings;
 }
 
-/** An area among the nearest others, each a link, and the town that the firm comes from. */
+/** Map of an area, the nearest other areas and the firm's town. Each area is a link. Renders nothing if the area has no position. */
 export function AreaMap({ area, site, drawings }: Props) {
   const around = aroundArea(area, site);
   if (!around) return null;

@@ -4,7 +4,7 @@ import { type CountryKind, countryLines } from './country.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 import { smoothLine } from './smooth-line.ts';
 
-/** The part of the country that a plate shows, in the units of the map on it. */
+/** Part of the country that a base map shows, in units of the map above it. */
 export interface Extent {
   left: number;
   top: number;
@@ -12,20 +12,20 @@ export interface Extent {
   height: number;
 }
 
-/** As much as the map that lies on it. */
+/** Extent of a base map that is as large as its map. */
 export const mapExtent: Extent = { left: 0, top: 0, ...mapSize };
 
-/** Enough to be the ground of a page's first screen, however wide: MapFrame.module.css says where the map lies on it. */
+/** Extent of a base map that fills the first screen of any width. MapFrame.module.css aligns it with its map. */
 export const groundExtent: Extent = { left: -420, top: -90, width: 900, height: 500 };
 
 interface Props {
   view: View;
   extent: Extent;
-  /** Round which there is a ring every five miles. */
+  /** Centre of the rings, which are five miles apart. */
   middle: Position;
 }
 
-/** The country under a map, as an engraver cuts it: hills, rivers, roads and railways, and waterlines along the coast. */
+/** Base map in the style of an engraving: hills, rivers, roads and railways, and lines in the sea along the coast. */
 export function BaseMap({ view, extent, middle }: Props) {
   const { left, top, width, height } = extent;
   const coast = smoothLine(coastIn(view, extent));
@@ -67,7 +67,7 @@ export function BaseMap({ view, extent, middle }: Props) {
   );
 }
 
-/** Whether some of a line can be seen. */
+/** Whether the bounding box of a line overlaps the extent. */
 function touches(line: readonly MapPoint[], { left, top, width, height }: Extent): boolean {
   const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
   return (
@@ -75,7 +75,7 @@ function touches(line: readonly MapPoint[], { left, top, width, height }: Extent
   );
 }
 
-/** Strokes down the slope north of a line of hilltops, thick at the top: each a triangle; every other one shorter. */
+/** Path of hachures: thin triangles that point downhill, to the north of a line of hilltops. Every other one is shorter. */
 function hachures(line: readonly MapPoint[], unitsPerKm: number): string {
   const step = Math.max(2, 0.24 * unitsPerKm);
   return line

@@ -12,11 +12,11 @@ import { allAreas } from './shown-places.ts';
 
 interface Props {
   site: SiteTexts;
-  /** Have the plate of the country under it. */
+  /** Drawings of the site, among them the base map. */
   drawings: Drawings;
 }
 
-/** The places around the town, each a link, marked by its response time. */
+/** Map of all areas around the firm's town. Each is a link, with a mark for its response time. Renders nothing without positions. */
 export function CoastMap({ site, drawings }: Props) {
   const all = allAreas(site);
   if (!all) return null;
@@ -44,7 +44,7 @@ export function CoastMap({ site, drawings }: Props) {
       )}
       {places.map(({ zone, minutes, ...place }) => (
         <MapPlace {...place} note={minutes === undefined ? undefined : `${minutes} ${labels.minutes}`} key={place.slug}>
-          {/* Without minutes the marks have no key, and mean no more than where a place is. */}
+          {/* A firm without response times has no key, so all places have the same mark. */}
           <use href={`#map-${minutes === undefined ? 'centre' : zone}`} />
         </MapPlace>
       ))}

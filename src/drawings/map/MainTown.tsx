@@ -2,8 +2,9 @@ import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 
 /**
- * Where the town's mark is, the middle of its name and whether that is above it, and the room that each takes.
- * The name is under the mark, unless it would cover a neighbour's dot there and none above; and within the map.
+ * Places the firm's town on a map: its mark, the middle of its name, and the boxes of both. The name is below the mark, or above it if it
+ * would cover a dot only below. It is moved sideways to stay inside the map.
+ * @param dots the dots of the areas
  */
 export function placeMainTown(name: string, position: Position, view: View, dots: readonly MapPoint[]) {
   const halfWidth = halfWidthOf(name);
@@ -17,10 +18,10 @@ export function placeMainTown(name: string, position: Position, view: View, dots
   return { name, x, y, middle, above, boxes: [mark, above ? over : under] };
 }
 
-/** From the middle of its name to an end of it: about half of 1 em a letter of its weight, set apart (labels.ts), at 1.25 times 13.6 units. */
+/** Half the width of the name, in map units: letters are about 1 em wide with extra spacing (labels.ts), and 1 em is 1.25 × 13.6 units. */
 const halfWidthOf = (name: string) => 8.9 * name.length;
 
-/** The town in the middle. It has no page of its own, so it is no link, above its neighbours' plates. */
+/** The firm's town. It has no page, so it isn't a link, and pointer events pass through it to the areas below. */
 export function MainTown({ name, x, y, middle, above }: ReturnType<typeof placeMainTown>) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">

@@ -8,16 +8,17 @@ import { mapSize } from './projection.ts';
 interface Props {
   title: string;
   description?: string;
-  /** The drawing of the country under it. */
+  /** The base map. */
   baseMap: DrawingFile;
-  /** What the link that skips the map says, and the id of what follows. */
+  /** Text of the link that skips the map. */
   skip: string;
+  /** Id of the element after the map, to which that link leads. */
   next: string;
-  /** The places, each a link. */
+  /** Places on the map. */
   children: ReactNode;
 }
 
-/** A map as a group of links, on a plate of the country, with its name and description for a screen reader. */
+/** A map: a group of links above a base map, with a name and description for screen readers. */
 export function MapFrame({ title, description, baseMap, skip, next, children }: Props) {
   return (
     <div className={styles.map} data-plate={baseMap.name}>
@@ -25,7 +26,7 @@ export function MapFrame({ title, description, baseMap, skip, next, children }: 
         {skip}
       </a>{' '}
       <DrawingImage drawing={baseMap} alt="" eager />
-      {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset; as an image it would hide its links. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG can't be a fieldset, and the role `img` would hide its links */}
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="group"
@@ -42,5 +43,5 @@ export function MapFrame({ title, description, baseMap, skip, next, children }: 
   );
 }
 
-/** A translator would take the names of places out of the drawing. React's types know this attribute of HTML alone. */
+/** Attribute that stops translators, which would break the text of the drawing. An object, because React has no type for it on SVG. */
 const untranslated = { translate: 'no' };

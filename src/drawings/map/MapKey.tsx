@@ -4,7 +4,7 @@ import { svgNamed } from '../svg-file.ts';
 import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize } from './projection.ts';
 
-/** The room that the key takes: in the corner with the fewest dots, at the top right where there's a choice. */
+/** Returns the box of the key: the corner with the fewest dots, and of several the first of top right, bottom right, bottom left. */
 export function placeKey(dots: readonly MapPoint[]): Box {
   const size = { width: 144, height: 92 };
   const [right, bottom] = [mapSize.width - size.width, mapSize.height - size.height];
@@ -18,13 +18,15 @@ export function placeKey(dots: readonly MapPoint[]): Box {
 }
 
 interface Props {
-  /** What stands over it, and after each number. */
+  /** Heading of the key, and the unit after each number. */
   words: { heading: string | undefined; minutes: string };
+  /** Response times by zone, in minutes. */
   minutes: NonNullable<Business['responseMinutes']>;
+  /** Position of the key, from `placeKey`. */
   box: Box;
 }
 
-/** The three marks and the minutes that they mean. */
+/** Key of a map: the mark of each zone and its response time. */
 export function MapKey({ words, minutes, box }: Props) {
   return (
     <g transform={`translate(${box.left + 10} ${box.top + 19})`}>
@@ -42,7 +44,7 @@ export function MapKey({ words, minutes, box }: Props) {
   );
 }
 
-/** The marks of places, which differ in shape as well as in colour; the map and its key use them by their ids. */
+/** Definitions of the marks for places, which the map and its key refer to by id. They differ in shape, not only in colour. */
 export const MapMarks = () => (
   <defs>
     <DrawingPart svg={svgNamed('map/marks')} />

@@ -5,17 +5,19 @@ import type { MapPoint } from './projection.ts';
 interface Props {
   name: string;
   path: string;
-  /** What its mark says, for a screen reader. */
+  /** Meaning of the mark, for screen readers. */
   note?: string | undefined;
+  /** Position of the mark. */
   dot: MapPoint;
+  /** Position of the name, relative to the mark. */
   label: MapLabel;
-  /** Whether this is the area of the page that the map is on. */
+  /** Whether this is the area of the current page. Default: false. */
   isCurrent?: boolean;
-  /** Its mark. */
+  /** Mark of the place. */
   children: ReactNode;
 }
 
-/** A place's dot, its name and the line between them, as one link. Sizes in em follow the lettering. */
+/** A place on a map: its mark, its name and the line between them, as one link. Sizes in em change with the font size. */
 export function MapPlace({ name, path, note, dot, label, isCurrent = false, children }: Props) {
   const { side, east, south } = label;
   const width = Math.round(5.9 * name.length + 12) / 10;
@@ -26,9 +28,9 @@ export function MapPlace({ name, path, note, dot, label, isCurrent = false, chil
       <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
         <path d={line} strokeWidth={0.9} />
         <g transform={`translate(${east} ${south})`}>
-          {/* A larger touch target: on the narrowest phone the text is under 24 pixels high. */}
+          {/* Makes the tap target larger: on a narrow phone the text is less than 24 pixels high. */}
           <rect x={left ? `-${width}em` : undefined} y="-1.2em" width={`${width}em`} height="2.35em" rx={2} />
-          {/* Every name has an anchor: without one, Safari 16 paints its halo over it. */}
+          {/* Always has textAnchor: without it, Safari 16 paints the outline over the letters. */}
           <text x={left ? '-.55em' : '.55em'} y=".33em" textAnchor={left ? 'end' : 'start'}>
             {` ${name} `}
           </text>

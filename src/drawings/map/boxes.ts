@@ -1,6 +1,6 @@
 import { type MapPoint, mapSize } from './projection.ts';
 
-/** A part of the map, in its units. */
+/** A rectangle on the map, in map units. */
 export interface Box {
   left: number;
   top: number;
@@ -16,16 +16,17 @@ export function isInside({ left, top, right, bottom }: Box, { x, y }: MapPoint):
   return x > left && x < right && y > top && y < bottom;
 }
 
-/** Whether a part of a box is beyond the map's edge, or on it. */
+/** Whether a part of a box is outside the map, or less than 2 units from its edge. */
 export function isOutside({ left, top, right, bottom }: Box): boolean {
   return left < 2 || top < 2 || right > mapSize.width - 2 || bottom > mapSize.height - 2;
 }
 
+/** Whether two boxes overlap. */
 export function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Whether a line runs through a box, or ends in it. */
+/** Whether a line crosses a box, or starts or ends in it. */
 export function meetsBox([from, to]: Line, box: Box): boolean {
   const { left, top, right, bottom } = box;
   if (isInside(box, from) || isInside(box, to)) return true;
@@ -46,6 +47,6 @@ export function crosses(one: Line, other: Line | undefined): boolean {
   return isOnLeft(one, other[0]) !== isOnLeft(one, other[1]) && isOnLeft(other, one[0]) !== isOnLeft(other, one[1]);
 }
 
-/** On which side of a line a point lies. */
+/** Whether a point is on one particular side of a line. */
 const isOnLeft = ([from, to]: Line, { x, y }: MapPoint) =>
   (to.x - from.x) * (y - from.y) > (to.y - from.y) * (x - from.x);

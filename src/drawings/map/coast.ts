@@ -5,8 +5,8 @@ import { type MapPoint, mapSize, project, type View } from './projection.ts';
 const mapSides = { left: 0, width: mapSize.width };
 
 /**
- * The coast as far as a map shows it, with one point beyond each edge, so that the line leaves the map. Beyond Selsey and
- * Dungeness, where no place can be, it goes on straight.
+ * Returns the coast within a map, with one point beyond each side, so that the line reaches the edge. Beyond Selsey and Dungeness, the ends
+ * of the data, the line continues straight to the west and the east; no place can be there.
  */
 export function coastIn(view: View, { left, width }: { left: number; width: number } = mapSides): MapPoint[] {
   const right = left + width;
@@ -18,12 +18,12 @@ export function coastIn(view: View, { left, width }: { left: number; width: numb
   return points.slice(Math.max(0, first), last < 0 ? undefined : last + 1);
 }
 
-/** The stretches of the coast on a map, in straight lines. */
+/** Returns the coast on a map, as straight lines. */
 export function coastLines(view: View): Line[] {
   return stretches(coastIn(view));
 }
 
-/** The stretches of the railways. */
+/** Returns the railways, as straight lines. */
 export function railwayLines(view: View): Line[] {
   return countryLines('railways').flatMap((line) => stretches(line.map((place) => project(place, view))));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Position } from './projection.ts';
 
-/** What a map shows of the country; the file says of each kind where it is from, and how true it is. */
+/** Kind of line on a base map. country.geojson has the source and the accuracy of each. */
 export type CountryKind = 'coast' | 'railways' | 'rivers' | 'roads' | 'downs';
 
 interface Country {
@@ -13,7 +13,7 @@ interface Country {
 
 const { features }: Country = JSON.parse(readFileSync('src/drawings/map/country.geojson', 'utf8'));
 
-/** The lines of one kind, straight between their points. */
+/** Returns the lines of one kind, each as a list of points. */
 export function countryLines(kind: CountryKind): Position[][] {
   return features
     .filter(({ properties }) => properties.kind === kind)

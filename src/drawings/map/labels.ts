@@ -1,32 +1,34 @@
 import { type Box, crosses, isInside, isOutside, type Line, meetsBox, overlaps } from './boxes.ts';
 import type { MapPoint } from './projection.ts';
 
-/** Where a place's name is, seen from its dot. Only names are moved, never dots. */
+/** Position of a place's name relative to its dot. Names can move, dots can't. */
 export interface MapLabel {
-  /** Which way the name runs from where it is put. */
+  /** Direction in which the name extends from its position. */
   side: 'left' | 'right';
-  /** How far from the dot, in map units. */
+  /** Distance east of the dot, in map units. */
   east: number;
+  /** Distance south of the dot, in map units. */
   south: number;
 }
 
-/** A place with its name. */
+/** A place with its name and dot. */
 export interface NamedPlace {
   name: string;
   dot: MapPoint;
-  /** Whether the map is this place's own: its name stands on a plate. */
+  /** Whether the map is on the page of this place. Its name then has a background. */
   isCurrent?: boolean;
 }
 
 type Labelled<Place> = Place & { label: MapLabel };
 
 /**
- * Finds a free place for each name: beside its dot, or further off with a line to it.
- * @param places those that matter most first
- * @param taken what no name may cover, such as the key
- * @param coast lines that names had better not lie on
- * @param railways the same, once each name has a place
- * @returns the places with their labels: the map's own, and the others whose names have room; lists below the map have them all
+ * Finds a free position for each name: beside its dot, or further away with a line to it.
+ * @param places places on the map, the most important first
+ * @param taken boxes that no name may cover, such as the key
+ * @param coast lines that names avoid if they can
+ * @param railways more such lines, only considered once every name has a position
+ * @returns the places with their labels. Always includes the map's own place; other places are left out if there is no space for their
+ * names, as lists below the map have all of them
  */
 export function placeLabels<Place extends NamedPlace>(
   places: readonly Place[],
@@ -36,7 +38,8 @@ export function placeLabels<Place extends NamedPlace>(
 ): Labelled<Place>[] {
   const fromNorth = places.toSorted((one, other) => one.dot.y - other.dot.y);
   const orders = [places, fromNorth, fromNorth.toReversed()];
-  // First with room beside what is taken, as readers may set letters apart, and above: there a name would seem the town's.
+  // First with a margin round the taken boxes: at the sides, because readers may increase letter spacing, and above, because a name there
+  // would look like that of the town.
   const widened = taken.map((box) => ({ ...box, left: box.left - 24, right: box.right + 24, top: box.top - 10 }));
   const attempts = [widened, taken]
     .values()
@@ -49,7 +52,7 @@ export function placeLabels<Place extends NamedPlace>(
     if (best.length === places.length) break;
   }
   if (ownPlace && best.length === 0) {
-    // Nowhere among the others is free for it: they keep clear of where it is best.
+    // There is no free position for the map's own place, so it gets the best one, and the others must avoid it.
     const shown = { ...ownPlace, label: bestFor(ownPlace, [], taken, coast, 1000) };
     const { name, dot } = footprintOf(shown);
     return [shown, ...placeLabels(without(places, ownPlace), [...taken, name, dot], coast, railways)];
@@ -64,7 +67,7 @@ export function placeLabels<Place extends NamedPlace>(
   return best;
 }
 
-/** One try: whose names come first get the better places, and whose come last are left out. */
+/** One attempt to place the names in a given order: the first get better positions, and the last are left out if there is no space. */
 function placeInOrder<Place extends NamedPlace>(
   places: readonly Place[],
   taken: readonly Box[],
@@ -80,7 +83,7 @@ function placeInOrder<Place extends NamedPlace>(
     const last = hidden.slice(-Math.ceil(hidden.length / 3));
     shown = improved(shown.filter((place) => !last.includes(place)));
   }
-  // Where the others are then, there may be room again.
+  // Once the others have their final positions, there may be space for some of those left out.
   const missing = places.filter(({ name }) => !shown.some((other) => other.name === name));
   for (const place of missing.slice(0, 4)) {
     const added = improved([...shown, { ...place, label: besideDot }]);
@@ -90,8 +93,8 @@ function placeInOrder<Place extends NamedPlace>(
 }
 
 /**
- * Moves each name in turn to the best place beside those of the others, a few times over. What lies in the way weighs less at
- * first, so that names spread before they settle.
+ * Moves each name in turn to the position with the lowest cost, given the positions of the others, four times. Clashes cost less in the
+ * first rounds, so that names can move past each other.
  */
 function improveLabels<Place extends NamedPlace>(
   places: readonly Labelled<Place>[],
@@ -108,7 +111,7 @@ function improveLabels<Place extends NamedPlace>(
   return improved;
 }
 
-/** The place with the lowest cost. Candidates are in the order of what they cost by themselves, so the first few settle it. */
+/** Returns the candidate with the lowest cost. Candidates are sorted by their own cost, so the search can stop early. */
 function bestFor(
   place: NamedPlace,
   others: readonly Footprint[],
@@ -129,7 +132,7 @@ const without = <Item>(items: readonly Item[], item: Item) => items.filter((each
 
 const besideDot: MapLabel = { side: 'right', east: 3, south: 0 };
 
-/** Beside the dot, and in rows and columns around it. What one costs by itself is how far it is, and a line to it. */
+/** Possible positions of a name: right or left of its dot, or on a grid around it. The own cost is the distance, plus 6 for a line. */
 const candidates = [
   besideDot,
   { side: 'left', east: -3, south: 0 } as const,
@@ -144,13 +147,13 @@ function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by).filter((step) => step !== 0);
 }
 
-/** Whether a line leads from the dot to the name: not where the name is at, over or under its dot. */
+/** Whether a line leads from the dot to the name. Not if the name is directly beside, above or below its dot. */
 export function hasLeader({ side, east, south }: MapLabel): boolean {
   const over = side === 'left' ? east > 0 : east < 0;
   return south !== 0 && !(over && Math.abs(south) <= 20);
 }
 
-/** What a place costs for all that lies in its way, which is far more than how far it is. */
+/** Cost of what a name and its line cover or cross. It is much higher than the cost of distance. */
 function obstructionCost(
   footprint: Footprint,
   others: readonly Footprint[],
@@ -164,7 +167,7 @@ function obstructionCost(
   return 12 * onLine + (weight / 3) * crossings + weight * countClashes(footprint, others, taken);
 }
 
-/** What a name or its line lies on: the edge, its own dot, another name, its line or dot, what is taken. */
+/** Counts what a name or its line covers: its own dot, other names, their lines and dots, and taken boxes. The map's edge counts as 5. */
 function countClashes(
   { name, spacedName, line, dot }: Footprint,
   others: readonly Footprint[],
@@ -181,7 +184,7 @@ function countClashes(
       (other.line !== undefined && meetsBox(other.line, name)),
   );
   const ownDot = overlaps(name, { left: dot.left + 3, top: dot.top + 3, right: dot.right - 3, bottom: dot.bottom - 3 });
-  // Letters stand 3 units higher and hang 4 lower than the room that they take of each other.
+  // Letters reach 3 units above and 4 below the box that is compared with other names.
   return (
     (isOutside({ ...spacedName, top: spacedName.top - 3, bottom: spacedName.bottom + 4 }) ? 5 : 0) +
     (ownDot ? 1 : 0) +
@@ -190,15 +193,15 @@ function countClashes(
   );
 }
 
-/** What takes a tap on a name (MapPlace.tsx); it may reach over another name's edge, but not over its middle. */
+/** Tap target of a name (MapPlace.tsx). It may cover the edge of another name, but not its middle. */
 const tapAreaOf = (name: Box): Box => ({ ...name, top: name.top - tapMargin, bottom: name.bottom + tapMargin });
 const tapMargin = 9;
 const middleOf = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-/** What a place takes of the map. */
+/** The parts of the map that a place covers with its label. */
 interface Footprint {
   name: Box;
-  /** The name with the space that readers may set letters apart by (WCAG 2.2, 1.4.12). */
+  /** Box of the name with the letter spacing that readers may set (WCAG 2.2, 1.4.12). */
   spacedName: Box;
   line: Line | undefined;
   dot: Box;
@@ -214,8 +217,8 @@ function footprintOf(place: Labelled<NamedPlace>): Footprint {
 const footprintsOf = (places: readonly Labelled<NamedPlace>[]) => places.map(footprintOf);
 
 /**
- * The room of a name on the narrowest phone, where its letters are largest: 13.6 units high (MapFrame.module.css).
- * @param letter its width, for its height
+ * Returns the box of a name on the narrowest phone, where letters are largest relative to the map: 13.6 units high (MapFrame.module.css).
+ * @param letter average width of a letter, as a share of the font size. Default: 0.59
  */
 export function boxOf({ name, dot, label: { side, east, south } }: Labelled<NamedPlace>, letter = 0.59): Box {
   const width = (letter * name.length + 0.8) * 13.6;
@@ -223,7 +226,7 @@ export function boxOf({ name, dot, label: { side, east, south } }: Labelled<Name
   return { left: side === 'left' ? x - width : x, right: side === 'left' ? x : x + width, top: y - 7, bottom: y + 7 };
 }
 
-/** The line to a name, where there is one, from the edge of its dot on. */
+/** Line from the edge of a dot to its name. Undefined if the label has none. */
 function lineOf({ dot, label: { side, east, south } }: Labelled<NamedPlace>): Line | undefined {
   if (!hasLeader({ side, east, south })) return undefined;
   const start = Math.min(1, 7 / Math.hypot(east, south));

@@ -58,7 +58,7 @@ test('a close view holds its places, larger than the usual one where they are ne
   expect(closeView([brighton, crawley, eastbourne]).unitsPerKm).toBeLessThan(near.unitsPerKm);
 });
 
-test('distances are those on the ground', () => {
+test('distances are in kilometres on the ground', () => {
   expect(Math.abs(distance(brighton, seaford) - 17.7)).toBeLessThan(0.1);
 });
 
@@ -77,11 +77,11 @@ test.each([
   ['Seaford', seaford, 'railways'],
   ['Patcham', { lat: 50.866, lon: -0.1506 }, 'roads'],
   ['Devil’s Dyke', { lat: 50.885, lon: -0.2125 }, 'downs'],
-] as const)('%s is as near on a plate as on the ground to what passes it', (_, place, kind) => {
+] as const)('on a base map, %s is less than a kilometre from the line that passes it', (_, place, kind) => {
   const near = countryLines(kind).flatMap((line) =>
     line.slice(1).flatMap((to, index) => {
       const from = line[index] ?? to;
-      // A tenth of a stretch is less than a kilometre.
+      // Points at each tenth of a line, which is less than a kilometre.
       const between = (one: number, other: number, part: number) => one + ((other - one) * part) / 10;
       return Array.from({ length: 11 }, (_, part) =>
         distance(place, { lat: between(from.lat, to.lat, part), lon: between(from.lon, to.lon, part) }),
@@ -94,7 +94,7 @@ test.each([
 describe('names on the map', () => {
   const dot = (x: number, y: number) => ({ x, y });
 
-  test('are beside their dots where there is room', () => {
+  test('are beside their dots if there is space', () => {
     const places = [
       { name: 'Lewes', dot: dot(100, 100) },
       { name: 'Hove', dot: dot(250, 200) },
@@ -117,7 +117,7 @@ describe('names on the map', () => {
     }
   });
 
-  test('are clear of the plate on which the name of the map’s own place stands', () => {
+  test('do not cover the background of the name of the map’s own place', () => {
     const dots = [dot(150, 187), dot(157, 139), dot(111, 141), dot(161, 169)];
     const places = dots.map((each, index) => ({ name: 'Rottingdean', dot: each, isCurrent: index === 0 }));
     const [own, ...others] = placeLabels(places, []).map((place) => boxOf(place));
@@ -127,7 +127,7 @@ describe('names on the map', () => {
     }
   });
 
-  test('include that of the map’s own place, even where only fewer others leave it room', () => {
+  test('include that of the map’s own place, even if others must be left out for it', () => {
     const dots = [dot(130, 193), dot(291, 71), dot(278, 221), dot(266, 109), dot(168, 84)];
     const places = dots.map((each, index) => ({
       name: `Upper Longstreet Hill ${index}`,
@@ -138,7 +138,7 @@ describe('names on the map', () => {
     expect(placeLabels(places, [town]).map(({ name }) => name)).toContain('Upper Longstreet Hill 0');
   });
 
-  test('are left out, the last ones first, where there is no room for all', () => {
+  test('are left out, the last ones first, if there is no space for all', () => {
     const places = Array.from({ length: 10 }, (_, index) => ({
       name: `Upper Longstreet Hill ${index}`,
       dot: dot(170 + ((index * 7) % 20), 140 + ((index * 11) % 20)),

@@ -4,39 +4,44 @@ export interface MapPoint {
   y: number;
 }
 
+/** A position on the earth, in degrees. */
 export interface Position {
   lat: number;
   lon: number;
 }
 
-/** How the land lies on the map. */
+/** Scale and position of the land on a map. */
 export interface View {
   unitsPerKm: number;
-  /** Where Brighton is. */
+  /** Position of Brighton on the map. */
   brighton: MapPoint;
 }
 
-/** The size of the map: it fits a phone with room for names. */
+/** Size of each map in its units: the shape suits a phone, and leaves space for names. */
 export const mapSize = { width: 360, height: 292 };
 
-/** The closest view that holds all the places; not so close that two villages fill it. */
+/** Returns the closest view with all the places, at most 18 units per kilometre. */
 export function viewOf(places: readonly Position[]): View {
   return viewAround(places.map(fromBrighton), 13, 18);
 }
 
-/** The closest view that holds all the places with room for their names; no closer than the coastline is true to. */
+/** Returns the closest view with all the places and space for their names, at most 24 units per kilometre, as the coastline is coarse. */
 export function closeView(places: readonly Position[]): View {
   return viewAround(places.map(fromBrighton), 52, 24);
 }
 
-/** The view in whose middle some points are, in kilometres from Brighton, as large as the map and a limit allow. */
+/**
+ * Returns the view with some points centred, as close as the map allows.
+ * @param points in kilometres from Brighton
+ * @param margin least distance of the points from the sides of the map, in map units
+ */
 function viewAround(points: readonly MapPoint[], margin: number, maxUnitsPerKm: number): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const unitsPerKm = Math.min(
     maxUnitsPerKm,
     (mapSize.width - 2 * margin) / (east - west),
-    // Over or under a dot there is room for its name.
+    // 10 units more above and below, for names above or below their dots.
     (mapSize.height - 2 * (margin + 10)) / (south - north),
   );
   const middle = (from: number, to: number, size: number) => size / 2 - ((from + to) / 2) * unitsPerKm;
@@ -47,7 +52,7 @@ function viewAround(points: readonly MapPoint[], margin: number, maxUnitsPerKm: 
 }
 
 /**
- * Equidistant cylindrical projection, true to scale along the map's middle latitude: 0.2 % off at its edges.
+ * Returns the point of a position on the map. Equidistant cylindrical projection, exact along the middle latitude, 0.2 % off at the edges.
  * x = R (λ − λ0) cos φ1, y = R (φ − φ0): J. P. Snyder, Map Projections, USGS Professional Paper 1395 (1987), ch. 12.
  */
 export function project(place: Position, { unitsPerKm, brighton }: View): MapPoint {
@@ -55,24 +60,24 @@ export function project(place: Position, { unitsPerKm, brighton }: View): MapPoi
   return { x: brighton.x + x * unitsPerKm, y: brighton.y + y * unitsPerKm };
 }
 
-/** The kilometres between two places, as true as the map. */
+/** Returns the distance between two places in kilometres, as exact as the map. */
 export function distance(one: Position, other: Position): number {
   const [from, to] = [fromBrighton(one), fromBrighton(other)];
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** The places nearest to one, as the crow flies, the nearest first. */
+/** Returns the places nearest to a position in a straight line, the nearest first, at most `count`. */
 export function nearest<Place extends { position: Position }>(from: Position, places: readonly Place[], count: number) {
   const distanceTo = (place: Place) => distance(from, place.position);
   return places.toSorted((one, other) => distanceTo(one) - distanceTo(other)).slice(0, count);
 }
 
-/** Those whose position is known. */
+/** Returns the places that have a position. */
 export function positioned<Place extends { position?: Position | undefined }>(places: readonly Place[]) {
   return places.flatMap((place) => (place.position ? [{ ...place, position: place.position }] : []));
 }
 
-/** Kilometres to the east and south of Brighton. */
+/** Kilometres east and south of Brighton. */
 function fromBrighton({ lat, lon }: Position): MapPoint {
   return {
     x: kmPerDegree * Math.cos(radians(middleLatitude)) * (lon - brighton.lon),

@@ -2,10 +2,10 @@ import { isOnMap } from '../../site/schema/map-reach.ts';
 import type { Area, SiteTexts } from '../../site/site.ts';
 import { closeView, nearest, type Position, positioned, viewOf } from './projection.ts';
 
-/** As many names as a phone has room for. */
+/** Greatest number of places on the map of all areas: as many names as fit on a phone. */
 const maxPlaces = 40;
 
-/** The places on the map of all areas, and its view; nothing where none has a position. */
+/** Returns the places and the view of the map of all areas. Undefined if the firm's town or all areas are without a position. */
 export function allAreas(site: SiteTexts) {
   const mainTown = mainTownOf(site);
   const shown = mainTown ? nearest(mainTown, positioned(site.areas), maxPlaces) : [];
@@ -13,7 +13,7 @@ export function allAreas(site: SiteTexts) {
   return { shown, mainTown, view: viewOf([...shown.map(({ position }) => position), mainTown]) };
 }
 
-/** An area and the nearest others, and the view of its map; nothing where its position is left out. */
+/** Returns the places and the view of an area's map: the area and the five nearest. Undefined if it or the firm's town has no position. */
 export function aroundArea(area: Area, site: SiteTexts) {
   const mainTown = mainTownOf(site);
   const [here] = positioned([area]);
@@ -23,7 +23,7 @@ export function aroundArea(area: Area, site: SiteTexts) {
   return { shown, mainTown, view: closeView([...shown.map(({ position }) => position), mainTown]) };
 }
 
-/** Where the firm comes from, if that can be on a map. */
+/** Position of the firm's town, if it is in the part of the country that maps can show. */
 function mainTownOf({ business: { geo } }: SiteTexts): Position | undefined {
   const middle = { lat: geo.latitude, lon: geo.longitude };
   return isOnMap(middle) ? middle : undefined;

@@ -1,8 +1,8 @@
 import type { MapPoint } from './projection.ts';
 
 /**
- * A path through every point, bent as a hand would bend it. Handles are a third of their own stretch,
- * so that a long stretch beside a short one cannot swing past it into the sea.
+ * Returns the path of a smooth curve through all points. The handles of each Bézier segment are a third of its length, so that a long
+ * segment can't overshoot a short one beside it.
  */
 export function smoothLine(points: readonly MapPoint[]): string {
   const heading = (i: number) => {

@@ -5,7 +5,7 @@ import { streetSize, TownStreet } from './TownStreet.tsx';
 
 const street = (row: Parameters<typeof TownStreet>[0]['row']) =>
   renderToStaticMarkup(TownStreet({ row, svg: svgNamed }));
-/** Where each item begins and whether it is turned round, from left to right. */
+/** The x of each item and whether it is mirrored, from left to right. */
 const placesOf = (svg: string) =>
   [...svg.matchAll(/<use href="#(\w+)" transform="(translate|matrix)\(([-\d .]+)\)/g)].map(
     ([, name, how, numbers = '']) => ({
@@ -15,7 +15,7 @@ const placesOf = (svg: string) =>
     }),
   );
 
-test('a row comes again until the street is full from edge to edge', () => {
+test('the row is repeated until the street is full', () => {
   const places = placesOf(street(['regency']));
   expect(places[0]?.x).toBeLessThanOrEqual(0);
   expect(places.at(-1)?.x).toBeGreaterThanOrEqual(streetSize.width - 117);
@@ -27,14 +27,14 @@ test('the middle of the row is the middle of the street, which is what a phone s
   expect(piers.map(({ x }) => x + 420 / 2)).toContain(streetSize.width / 2);
 });
 
-test('a sight stands in its street once, where its row has it, unless there is nothing else', () => {
+test('a sight is drawn once, at its place in the row, unless the row has only sights', () => {
   const names = placesOf(street(['timber', 'castle', 'flint'])).map(({ name }) => name);
   expect(names.filter((name) => name === 'castle')).toHaveLength(1);
   expect(names[names.indexOf('castle') - 1]).toBe('timber');
   expect(placesOf(street(['obelisk'])).length).toBeGreaterThan(1);
 });
 
-test('of some homes every other is seen from its other side, and terraces never are', () => {
+test('every other house of some kinds is mirrored, and terraces never are', () => {
   expect(placesOf(street(['bungalow'])).map(({ turned }) => turned)).toEqual(expect.arrayContaining([false, true]));
   expect(placesOf(street(['terrace'])).some(({ turned }) => turned)).toBe(false);
 });

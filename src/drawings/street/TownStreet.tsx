@@ -5,16 +5,17 @@ import { type SvgFile, type SvgNamed, svgNames } from '../svg-file.ts';
 
 type StreetRow = readonly StreetItemName[];
 
-/** The room that a street takes, in units of the drawing; a narrow screen shows the middle of it. */
+/** Size of a street, in units of the drawing. A narrow screen shows its middle. */
 export const streetSize = { width: 2700, height: 360 };
 
 /**
- * A street of a town: its row of homes and sights, and its homes again to both edges, before what lies behind it. Each is a file:
- * `data-gap` is the free ground to its right; `data-once`: it's a sight; `data-turns`: every other one is seen from its other side.
+ * A street of a town: a row of houses and sights in the middle, the houses repeated to both sides, and a background such as the downs. Each
+ * item is a file. Attributes of its root: `data-gap`, the empty space on its right; `data-once`, for a sight, which isn't repeated;
+ * `data-turns`, for a house of which every other one is mirrored.
  */
 export function TownStreet({ row, behind, svg }: StreetWords & { svg: SvgNamed }) {
   return (
-    // The kerb's lower line lies on the edge.
+    // Starts at 1: the lower line of the kerb is on the edge of the drawing.
     <svg viewBox={`0 1 ${streetSize.width} ${streetSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
       {behind && (
         <g id="behind">
@@ -22,7 +23,7 @@ export function TownStreet({ row, behind, svg }: StreetWords & { svg: SvgNamed }
           <DrawingPart svg={svg(`street/behind/${behind}`)} />
         </g>
       )}
-      {/* It's 1800 units wide: the rest of the way it runs back. */}
+      {/* The background is 1800 units wide. Its mirror image fills the rest. */}
       {behind && <use href="#behind" transform="matrix(-1 0 0 1 3600 0)" />}
       <Row row={row} places={streetPlaces(row, svg)} svg={svg} />
       <path d="M0 350H2700M0 360H2700" />
@@ -32,8 +33,8 @@ export function TownStreet({ row, behind, svg }: StreetWords & { svg: SvgNamed }
 }
 
 /**
- * The street at its left end, behind the house that is cut open on Home: the van, and the row as far as a page shows it.
- * @param house its drawing, whose `data-end` is where the row begins
+ * The street beside the house on Home: gulls, the van, and the row of houses to the right edge of the page.
+ * @param house drawing of that house. Its `data-end` is the x at which the row begins
  */
 export function HomeTerrace({ house, row, svg }: { house: SvgFile; row: StreetRow; svg: SvgNamed }) {
   const { width, height } = terraceSize;
@@ -47,7 +48,7 @@ export function HomeTerrace({ house, row, svg }: { house: SvgFile; row: StreetRo
   );
 }
 
-/** In the units of the street. */
+/** Size of the terrace on Home, in units of the street. */
 export const terraceSize = { width: 705, height: 360 };
 
 interface RowProps {
@@ -56,6 +57,7 @@ interface RowProps {
   svg: SvgNamed;
 }
 
+/** Draws the items of a street at their places. */
 function Row({ row, places, svg }: RowProps) {
   return (
     <>
@@ -64,7 +66,7 @@ function Row({ row, places, svg }: RowProps) {
           <DrawingPart svg={svg(`street/${name}`)} id={name} key={name} />
         ))}
       </defs>
-      {/* What closes a row of homes on the right. */}
+      {/* The right end of a row of equal houses, such as a gable, if it has a file. */}
       {places
         .filter(({ name, last }) => last && svgNames.includes(`street/${name}-end`))
         .map(({ name, x, width }) => (
@@ -77,7 +79,7 @@ function Row({ row, places, svg }: RowProps) {
   );
 }
 
-/** Where each item of the street stands, so that the street is full and its middle is the middle of the row. */
+/** Returns the place of each item, so that the street is full and the middle of the row is the middle of the street. */
 function streetPlaces(row: StreetRow, svg: SvgNamed) {
   const repeated = repeatedItems(row, svg);
   const lengthOf = (items: StreetRow) =>
@@ -87,13 +89,13 @@ function streetPlaces(row: StreetRow, svg: SvgNamed) {
   return placesFrom(Math.round(aside - lengthOf(before)), streetSize.width, [...before, ...row], svg);
 }
 
-/** What comes again: all but the sights, or all where there are only sights. */
+/** Items that are repeated on both sides: the houses, or everything if the row has only sights. */
 function repeatedItems(row: StreetRow, svg: SvgNamed) {
   const items = row.filter((name) => !('data-once' in svg(`street/${name}`).root));
   return items.length > 0 ? items : row;
 }
 
-/** Where each item stands that can be seen, of a row from a place on, after which its homes come over and over. */
+/** Returns the places of the visible items between two x: the row from `start`, then its houses repeated up to `end`. */
 function placesFrom(start: number, end: number, row: StreetRow, svg: SvgNamed) {
   const places: { name: StreetItemName; x: number; width: number; mirrored: boolean; last: boolean }[] = [];
   const seen = new Map<StreetItemName, number>();
@@ -104,7 +106,7 @@ function placesFrom(start: number, end: number, row: StreetRow, svg: SvgNamed) {
     const { width, gap, turns } = sizeOf(name, svg);
     const times = seen.get(name) ?? 0;
     seen.set(name, times + 1);
-    // The last of its kind in a row may have an end of its own.
+    // The last of several equal houses may have a right end of its own.
     const last = nameAt(index + 1) !== name;
     if (x + width > 0) places.push({ name, x, width, mirrored: turns && times % 2 === 1, last });
     x += width + gap;
