@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 
-/** The names that site builders and their add-ons give to a service worker: browsers ask for these again. */
+/** Script that removes an earlier site's service worker, under the usual names of one: browsers request them again to look for updates. */
 export const getStaticPaths = () => ['sw', 'service-worker'].map((worker) => ({ params: { worker } }));
 
 export const GET: APIRoute = () =>

@@ -8,9 +8,9 @@ const { name, shortName, language } = site.business;
 const { 'apple-touch-icon': _, ...listed } = icons;
 
 /**
- * What a telephone calls the site on its home screen and draws there (W3C Web App Manifest). The display is `browser`: an icon
- * that opens the site as any link does. Every other value makes browsers offer to install it, and a bar with that offer may
- * lie over the number; installed, it would have nothing that the site doesn't have, and no address to copy.
+ * Web app manifest: name, icons and colours of the site on a home screen. `display` is `browser`, so that the icon opens the site in a normal
+ * tab. With other values browsers offer to install the site, and their banner could cover the call button. An installed site would have no
+ * advantage, and no address to copy.
  */
 export const GET: APIRoute = () =>
   new Response(

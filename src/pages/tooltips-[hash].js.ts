@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { tooltipsScriptOf } from '../assets/tooltips-script.ts';
 import { site } from '../site/current.ts';
 
-/** What React renders in the browser, under a name that changes with its content. */
+/** The tooltip script. Its name includes a hash of its content. */
 export async function getStaticPaths() {
   const { code, hash } = await tooltipsScriptOf(site);
   return [{ params: { hash }, props: { code } }];

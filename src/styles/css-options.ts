@@ -1,9 +1,9 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** The oldest browsers in which pages look right (docs/browsers.md), by name and version. */
+/** Oldest browsers in which pages must look right (docs/browsers.md), as names and versions. */
 const oldest = packageJson.browserslist.map((each) => each.split(' >= ') as [name: string, version: string]);
 
-/** The same, as Lightning CSS writes versions: the major one above 16 bits, the minor one above 8. */
+/** Those browsers in the format of Lightning CSS: the major version shifted by 16 bits, the minor version by 8. */
 const targets = Object.fromEntries(
   oldest.map(([name, version]) => {
     const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -11,14 +11,14 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** The same, as Vite writes them for scripts and for what it minifies; Samsung's browser is a Chromium under another number. */
+/** Those browsers in the format of Vite, for scripts and minification. Vite doesn't know Samsung Internet, which is based on Chromium. */
 export const buildTargets = oldest
   .filter(([name]) => name !== 'samsung')
   .map(([name, version]) => name.replace('ios_saf', 'ios') + version);
 
 /**
- * How Vite reads the styles, in the pages and in the script that React runs in. Lightning CSS knows `@custom-media`. The
- * names of animations, counters and what moves between pages get no hash: two components that use one mean the same.
+ * Options for how Vite processes CSS, in pages and in the tooltip script. Lightning CSS supports `@custom-media`. Names of animations,
+ * counters and view transitions get no hash, so that components can share them.
  */
 export const cssOptions = {
   transformer: 'lightningcss',

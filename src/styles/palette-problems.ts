@@ -1,17 +1,17 @@
 import Color from 'colorjs.io';
 import { type Palette, type Scheme, schemes } from '../site/files/palette-file.ts';
 
-/** What is wrong with a colour, and what is expected. */
+/** A problem in a palette: what was found, and what is expected. */
 export interface PaletteProblem {
-  /** None where the file lacks colours. */
+  /** Name of the colour. Undefined if colours are missing. */
   name?: string;
-  /** Which of the colour's lines it is about. */
+  /** Scheme in which the colour has the problem. */
   scheme?: Scheme;
   found: string;
   expected: string;
 }
 
-/** The colours that the site is drawn in. */
+/** Names of the colours that a palette must have. */
 const names = `
   --sky --chalk --glass --earth --seabed --channel --ink --on-channel --on-channel-line --line --call --on-call
   --cold --hot --shade --glow --sludge --brass --cut --stucco --paper --clear --slate --green --pane`
@@ -20,7 +20,7 @@ const names = `
 
 const grounds = ['--sky', '--chalk', '--glass', '--earth'];
 
-/** WCAG 2.2: 4.5 for text (1.4.3), 3 for large text, signs and the edges of controls (1.4.3, 1.4.11). */
+/** Pairs of colours and their least contrast (WCAG 2.2): 4.5 for text (1.4.3), 3 for large text, icons and controls (1.4.3, 1.4.11). */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...grounds.map((ground) => ['--ink', ground, 4.5] as const),
   ...grounds.map((ground) => ['--call', ground, 3] as const),
@@ -32,8 +32,8 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
 ];
 
 /**
- * Finds colours that are missing or that no browser knows, and, where there are none, words and signs that don't stand out
- * from their grounds.
+ * Returns the problems of a palette: colours that are missing or, if none is, invalid ones, or, if all are valid, pairs with too little
+ * contrast.
  */
 export function paletteProblems(palette: Palette): PaletteProblem[] {
   const [first, ...more] = names.filter((name) => !palette.light.has(name));
@@ -45,7 +45,7 @@ export function paletteProblems(palette: Palette): PaletteProblem[] {
   return unknown.length > 0 ? unknown : schemes.flatMap((scheme) => faintIn(palette[scheme], scheme));
 }
 
-/** What isn't a colour in one scheme; in the dark one also colours that the light one doesn't have. */
+/** Invalid colours of one scheme, and dark colours that have no light one. */
 function unknownIn(palette: Palette, scheme: Scheme): PaletteProblem[] {
   return [...palette[scheme]].flatMap(([name, found]): PaletteProblem[] => {
     const inLight = palette.light.get(name);
@@ -57,6 +57,7 @@ function unknownIn(palette: Palette, scheme: Scheme): PaletteProblem[] {
   });
 }
 
+/** Pairs with too little contrast in one scheme. */
 function faintIn(colours: ReadonlyMap<string, string>, scheme: Scheme): PaletteProblem[] {
   return pairs.flatMap(([front, back, least]) => {
     const [one, other] = [front, back].map((name) => colourFrom(colours.get(name)));

@@ -2,10 +2,9 @@ import Color from 'colorjs.io';
 import { type Palette, paletteFile, type Scheme } from '../site/files/palette-file.ts';
 
 /**
- * A colour of a palette in one scheme.
- * @param name of its custom property, such as `--ink`
- * @returns its sRGB value as `#rrggbb` or `#rrggbbaa`
- * @throws when the palette has no such colour
+ * Returns a colour of a palette in one scheme, as sRGB: `#rrggbb` or `#rrggbbaa`.
+ * @param name name of its custom property, such as `--ink`
+ * @throws if the palette has no such colour
  */
 export function colourToken(palette: Palette, name: string, scheme: Scheme): string {
   const colour = palette[scheme].get(name);
@@ -14,9 +13,8 @@ export function colourToken(palette: Palette, name: string, scheme: Scheme): str
 }
 
 /**
- * Two colours mixed in OKLab, as `color-mix()` does.
- * @param share of the first, from 0 to 1
- * @returns its sRGB value as `#rrggbb`
+ * Returns two colours mixed in OKLab, like `color-mix()`, as sRGB: `#rrggbb`.
+ * @param share share of the first colour, from 0 to 1
  */
 export function mixedColour(one: string, share: number, other: string): string {
   return Color.mix(one, other, 1 - share, { space: 'oklab', outputSpace: 'srgb' }).toString({ format: 'hex' });

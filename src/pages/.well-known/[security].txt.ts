@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { site } from '../../site/current.ts';
 import { securityTxt } from '../../site/security-txt.ts';
 
-/** To whom somebody writes who finds a weakness in the site; no file where the owner leaves it out, or it has expired. */
+/** security.txt: the contact for reports of security problems (RFC 9116). No file if the owner gives no contact, or if it has expired. */
 export function getStaticPaths() {
   const text = securityTxt(site.business);
   return text ? [{ params: { security: 'security' }, props: { text } }] : [];

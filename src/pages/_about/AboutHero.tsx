@@ -11,7 +11,7 @@ interface Props {
   drawings: Drawings;
 }
 
-/** About's hero: who answers the phone, and what they come with. */
+/** Introduction of About: the firm's story, with a drawing of its open van. */
 export function AboutHero({ words, top, drawings }: Props) {
   const [first, ...rest] = words.story;
   return (

@@ -11,7 +11,7 @@ import { Paperwork } from './Paperwork.tsx';
 import { People } from './People.tsx';
 import { Promises } from './Promises.tsx';
 
-/** About, section by section. */
+/** Content of the page About: its sections in reading order. */
 export function About({ site }: { site: Site }) {
   const { business, words, photographs } = site;
   const { about, evidence, people } = words;

@@ -11,12 +11,12 @@ import styles from './AtAGlance.module.css';
 interface Props {
   words: Words['about']['band'];
   call: Call;
-  /** The street by night, for a firm that answers by night. */
+  /** Drawing of a street at night, for a firm that answers at night. False for other firms. */
   street: DrawingFile | false;
   look?: BandLook;
 }
 
-/** The band of three: hours, guarantee, place; and the number, where the pipe ends. */
+/** Last band of About: hours, guarantee and place in a few words each, and the call button, in which the pipe ends. */
 export function AtAGlance({ words, call, street, look }: Props) {
   return (
     <Ground look={{ tone: 'channel', ...look }}>

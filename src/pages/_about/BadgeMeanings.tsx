@@ -17,7 +17,7 @@ interface Props {
   look: BandLook;
 }
 
-/** What each badge of the site means, beside the card of who works on gas, and the registers the firm is in; no band where it has none. */
+/** Band that explains each badge and lists the registers that the firm is in. For Gas Safe it has a drawing of the ID card. Renders nothing without any. */
 export function BadgeMeanings({ business, words: { badges, evidence, labels }, drawings, look }: Props) {
   const check = (register: Register) => <CheckLink {...register} label={evidence.check} newTab={labels.newTab} />;
   const explained = badgesOf(badges).map(({ id, icon, label, explanation }) => ({
@@ -33,7 +33,7 @@ export function BadgeMeanings({ business, words: { badges, evidence, labels }, d
       </>
     ),
   }));
-  // The badge has the number in its own register.
+  // Gas Safe is left out here if it has a badge, as that already has the number.
   const others = registersOf(business).filter((register) => !badges.gasSafe || register.check !== gasSafeCheck);
   const registers = others.map((register) => ({ title: register.name, belowText: check(register) }));
   const items = [...explained, ...registers];
@@ -51,7 +51,7 @@ export function BadgeMeanings({ business, words: { badges, evidence, labels }, d
   return <TitledBand id="badges" words={words} look={placed} shape="columns" lead={card} />;
 }
 
-/** What the owner shows for a badge. */
+/** Evidence for a badge: a link to the Gas Safe Register, or the terms of the guarantee. */
 function evidenceFor(badge: string, business: Business, check: (register: Register) => ReactNode): ReactNode {
   const gasSafe = badge === 'gas-safe' && gasSafeEntry(business);
   if (gasSafe) return check(gasSafe);

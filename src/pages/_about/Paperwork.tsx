@@ -14,7 +14,7 @@ interface Props {
   look: BandLook;
 }
 
-/** What the owner can show in writing; no band where there is nothing. */
+/** Band about insurance, payment and complaints, as far as the owner gives them. Renders nothing without any. */
 export function Paperwork({ business: { complaints, insurance, payment }, words, language, look }: Props) {
   const items = [
     ...(insurance
@@ -36,7 +36,7 @@ export function Paperwork({ business: { complaints, insurance, payment }, words,
   return <TitledBand id="paperwork" words={{ heading: words.paperwork, items }} look={look} />;
 }
 
-/** The insurer, the most that it pays for a claim, and the last day. */
+/** Insurer, cover in pounds, and the last day of the policy, in one line. */
 function insuranceLine({ insurer, cover, until }: Insurance, words: Words['evidence'], language: string): string {
   return `${insurer}, ${words.cover} ${pounds(cover, language)}, ${words.until} ${longDate(until, language)}`;
 }

@@ -13,7 +13,7 @@ interface Props {
   look: BandLook;
 }
 
-/** Who comes, with a face where the owner gave one; no band where nobody is named. */
+/** Band about the people who work for the firm, with their portraits if there are any. Renders nothing without people. */
 export function People({ heading, people, photographs, look }: Props) {
   if (people.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   drawings: Drawings;
 }
 
-/** The whole area we cover, on the map. */
+/** Introduction of Areas, with the map of all areas. */
 export function AreasHero({ site, top, drawings }: Props) {
   const words = site.words.areas;
   return (

@@ -11,7 +11,7 @@ import { Neighbourhoods } from './Neighbourhoods.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
 import { Towns } from './Towns.tsx';
 
-/** Areas, section by section. */
+/** Content of the page Areas: its sections in reading order. */
 export function Areas({ site }: { site: Site }) {
   const { phone } = site.business;
   const drawings = drawingsOf(site);

@@ -7,13 +7,13 @@ import type { mainAreas } from '../../site/areas.ts';
 interface Props {
   heading: string;
   areas: ReturnType<typeof mainAreas>;
-  /** What lists of postcodes are called. */
+  /** Accessible name of the lists of postcodes. */
   postcodes: string;
   drawings: Drawings;
   look?: BandLook;
 }
 
-/** The main areas, each with its street, its postcodes and the way to its page. */
+/** Band of the main areas, each with a drawing of a street, its postcodes and a link to its page. */
 export function MainAreas({ heading, areas, postcodes: label, drawings, look }: Props) {
   const items = areas.map(({ name, slug, path, postcodes, street, description }) => ({
     title: name,

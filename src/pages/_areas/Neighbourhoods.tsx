@@ -8,7 +8,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** The town's own neighbourhoods, which have no pages of their own. */
+/** Band with the names of the town's neighbourhoods, which have no pages. */
 export function Neighbourhoods({ words, look }: Props) {
   return (
     <Band id="neighbourhoods" heading={words.heading} look={look} text={words.text}>

@@ -14,7 +14,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** How soon an emergency visit typically comes, where the firm promises that, and what it costs, by zone. */
+/** Band with a table of response times and call-out charges by zone. Without response times it has only charges; if all zones are alike, no table. */
 export function ResponseTimes({ words, site, look }: Props) {
   const { business, words: shared } = site;
   const minutesByZone = words.time && business.responseMinutes;
@@ -60,7 +60,7 @@ export function ResponseTimes({ words, site, look }: Props) {
   );
 }
 
-/** The areas of a zone, but those that its label names. */
+/** Names of the areas in a zone, without those in its label. */
 function namesIn(zone: Zone, label: string, { areas, business }: Site) {
   const names = areas.filter((area) => area.zone === zone && !label.includes(area.name)).map(({ name }) => name);
   return new Intl.ListFormat(business.language).format(names);

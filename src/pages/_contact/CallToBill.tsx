@@ -11,7 +11,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** What happens from the call to the bill: the phone, the price, and the work, as one story in pictures. */
+/** Band with the steps from a call to the bill, each with a picture. */
 export function CallToBill({ words, drawings, look }: Props) {
   const frames = [1, 2, 3, 4, 5, 6].map((step) => (
     <DrawingImage key={step} drawing={drawings.named(`call-${step}`)} alt="" />

@@ -13,7 +13,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Four ways to look at one number: emergencies, questions, where, when; and another, where landlords have one. */
+/** Band of contact details for emergencies, questions and landlords (if they have their own), with the area and the hours. */
 export function ContactCards({ words, evidence, business, look }: Props) {
   const { landlords, phone } = business;
   const { emergency, enquiries, area, hours } = words;
@@ -44,7 +44,7 @@ export function ContactCards({ words, evidence, business, look }: Props) {
   return <TitledBand id="cards" words={{ heading: words.heading, items }} look={look} shape="columns" />;
 }
 
-/** The links by which landlords and businesses ring or write. */
+/** Links to the phone number and email address for landlords and businesses. */
 function landlordLinks({ email, phone }: NonNullable<Business['landlords']>) {
   return [
     ...(phone ? [{ href: `tel:${phone.e164}`, label: phone.text }] : []),
@@ -52,7 +52,7 @@ function landlordLinks({ email, phone }: NonNullable<Business['landlords']>) {
   ];
 }
 
-/** Links, one to a line. */
+/** Links, one a line. */
 function LinkLines({ links }: { links: readonly { href: string; label: string }[] }) {
   return links.map(({ href, label }) => (
     <p key={href}>

@@ -8,13 +8,13 @@ import styles from './ContactHero.module.css';
 interface Props {
   words: Words['contact'];
   top: PageTop;
-  /** The telephone that the number rings. */
+  /** Drawing of a telephone. */
   telephone: DrawingFile;
-  /** Where the card for address books is. */
+  /** Path of the contact card for address books. */
   cardPath: string;
 }
 
-/** Contact's hero: the number as the largest thing on the page, and the telephone that it rings, or the owner's photograph. */
+/** Introduction of Contact: the number as the largest text on the page, a link to the contact card, and a drawing of a telephone or the owner's photograph. */
 export function ContactHero({ words, top, telephone, cardPath }: Props) {
   const { topic, heading, text, save, links } = words;
   const card = <a href={cardPath}>{save}</a>;

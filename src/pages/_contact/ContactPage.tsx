@@ -12,7 +12,7 @@ import { ContactCards } from './ContactCards.tsx';
 import { ContactHero } from './ContactHero.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
-/** Contact, section by section. */
+/** Content of the page Contact: its sections in reading order. */
 export function Contact({ site }: { site: Site }) {
   const { areas, business, words } = site;
   const { contact, evidence } = words;

@@ -11,11 +11,12 @@ interface Props {
   words: Words['contact']['serviceArea'];
   areas: readonly Area[];
   language: string;
+  /** Drawing of the street of the firm's town, along the foot of the band. */
   townStrip: DrawingFile | undefined;
   look?: BandLook;
 }
 
-/** Where we work: the main places large, the names of all the other areas in a line. */
+/** Band with the places we work in: the main ones in large letters, the other areas in a sentence. Those with a page are links. */
 export function ServiceArea({ words, areas, language, townStrip, look }: Props) {
   const pages = new Map(areas.map(({ name, path }) => [name, path]));
   const others = [...pages.keys()].filter((name) => !words.main.includes(name));

@@ -7,12 +7,13 @@ import styles from './HomeHero.module.css';
 
 interface Props {
   words: Words['home']['hero'];
+  /** Notes on the drawing of the house. */
   house: Words['house'];
   top: PageTop;
   drawings: Drawings;
 }
 
-/** The first screen: what we do, the number, and a house that shows where things go wrong, or the owner's photograph. */
+/** Introduction of Home: what we do, the call button, and a house with notes about what can go wrong in it, or the owner's photograph. */
 export function HomeHero({ words, house, top, drawings }: Props) {
   const [cold, warm] = words.heading;
   return (

@@ -10,7 +10,7 @@ import { Reviews } from './Reviews.tsx';
 import { ServiceHighlights } from './ServiceHighlights.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** Home, section by section. */
+/** Content of the page Home: its sections in reading order. */
 export function Home({ site }: { site: Site }) {
   const { business, words, photographs } = site;
   const { home, badges, house, labels } = words;

@@ -12,10 +12,12 @@ import type { Words } from '../../site/files/content.ts';
 import type { Business } from '../../site/schema/business.ts';
 
 interface Props {
+  /** Reviews site, rating and the date on which it was checked. */
   reviews: NonNullable<Business['reviews']>;
   words: NonNullable<Words['home']['reviews']>;
-  /** Reviews to quote, of which the newest three are shown. */
+  /** Reviews to quote. The band shows the newest three. */
   quoted: Words['reviews'];
+  /** Note for screen readers that a link opens in a new tab. */
   newTab: string;
   call: Call;
   language: string;
@@ -23,7 +25,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** The end of Home: the rating, what some wrote, when it was read, where anyone can read the reviews, and the number. */
+/** Last band of Home: the rating, quoted reviews, a link to the reviews site, the date on which the rating was checked, and the call button. */
 export function Reviews({ reviews: { url, checked }, words, quoted, newTab, call, language, drawings, look }: Props) {
   const quotes = newestReviews(quoted.items, 3);
   return (

@@ -11,6 +11,7 @@ import type { Register } from '../../site/registers.ts';
 import type { Photographs } from '../../site/site.ts';
 import styles from './ServiceHighlights.module.css';
 
+/** Drawings of the services, and the places of the photographs that can replace them. */
 const pictures = [
   { drawing: 'burst-pipe', place: '/#highlight-1' },
   { drawing: 'boiler', place: '/#highlight-2' },
@@ -20,6 +21,7 @@ const pictures = [
 interface Props {
   words: Words['home']['highlights'];
   badges: Words['badges'];
+  /** The firm's entry in the Gas Safe Register. */
   gasSafe: Register | undefined;
   drawings: Drawings;
   photographs: Photographs['byPlace'];
@@ -27,8 +29,8 @@ interface Props {
 }
 
 /**
- * The street under the house, from whose wall the cold main comes; below it the three services that most readers came for,
- * under why to trust the firm, on the pipe, which turns hot on its way past them: from the side on small screens, in a row on wide ones.
+ * First band of Home: the street below the house, the badges, and the three services that most readers look for. The pipe leaves the house
+ * cold and turns hot as it passes them. The services are in a row on wide screens, one below the other on small ones.
  */
 export function ServiceHighlights({ words, badges, gasSafe, drawings, photographs, look }: Props) {
   return (

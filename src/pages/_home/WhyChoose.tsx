@@ -10,6 +10,7 @@ import type { DrawingPlace } from '../../site/drawing-places.ts';
 import type { Words } from '../../site/files/content.ts';
 import type { Photographs } from '../../site/site.ts';
 
+/** Drawings for the first three reasons, and the places of the photographs that can replace them. */
 const frames = [
   { drawing: 'hall-clock', place: '/#why-1' },
   { drawing: 'hall-boots', place: '/#why-2' },
@@ -24,9 +25,9 @@ interface Props {
   look: PlacedLook;
 }
 
-/** What to expect: the first three promises each under a part of one hallway, or the owner's photograph. */
+/** Band with reasons to choose the firm. The pictures of the first three are parts of one hallway, or photographs of the owner's. */
 export function WhyChoose({ words, call, drawings, photographs, look }: Props) {
-  // Where no reviews follow, the page ends here, in the firm's street.
+  // Without reviews this is the last band of Home.
   const last = look.pipe === 'end';
   const foot = last && drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />;
   const pictures = frames.map(({ drawing, place }) => (

@@ -13,12 +13,12 @@ import styles from './Explanation.module.css';
 interface Props {
   words: Words['power-flushing'];
   drawing: DrawingFile;
-  /** In the drawing's place. */
+  /** The owner's photograph. It replaces the drawing. */
   photograph: ShownPhotograph | undefined;
   look?: BandLook;
 }
 
-/** What a power flush is, why one has it done, and who does it. */
+/** Band that explains what a power flush is, why to have one, and who is certified to do it. */
 export function Explanation({ words, drawing, photograph, look }: Props) {
   const { explanation, whyPowerFlush, certified } = words;
   const cards = [whyPowerFlush, certified].flatMap((card) => (card ? [{ title: card.heading, text: card.text }] : []));

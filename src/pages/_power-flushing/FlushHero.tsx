@@ -11,7 +11,7 @@ interface Props {
   drawings: Drawings;
 }
 
-/** What is wrong, what puts it right, and two thermal images, before and after, or the owner's photograph. */
+/** Introduction of Power Flushing, with thermal images of a radiator before and after, or the owner's photograph. */
 export function FlushHero({ words, top, drawings }: Props) {
   const { topic, heading, text, picture } = words;
   return (

@@ -6,13 +6,15 @@ import type { Words } from '../../site/files/content.ts';
 import type { Business } from '../../site/schema/business.ts';
 
 interface Props {
+  /** Name and address of the specialist. */
   specialist: Business['powderFlushing'];
   words: Words['powder-flushing'];
+  /** Note for screen readers that the link opens in a new tab. */
   newTab: string;
   look?: BandLook;
 }
 
-/** When the other method is the right one, and where to get it; no band without a specialist. */
+/** Band about powder flushing, with a link to the specialist who does it. Renders nothing if the firm has no specialist. */
 export function PowderFlushing({ specialist, words, newTab, look }: Props) {
   if (!specialist || !words) return null;
   return (

@@ -16,7 +16,7 @@ import { Process } from './Process.tsx';
 import { TradeWords } from './TradeWords.tsx';
 import { WhenToAct } from './WhenToAct.tsx';
 
-/** Power Flushing, section by section. */
+/** Content of the page Power Flushing: its sections in reading order. */
 export function PowerFlushing({ site }: { site: Site }) {
   const { business, words, photographs } = site;
   const { language } = business;

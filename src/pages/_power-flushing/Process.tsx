@@ -8,6 +8,7 @@ import type { Words } from '../../site/files/content.ts';
 import type { Photographs } from '../../site/site.ts';
 import styles from './Process.module.css';
 
+/** Drawings of the steps, and the places of the photographs that can replace them. */
 const frames = [
   { drawing: 'flush-1', place: '/power-flushing#step-1' },
   { drawing: 'flush-2', place: '/power-flushing#step-2' },
@@ -23,7 +24,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** The steps of a power flush, in order, each with its frame of the drawing. */
+/** Band with the steps of a power flush, each with a drawing or the owner's photograph. */
 export function Process({ words, drawings, photographs, look }: Props) {
   const pictures = frames.map(({ drawing, place }, index) => (
     <PlacedPicture

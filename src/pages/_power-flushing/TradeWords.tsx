@@ -12,7 +12,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** What engineers' words mean; mentions of them in the site's texts lead here (`RunningText`). */
+/** Band that explains terms of the trade. Terms in the site's texts link to it (`RunningText`). */
 export function TradeWords({ words, drawing, look }: Props) {
   return (
     <Band id="trade-words" heading={words.heading} look={look} text={words.text} drawing={drawing}>

@@ -10,12 +10,12 @@ import type { Sentence } from '../../site/text/sentence.ts';
 interface Props {
   words: Words['power-flushing']['whenToAct'];
   call: Call;
-  /** What to do about carbon monoxide. */
+  /** Warning about carbon monoxide. */
   carbonMonoxide: Sentence;
   look?: BandLook;
 }
 
-/** Why not to wait, and the way to an assessment. */
+/** Band that says why not to wait with a power flush, and has a call button for an assessment. */
 export function WhenToAct({ words, call, carbonMonoxide, look }: Props) {
   return (
     <Band id="act" heading={words.heading} look={look}>

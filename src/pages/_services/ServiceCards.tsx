@@ -9,7 +9,7 @@ import type { Drawings } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
 import styles from './ServiceCards.module.css';
 
-/** The route of the pipe through the cards, each of which takes it across. */
+/** Route of the pipe through the cards. Each card takes it to the other side, so an odd number ends on the right. */
 export const routeThroughCards = (services: readonly unknown[]) =>
   services.length % 2 === 1 ? 'winding-right' : 'winding-left';
 
@@ -19,7 +19,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** What we do, one card a service, each on the pipe: what it is for, what is included, and what to know first. */
+/** The services, one card each: a drawing on the pipe, a description, the features, and a note or link if there is one. */
 export function ServiceCards({ words: { services, noteHeading }, drawings, look }: Props) {
   // The water turns hot at the boiler; without one, at the last card.
   const boilerCard = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');

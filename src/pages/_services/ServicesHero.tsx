@@ -13,7 +13,7 @@ interface Props {
   drawings: Drawings;
 }
 
-/** What we do: the services on one pipe across the page, each a link down to what it includes. */
+/** Introduction of Services, with the drawings of all services on one pipe. Each links to its card below. */
 export function ServicesHero({ words, top, drawings }: Props) {
   const shelf = (
     <ul className={styles.shelf} data-lettering="" data-jumps="">

@@ -15,7 +15,7 @@ import type { Site } from '../../site/site.ts';
 import { routeThroughCards, ServiceCards } from './ServiceCards.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
 
-/** Services, section by section. */
+/** Content of the page Services: its sections in reading order. */
 export function Services({ site }: { site: Site }) {
   const { business, words, photographs } = site;
   const { language, phone } = business;

@@ -5,7 +5,7 @@ import { inColours } from '../../drawings/in-colours.ts';
 import { site } from '../../site/current.ts';
 import type { Scheme } from '../../site/files/palette-file.ts';
 
-/** The drawings that are files of their own, light and dark. */
+/** Drawings that are served as files, each in light and dark colours. */
 export function getStaticPaths() {
   return drawingsOf(site).all.flatMap(({ name }) => [
     { params: { name }, props: { drawing: name, scheme: 'light' } },

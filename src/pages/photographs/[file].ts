@@ -4,7 +4,7 @@ import { site } from '../../site/current.ts';
 import { photographFiles } from '../../site/photographs.ts';
 import type { PhotographFile } from '../../site/site.ts';
 
-/** The owner's photographs, under names that change with what they show. */
+/** Photographs of the owner's, in each size and format. Their names include a hash of the content. */
 export function getStaticPaths() {
   return photographFiles(site.photographs).map((file) => ({
     params: { file: file.path.replace('/photographs/', '') },

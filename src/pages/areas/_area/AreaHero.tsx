@@ -16,7 +16,7 @@ interface Props {
   drawings: Drawings;
 }
 
-/** The first screen of an area page: what its homes are like, the number, where it lies, and a street of it. */
+/** Introduction of an area's page: a drawing of its street, the heading, the call button, the map and a description of its homes. */
 export function AreaHero({ area, site, top, drawings }: Props) {
   const { sharedWords } = area;
   const charge = area.noCallOutCharge ? sharedWords.noCallOutCharge : sharedWords.callOutCharge;

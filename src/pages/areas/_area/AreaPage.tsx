@@ -16,7 +16,7 @@ import { HeatingServices } from './HeatingServices.tsx';
 import { TownReviews } from './TownReviews.tsx';
 import { WhereAndWhen } from './WhereAndWhen.tsx';
 
-/** The page of an area, section by section. */
+/** Content of the page of an area: its sections in reading order. */
 export function AreaPage({ area, site }: { area: Area; site: Site }) {
   const { sharedWords, homes, tonight, waterCompany } = area;
   const { business, words, photographs } = site;

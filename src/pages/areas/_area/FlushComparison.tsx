@@ -5,13 +5,13 @@ import type { DrawingFile } from '../../../drawings/drawings.ts';
 import type { Words } from '../../../site/files/content.ts';
 
 interface Props {
-  /** Undefined where the firm has no specialist. */
+  /** Undefined if the firm has no specialist for powder flushing. */
   words: Words['powder-flushing'];
   drawing: DrawingFile;
   look: BandLook;
 }
 
-/** Power or powder flushing, by the age of the heating: new on the left of the drawing, old on the right; no band without a specialist. */
+/** Band that compares power and powder flushing. Its drawing has new heating on the left and old on the right. Renders nothing without a specialist. */
 export function FlushComparison({ words, drawing, look }: Props) {
   const { comparison } = words ?? {};
   return (

@@ -9,13 +9,13 @@ import type { Area } from '../../../site/site.ts';
 
 interface Props {
   area: Area;
-  /** Undefined where the firm has no specialist. */
+  /** Words about powder flushing. Undefined if the firm has no specialist for it. */
   specialist: Words['powder-flushing'];
   drawing: DrawingFile;
   look?: BandLook;
 }
 
-/** The four heating services, in the words of every area's page or the place's own, and the way to all others. */
+/** Band with the heating services, in the area's own words or those that all areas share, and a link to all services. */
 export function HeatingServices({ area, specialist, drawing, look }: Props) {
   const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.sharedWords.services;
   const own = area.services ?? {};

@@ -6,12 +6,13 @@ import type { Words } from '../../../site/files/content.ts';
 interface Props {
   words: Words['reviews'];
   town: string;
+  /** Note for screen readers that a link opens in a new tab. */
   newTab: string;
   language: string;
   look: BandLook;
 }
 
-/** What customers in a town wrote; no band where nobody did. */
+/** Band with the reviews from a town. Renders nothing without any. */
 export function TownReviews({ words: { heading, items, on }, town, newTab, language, look }: Props) {
   const reviews = newestReviews(items, undefined, town);
   if (reviews.length === 0) return null;

@@ -12,7 +12,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Two cards: how soon we are there, and for which postcodes and places. */
+/** Band with two cards: the response time, and the postcodes and places nearby. The first is left out for a firm without response times. */
 export function WhereAndWhen({ area, labels, look }: Props) {
   const { postcodes, response } = area.sharedWords;
   return (
