@@ -34,7 +34,7 @@ export async function markOnGround(
   });
 }
 
-/** Radius of the safe circle, as a share of the icon's width: 1 % less than allowed, because anti-aliasing adds to the mark. */
+/** Radius of the safe circle, as a share of the icon's width: 0.01 less than allowed, because anti-aliasing makes the mark slightly larger. */
 const safeRadius = 0.39;
 
 /** Distance from the centre of the mark to its furthest pixel, as a share of its width. */

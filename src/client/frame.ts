@@ -1,4 +1,4 @@
-/** Starts the scripts of header and footer: updates the year in the copyright line, and closes the menu when it should close itself. */
+/** Starts the scripts of header and footer: updates the year in the copyright line, and closes the menu after a click on one of its links, or when its button is hidden. */
 export function startFrame(): void {
   showYear(new Date().getFullYear());
   // A page that the browser restores on going back may still have its menu open.

@@ -32,7 +32,7 @@ function decodedPath(pathname: string): string {
   }
 }
 
-/** Creates a crumb: a link if its page exists. The name is inserted as text, not HTML, and in `bdi`, as its script may run right to left. */
+/** Creates a crumb: a link if its page exists. The name is inserted as text, not HTML, and in `bdi`, as it may be in Arabic. */
 function crumbItem({ name, path }: Crumb, last: boolean, known: readonly string[]): HTMLLIElement {
   const link = !last && known.includes(path);
   const label = document.createElement(link ? 'a' : 'bdi');
