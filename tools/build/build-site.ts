@@ -6,6 +6,7 @@ import { makePhotograph } from '../../src/assets/photograph-files.ts';
 import { jsonSchemas } from '../../src/site/files/json-schema.ts';
 import { photographFiles } from '../../src/site/photographs.ts';
 import { readSite } from '../../src/site/read.ts';
+import { checkFiles } from './check-files.ts';
 import { checkLook } from './check-look.ts';
 import { checkPages } from './check-pages.ts';
 import { hiddenFiles } from './check-public.ts';
@@ -48,6 +49,7 @@ export async function buildSite(firm: string, out: string): Promise<void> {
   for (const file of hiddenFiles('public')) remove(next + file);
   checkPages(next, site.pages);
   finishPages(next);
+  checkFiles(next, site.business.site);
   writeFileSync(join(next, '_headers'), headerRules(siteFiles(next)));
   copyFileSync('deploy/cloudflare/_redirects', join(next, '_redirects'));
 
