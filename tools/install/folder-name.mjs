@@ -1,0 +1,16 @@
+import { parse, sep } from 'node:path';
+
+/**
+ * What is wrong with the path of the project's folder, in one sentence. Vite and Astro read file paths as web addresses in places, so
+ * that with these characters a build fails without saying why, or leaves out a style sheet.
+ * @param {string} folder absolute path
+ * @returns {string | undefined}
+ */
+export function folderProblem(folder) {
+  const names = folder.slice(parse(folder).root.length).split(sep);
+  for (const name of names) {
+    const [character] = name.match(/[%#?"*\\]/) ?? [];
+    if (character)
+      return `Rename the folder “${name}” and run the command again: the site can’t be built in a folder with ${character} in its name.`;
+  }
+}

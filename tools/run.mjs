@@ -1,0 +1,26 @@
+// Runs a program of the project, after installing what is missing: node tools/run.mjs [--browser] [--all] program [arguments]
+// --browser: also installs Chromium for the tests, and WebKit on Debian. --all: also Firefox, Chromium 103 and an old WebKit.
+// npm scripts start everything here and not in `pre…` scripts, which npm leaves out when a person has set ignore-scripts.
+import { spawn } from 'node:child_process';
+import { folderProblem } from './install/folder-name.mjs';
+import { install } from './install/install.mjs';
+
+const start = process.argv.findIndex((argument, index) => index > 1 && !argument.startsWith('--'));
+const options = process.argv.slice(2, start);
+const problem = folderProblem(process.cwd());
+if (problem) console.error(problem);
+const node = !problem && (await install({ browser: options.includes('--browser'), all: options.includes('--all') }));
+if (node) runProgram(node, process.argv.slice(start));
+else process.exitCode = 1;
+
+/** Runs a program with the same terminal. A terminal sends Ctrl+C to both processes; other signals are passed on. */
+function runProgram(node, args) {
+  const program = spawn(node, args, { stdio: 'inherit' });
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGHUP', 'SIGTERM']) process.on(signal, () => program.kill(signal));
+  program.on('error', ({ message }) => {
+    console.error(message);
+    process.exit(1);
+  });
+  program.on('exit', (code) => process.exit(code ?? 1));
+}
