@@ -1,8 +1,18 @@
 // Installs packages, and a version of Node that runs TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 
 /** Whether Node and npm are new enough to install the packages; npm must be 9.6.5 or later on Linux. If not, prints what to install. */
 export function areNewEnough() {
@@ -71,13 +81,33 @@ function runsEverything(version) {
   return major % 2 === 0 && (major > 22 || (major === 22 && minor >= 18));
 }
 
-/** Links to an installed Node from node_modules/.bin, where npm scripts look for programs first. */
-export function linkNode(node) {
-  const offered = `node_modules/.bin/node${process.platform === 'win32' ? '.exe' : ''}`;
-  if (!node.includes('node_modules') || existsSync(offered)) return;
+/**
+ * Links to an installed Node from node_modules/.bin, where npm looks for programs first. The link is relative and made again when it leads
+ * elsewhere, since the folder of the project may be moved or copied.
+ * @param {string} node path of the Node that was installed; the machine's own needs no link
+ * @param {string} bin folder of the link
+ */
+export function linkNode(node, bin = 'node_modules/.bin') {
+  if (!node.includes('node_modules')) return;
+  const link = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
   // On Windows only an administrator may create a link to a file.
-  if (process.platform === 'win32') copyFileSync(node, offered);
-  else symlinkSync(node, offered);
+  if (process.platform === 'win32') {
+    if (!existsSync(link)) copyFileSync(node, link);
+    return;
+  }
+  const target = relative(realpathSync(bin), realpathSync(node));
+  if (targetOf(link) === target) return;
+  rmSync(link, { force: true });
+  symlinkSync(target, link);
+}
+
+/** Target of a link. Undefined if there is none, or if it is no link. */
+function targetOf(link) {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return undefined;
+  }
 }
 
 function isWhole(json) {
