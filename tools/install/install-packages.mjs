@@ -2,17 +2,21 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  constants,
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
 /** Whether Node and npm are new enough to install the packages; npm must be 9.6.5 or later on Linux. If not, prints what to install. */
 export function areNewEnough() {
@@ -39,10 +43,19 @@ export function installPackages(folder, node) {
   }
   const stamp = join(folder, 'node_modules/.installed-from');
   const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && areInstalled(folder)) return true;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && missingPackages(folder).length === 0) return true;
+  const cache = process.env.npm_config_cache;
+  if (cache && !isWritable(cache)) {
+    console.error(
+      `The packages were not installed, since npm may not write to ${cache}. Give yourself permission to write there, or name another folder: npm config set cache`,
+    );
+    return false;
+  }
   console.log('Installing packages (a minute or two the first time)…');
-  // --ignore-scripts: no package may run code when it is installed.
-  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-dry-run', '--loglevel=error', '--prefix', folder];
+  rmSync(stamp, { force: true });
+  // --ignore-scripts: no package may run code when it is installed. Programs for this system are optional packages.
+  const include = ['--include=dev', '--include=optional', '--include=peer'];
+  const args = ['ci', ...include, '--ignore-scripts', '--no-dry-run', '--loglevel=error', '--prefix', folder];
   const own = process.env.npm_execpath ?? '';
   if (!(own.endsWith('npm-cli.js') ? run(node, [own, ...args]) : run('npm', args))) {
     console.error(
@@ -50,16 +63,48 @@ export function installPackages(folder, node) {
     );
     return false;
   }
+  const missing = missingPackages(folder);
+  if (missing.length > 0) {
+    console.error(
+      `npm left out ${missing.length} of the packages, such as ${missing[0]}. Look at your settings of npm (npm config list) for “omit”, “os” and “cpu”, delete those lines, and type the command again.`,
+    );
+    return false;
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
   return true;
 }
 
-/** Whether every package that npm installed is still in its folder. */
-function areInstalled(folder) {
-  const installed = join(folder, 'node_modules/.package-lock.json');
-  if (!isWhole(installed)) return false;
-  const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
-  return Object.keys(packages).every((name) => existsSync(join(folder, name, 'package.json')));
+/** Packages of the lockfile that this machine needs and that are not in their folder. */
+export function missingPackages(folder, { platform, arch } = process, libc = libcOf()) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  const fits = (wanted, own) =>
+    !wanted || wanted.includes(own) || (wanted[0].startsWith('!') && !wanted.includes(`!${own}`));
+  return Object.entries(packages)
+    .filter(([path, { optional, os, cpu, libc: library }]) => {
+      // An optional package for any system, such as one in WebAssembly, replaces those for one system; npm leaves it out.
+      if (!path || (optional && !os)) return false;
+      return fits(os, platform) && fits(cpu, arch) && (!libc || fits(library, libc));
+    })
+    .map(([path]) => path)
+    .filter((path) => !existsSync(join(folder, path, 'package.json')));
+}
+
+/** The C library of Linux, which some packages are made for: glibc or musl. Undefined on other systems. */
+function libcOf() {
+  if (process.platform !== 'linux') return undefined;
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/** Whether a folder, or the folder in which it would be made, may be written to. */
+function isWritable(folder) {
+  if (!existsSync(folder)) return dirname(folder) !== folder && isWritable(dirname(folder));
+  try {
+    accessSync(folder, constants.W_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Path of a Node that runs TypeScript: the machine's own if it can, otherwise one that this installs. Undefined if there is none. */
