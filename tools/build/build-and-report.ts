@@ -13,8 +13,10 @@ import { explain } from './explain.ts';
 export async function buildAndReport(firmOf: () => string, out: string): Promise<boolean> {
   try {
     const firm = firmOf();
-    await buildSite(firm, out);
+    const undeleted = await buildSite(firm, out);
     console.log(`\nBuilt ${out}/ of ${firm}/`);
+    if (undeleted.length > 0)
+      console.log(`The site before it could not be deleted; delete it yourself: ${undeleted.join(', ')}`);
     listPlaceholders(firm);
     return true;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headerRules } from '../../deploy/host-rules.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
@@ -13,6 +13,7 @@ import { hiddenFiles } from './check-public.ts';
 import { UserError } from './explain.ts';
 import { finishPages } from './finish-pages.ts';
 import { makePhotographs } from './make-photographs.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 /** The firm that this process has built. */
 let built: string | undefined;
@@ -22,15 +23,17 @@ let built: string | undefined;
  * process can build one firm only, since pages get it from the environment and read its files once.
  * @param firm folder of the firm, such as `firms/sample`
  * @param out folder that the site is written to; an earlier site in it is deleted
+ * @returns folders of earlier sites that could not be deleted
  * @throws {ContentError} before anything is written, with each problem in the files of the firm
- * @throws {UserError} when `out` contains something other than a built site, or when pages differ from src/site/page-list.ts
+ * @throws {UserError} when `out` contains something other than a built site, when pages differ from src/site/page-list.ts, or when a file
+ * that the site asks for is missing
  */
-export async function buildSite(firm: string, out: string): Promise<void> {
+export async function buildSite(firm: string, out: string): Promise<string[]> {
   if (built && built !== firm) throw new Error(`This process has built ${built} already: build ${firm} in another one`);
   built = firm;
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'index.html')))
     throw new UserError(`${out}/ is not a built site. Build into a folder that may be overwritten, such as dist`);
-  const [next, last] = [`${out}.next`, `${out}.last`];
+  const next = `${out}.next`;
   // Without ASTRO_TELEMETRY_DISABLED Astro writes into the home folder, which may be read-only. Without NODE_ENV the tooltips script
   // has React's development build, which makes it larger by two thirds.
   Object.assign(process.env, { FIRM: firm, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
@@ -52,11 +55,7 @@ export async function buildSite(firm: string, out: string): Promise<void> {
   checkFiles(next, site.business.site);
   writeFileSync(join(next, '_headers'), headerRules(siteFiles(next)));
   copyFileSync('deploy/cloudflare/_redirects', join(next, '_redirects'));
-
-  remove(last);
-  if (existsSync(out)) renameSync(out, last);
-  renameSync(next, out);
-  remove(last);
+  return replaceFolder(next, out);
 }
 
 /** Writes the JSON Schemas with which an editor offers the fields of content/ and marks problems in them. */
