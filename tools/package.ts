@@ -4,9 +4,20 @@ import { packageSite } from '../deploy/caddy/package-site.ts';
 import { readBusiness } from '../src/site/files/business-file.ts';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { buildAndReport } from './build/build-and-report.ts';
+import { explain } from './build/explain.ts';
+import { whileLocked } from './build/lock.ts';
 
 // Builds the site and writes server/, from which Caddy serves it on a machine of one's own. The previous one becomes server.last/.
-if (await buildAndReport(firmFolder, 'dist')) {
+try {
+  process.exitCode = (await whileLocked(buildAndPackage)) ? 0 : 1;
+} catch (error) {
+  console.error(`\n${explain(error)}\nserver/ has not changed.`);
+  process.exitCode = 1;
+}
+
+/** Returns whether the site was built and packaged. */
+async function buildAndPackage(): Promise<boolean> {
+  if (!(await buildAndReport(firmFolder, 'dist'))) return false;
   // Written into another folder first, so that server/ is always complete.
   packageSite('dist', 'server.next', readBusiness(join(firmFolder(), 'content')).site);
   if (existsSync('server')) {
@@ -15,4 +26,5 @@ if (await buildAndReport(firmFolder, 'dist')) {
   }
   renameSync('server.next', 'server');
   console.log('\nWrote server/: the settings of Caddy, and the site with its compressed files.');
-} else process.exitCode = 1;
+  return true;
+}

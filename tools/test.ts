@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { sampleName } from '../src/site/made-up.ts';
+import { whileLocked } from './build/lock.ts';
 import { caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
 import { resultOf } from './run-program.ts';
 
@@ -17,7 +18,8 @@ const skipped: string[] = [];
 const lint = runInParallel('lint and format', program('@biomejs/biome', 'biome'), 'ci', '.');
 const built = !fast && (await run('build', ['tools/build.ts']));
 // After a build Astro's types are written already; writing them twice at the same time fails.
-const types = runInParallel('types', program('astro'), 'check', ...(built ? ['--noSync'] : []));
+const checkTypes = (...options: string[]) => runInParallel('types', program('astro'), 'check', ...options);
+const types = built ? checkTypes('--noSync') : whileLocked(() => checkTypes());
 await runTests('tests', projects());
 if (built && isSample) await testFilledFirm();
 if (built && all) {

@@ -3,9 +3,10 @@ import { readBusinessFile } from '../../src/site/files/business-file.ts';
 import { madeUpFacts } from '../../src/site/made-up.ts';
 import { buildSite } from './build-site.ts';
 import { explain } from './explain.ts';
+import { whileLocked } from './lock.ts';
 
 /**
- * Builds the site of a firm and prints the result: where it was written and which facts are still made up, or each problem.
+ * Builds the site of a firm, while no other command builds in this folder, and prints the result: where it was written and which facts are still made up, or each problem.
  * @param firmOf finds the folder of the firm; an error that it throws is printed as well
  * @param out folder that the site is written to
  * @returns whether the site was built
@@ -13,7 +14,7 @@ import { explain } from './explain.ts';
 export async function buildAndReport(firmOf: () => string, out: string): Promise<boolean> {
   try {
     const firm = firmOf();
-    const undeleted = await buildSite(firm, out);
+    const undeleted = await whileLocked(() => buildSite(firm, out));
     console.log(`\nBuilt ${out}/ of ${firm}/`);
     if (undeleted.length > 0)
       console.log(`The site before it could not be deleted; delete it yourself: ${undeleted.join(', ')}`);
