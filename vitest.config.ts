@@ -21,7 +21,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     projects: [
       project('unit', ['{src,tools,deploy}/**/*.test.{ts,tsx}', 'tests/conventions/**/*.test.ts']),
-      project('build', ['tests/build/**/*.test.ts']),
+      project('build', ['tests/build/*.test.ts']),
+      project('slow-build', ['tests/build/slow/*.test.ts']),
       project('site', ['tests/site/**/*.test.ts']),
       project('specification', ['tests/specification/**/*.test.ts']),
       project('filled-firm', ['tests/filled-firm/**/*.test.ts']),
@@ -42,7 +43,7 @@ export default defineConfig({
         project(`${engine}-screens`, ['tests/browser/screens/**/*.test.ts'], inEngine(engine)),
       ),
       project('cloudflare', ['tests/hosts/*.test.ts']),
-      project('caddy', ['tests/hosts/**/*.test.ts'], {
+      project('caddy', ['tests/hosts/*.test.ts', 'tests/hosts/caddy-alone/*.test.ts'], {
         globalSetup: 'tests/support/serve-with-caddy.ts',
       }),
       project('live', ['tests/hosts/*.test.ts', 'tests/site/links-and-sitemap.test.ts'], {

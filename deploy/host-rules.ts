@@ -18,6 +18,52 @@ export const contentTypes = {
   xml: 'application/xml',
 };
 
+/** Headers of the answers at some addresses. */
+export interface HeaderRule {
+  /** Path of an address; `*` stands for any text. */
+  path: string;
+  /** Replace the values of rules above. */
+  headers: { name: string; value: string }[];
+}
+
+/**
+ * Parses rules in Cloudflare's format for `_headers`. A line that removes a header (`!`) has no effect, since a later value replaces it.
+ * @throws when a line can't be read: a header that is lost would be noticed by nobody
+ */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*\S)\s*$/.exec(line) ?? [];
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] });
+    else if (name && value && rules.length > 0) rules.at(-1)?.headers.push({ name, value });
+    else if (!/^\s*(#|$)|^\s+! [\w-]+\s*$/.test(line)) throw new Error(unreadable('_headers', index, line));
+  }
+  return rules;
+}
+
+/** A redirect from an address, in which `*` stands for any text; `:splat` in the target stands for the same text. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/**
+ * Parses rules in Cloudflare's format for `_redirects`.
+ * @throws when a line can't be read
+ */
+export function parseRedirectRules(text: string): RedirectRule[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    if (/^\s*(#|$)/.test(line)) return [];
+    const [, from, to, status = '302'] = /^\s*(\/\S*)\s+(\S+)(?:\s+(\d{3}))?\s*$/.exec(line) ?? [];
+    if (!from || !to) throw new Error(unreadable('_redirects', index, line));
+    return [{ from, to, status: Number(status) }];
+  });
+}
+
+const unreadable = (file: string, index: number, line: string) =>
+  `${file}:${index + 1}: found "${line.trim()}", which is not a rule in Cloudflare’s format`;
+
 /**
  * The header rules of a site in the format of Cloudflare: deploy/cloudflare/_headers, and rules for the files of this site.
  * @param files files of the site, as paths from its root
@@ -28,8 +74,11 @@ export function headerRules(files: readonly string[]): string {
     .filter((file) => file.endsWith('.vcf'))
     .map((file) => `${file}\n  Content-Type: ${contentTypes.vcf}`);
   const cached = hashedFiles(files).map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`);
-  return [readFileSync('deploy/cloudflare/_headers', 'utf8'), ...contacts, ...cached, ''].join('\n');
+  return [withLf(readFileSync('deploy/cloudflare/_headers', 'utf8')), ...contacts, ...cached, ''].join('\n');
 }
+
+/** Text with line ends of LF, whatever the editor or git wrote. */
+export const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /** Cloudflare reads at most 100 rules. Further files are not cached for a year. */
 const mostHashed = 90;

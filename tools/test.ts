@@ -57,7 +57,7 @@ function projects(): string[] {
   return [
     ...always,
     ...inThisSetup,
-    ...['paper', 'chromium-screens'],
+    ...['slow-build', 'paper', 'chromium-screens'],
     ...(webKit ? ['webkit-rest', 'webkit-screens'] : []),
     ...onlyIf(firefoxPath(), 'Firefox: not found (set FIREFOX_PATH to its program)', 'firefox', 'firefox-screens'),
     ...onlyIf(

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { contentTypes } from '../host-rules.ts';
+import { contentTypes, type HeaderRule, parseHeaderRules, withLf } from '../host-rules.ts';
 import { rulePaths, siteFiles } from '../site-files.ts';
 
 /**
@@ -19,12 +19,13 @@ export function packageSite(built: string, folder: string, site: string): void {
     if (!compressedAlready.test(file)) compress(path);
   }
   const other = otherWww(site);
-  const settings = readFileSync('deploy/caddy/Caddyfile', 'utf8')
+  const settings = withLf(readFileSync('deploy/caddy/Caddyfile', 'utf8'))
     .replaceAll('%SITE%', site)
     .replaceAll('%OTHER%', other)
     .replaceAll('%OTHER_HOST%', new URL(other).host);
   writeFileSync(join(folder, 'Caddyfile'), settings);
-  writeFileSync(join(folder, 'headers'), headers(readFileSync(join(built, '_headers'), 'utf8')));
+  const headerRules = parseHeaderRules(readFileSync(join(built, '_headers'), 'utf8'));
+  writeFileSync(join(folder, 'headers'), headers(headerRules));
 }
 
 /** The address with "www." if the site's has none, otherwise without it. */
@@ -45,15 +46,12 @@ function compress(file: string): void {
 }
 
 /** Content types, and Cloudflare's header rules, in the syntax of a Caddyfile. */
-function headers(rules: string): string {
+function headers(rules: readonly HeaderRule[]): string {
   const lines = Object.entries(contentTypes).map(
     ([end, type]) => `@${end} path *.${end}\nheader @${end} Content-Type \`${type}\``,
   );
-  let path = '';
-  for (const line of rules.split('\n')) {
-    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-    if (line.startsWith('/')) path = line;
-    if (name) lines.push(`header ${path} ${name} \`${value}\``);
-  }
-  return lines.join('\n');
+  const ofRules = rules.flatMap(({ path, headers }) =>
+    headers.map(({ name, value }) => `header ${path} ${name} \`${value}\``),
+  );
+  return [...lines, ...ofRules].join('\n');
 }

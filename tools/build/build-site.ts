@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headerRules } from '../../deploy/host-rules.ts';
+import { headerRules, withLf } from '../../deploy/host-rules.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
 import { makePhotograph } from '../../src/assets/photograph-files.ts';
 import { jsonSchemas } from '../../src/site/files/json-schema.ts';
@@ -54,7 +54,7 @@ export async function buildSite(firm: string, out: string): Promise<string[]> {
   finishPages(next);
   checkFiles(next, site.business.site);
   writeFileSync(join(next, '_headers'), headerRules(siteFiles(next)));
-  copyFileSync('deploy/cloudflare/_redirects', join(next, '_redirects'));
+  writeFileSync(join(next, '_redirects'), withLf(readFileSync('deploy/cloudflare/_redirects', 'utf8')));
   return replaceFolder(next, out);
 }
 

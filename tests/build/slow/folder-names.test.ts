@@ -1,8 +1,8 @@
 import { cp, lstat, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyGeneratedFirm } from '../support/generated-firm.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { copyGeneratedFirm } from '../../support/generated-firm.ts';
+import { copyProject } from '../../support/project-copy.ts';
 
 const build = ['tools/build.ts'];
 
