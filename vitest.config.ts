@@ -7,6 +7,9 @@ const mostImportant = `${engines}/{first-visit-lettering,menu,without-javascript
 /** WebKit's driver has no touch events. */
 const touchTests = `${engines}/touch.test.ts`;
 
+/** All tests but those of what settings in a folder can't change for Apache (docs/hosting.md). */
+const notOfApache = /^(?!.*(names the server’s program|%2F|\/%00 |\/aaaa|has status 405 and))/;
+
 /** tools/test.ts chooses the projects to run. */
 export default defineConfig({
   test: {
@@ -45,6 +48,10 @@ export default defineConfig({
       project('cloudflare', ['tests/hosts/*.test.ts']),
       project('caddy', ['tests/hosts/*.test.ts', 'tests/hosts/caddy-alone/*.test.ts'], {
         globalSetup: 'tests/support/serve-with-caddy.ts',
+      }),
+      project('apache', ['tests/hosts/*.test.ts', 'tests/hosts/apache-alone/*.test.ts'], {
+        globalSetup: 'tests/support/serve-with-apache.ts',
+        testNamePattern: notOfApache,
       }),
       project('live', ['tests/hosts/*.test.ts', 'tests/site/links-and-sitemap.test.ts'], {
         globalSetup: 'tests/support/live-site.ts',

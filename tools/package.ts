@@ -7,7 +7,7 @@ import { buildAndReport } from './build/build-and-report.ts';
 import { explain } from './build/explain.ts';
 import { whileLocked } from './build/lock.ts';
 
-// Builds the site and writes server/, from which Caddy serves it on a machine of one's own. The previous one becomes server.last/.
+// Builds the site and writes server/, from which Caddy serves it on a machine of one's own, and Apache on ordinary hosting. The previous one becomes server.last/.
 try {
   process.exitCode = (await whileLocked(buildAndPackage)) ? 0 : 1;
 } catch (error) {
@@ -25,6 +25,8 @@ async function buildAndPackage(): Promise<boolean> {
     renameSync('server', 'server.last');
   }
   renameSync('server.next', 'server');
-  console.log('\nWrote server/: the settings of Caddy, and the site with its compressed files.');
+  console.log(
+    '\nWrote server/: the settings of Caddy, and the site with its compressed files and the settings of Apache (docs/hosting.md).',
+  );
   return true;
 }

@@ -59,6 +59,16 @@ export function caddyPath() {
 }
 
 /**
+ * Path of Apache for the tests of hosts, and the folder of its modules: Debian's.
+ * @returns {{ program: string, modules: string } | undefined} undefined if it isn't installed
+ */
+export function apachePath() {
+  const program = firstOf('/usr/sbin/apache2');
+  const modules = firstOf('/usr/lib/apache2/modules');
+  return program && modules ? { program, modules } : undefined;
+}
+
+/**
  * The first path at which a file exists.
  * @param {...(string | undefined)} paths
  * @returns {string | undefined}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { sampleName } from '../src/site/made-up.ts';
 import { whileLocked } from './build/lock.ts';
-import { caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
+import { apachePath, caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
 import { resultOf } from './run-program.ts';
 
 // Runs the lint, the build and the tests. --fast: without a built site. --all: also what runs each night, which is other browsers, old
@@ -71,6 +71,7 @@ function projects(): string[] {
       'old-webkit-screens',
     ),
     ...onlyIf(caddyPath(), 'Caddy: not found (apt-get install caddy, or set CADDY_PATH to its program)', 'caddy'),
+    ...onlyIf(apachePath(), 'Apache: not found (apt-get install apache2)', 'apache'),
   ];
 }
 

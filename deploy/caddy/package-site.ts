@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { contentTypes, type HeaderRule, parseHeaderRules, withLf } from '../host-rules.ts';
+import { htaccess } from '../apache/htaccess.ts';
+import { contentTypes, type HeaderRule, parseHeaderRules, parseRedirectRules, withLf } from '../host-rules.ts';
 import { rulePaths, siteFiles } from '../site-files.ts';
 
 /**
- * Writes a folder from which Caddy serves the site: its files, each with compressed copies, and Caddy's settings.
+ * Writes a folder from which Caddy or Apache serves the site: its files, each with compressed copies, and the settings of both.
  * @param built folder of the built site
  * @param folder folder to write; anything in it is deleted
  * @param site address of the site, such as "https://www.your-firm.co.uk"
@@ -26,6 +27,8 @@ export function packageSite(built: string, folder: string, site: string): void {
   writeFileSync(join(folder, 'Caddyfile'), settings);
   const headerRules = parseHeaderRules(readFileSync(join(built, '_headers'), 'utf8'));
   writeFileSync(join(folder, 'headers'), headers(headerRules));
+  const redirects = parseRedirectRules(readFileSync(join(built, '_redirects'), 'utf8'));
+  writeFileSync(join(folder, 'site/.htaccess'), htaccess({ headers: headerRules, redirects, site, other }));
 }
 
 /** The address with "www." if the site's has none, otherwise without it. */

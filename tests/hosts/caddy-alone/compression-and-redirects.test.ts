@@ -13,6 +13,10 @@ test('the address without "www." redirects to the one with it, or the other way 
   expect([status, headers.location]).toEqual([308, `${origin}/services?from=card`]);
 });
 
+test('the settings for Apache are not served', async () => {
+  expect((await raw('/.htaccess')).status).toBe(404);
+});
+
 test('a page is served from its copy compressed at the highest level', async () => {
   const page = readFileSync(join(builtSite, 'index.html'));
   const { headers, body } = await raw('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });

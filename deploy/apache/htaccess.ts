@@ -1,0 +1,118 @@
+import { contentTypes, type HeaderRule, type RedirectRule } from '../host-rules.ts';
+
+/**
+ * Settings with which Apache 2.4 serves the site as the other hosts do, for the folder of the site. They need the modules rewrite, headers,
+ * mime and dir, which ordinary hosting has.
+ * @param rules.headers header rules of the built site
+ * @param rules.redirects redirects of the built site
+ * @param rules.site address of the site
+ * @param rules.other the same address with or without "www.", which redirects to it
+ */
+export function htaccess(rules: {
+  headers: readonly HeaderRule[];
+  redirects: readonly RedirectRule[];
+  site: string;
+  other: string;
+}): string {
+  return `# Settings of the site for Apache 2.4, written by npm run package. They belong to the folder that the address of the site leads to.
+${fileTypes()}
+${rules.headers.map(headersOf).join('\n')}
+ErrorDocument 404 /404.html
+ErrorDocument 500 /500.html
+DirectorySlash Off
+DirectoryIndex disabled
+FileETag MTime Size
+<IfModule mod_negotiation.c>
+Options -MultiViews
+</IfModule>
+RewriteEngine On
+# A page, or an error page, that a rule below or Apache has chosen.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^ - [S=3]
+${compressed}
+RewriteRule ^ - [END]
+${toSite(rules.site, rules.other)}
+${otherMethods}
+${nonsense}
+${rules.redirects.map(redirectOf).join('\n')}
+${superfluous}
+${pages}
+${compressed}
+`;
+}
+
+function fileTypes(): string {
+  const types = Object.entries(contentTypes).map(([ending, type]) => `AddType "${type}" .${ending}`);
+  return [...types, 'RemoveType .br .gz', 'AddEncoding br .br', 'AddEncoding gzip .gz'].join('\n');
+}
+
+/** `always`: for errors and redirects too. A file may be served from its compressed copy. */
+function headersOf({ path, headers }: HeaderRule): string {
+  const lines = headers.map(({ name, value }) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`);
+  if (path === '/*') return [...always, ...lines].join('\n');
+  return [`<If "%{REQUEST_URI} =~ m#^${patternOf(path)}(\\.br|\\.gz)?$#">`, ...lines, '</If>'].join('\n');
+}
+
+/** Headers that the other hosts send by themselves. */
+const always = [
+  'Header always set Cache-Control "public, max-age=0, must-revalidate"',
+  'Header always merge Vary Accept-Encoding',
+  'Header always unset X-Powered-By',
+];
+
+/** Regular expression for the path of a rule. */
+const patternOf = (path: string) => path.replace(/[.+?^${}()|[\]\\#]/g, '\\$&').replaceAll('*', '(.*)');
+
+function toSite(site: string, other: string): string {
+  const [own, wrong] = [site, other].map((address) => new URL(address).host.replaceAll('.', '\\.'));
+  return `# One address, with https. A proxy in front of the host says in a header of its own that it was asked with https.
+RewriteCond %{HTTP_HOST} ^${wrong}(:\\d+)?$ [NC]
+RewriteRule ^ ${site}%{REQUEST_URI} [R=308,END,NE]
+RewriteCond %{HTTP_HOST} ^${own}(:80)?$ [NC]
+RewriteCond %{HTTPS} !=on
+RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+RewriteRule ^ ${site}%{REQUEST_URI} [R=308,END,NE]`;
+}
+
+const otherMethods = `RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,END]`;
+
+const nonsense = `# Not files: an address that could lead to another site, settings, and compressed copies.
+RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(\\\\|%5c|%00|%0[9ad])" [NC,OR]
+RewriteCond %{THE_REQUEST} "^\\S+ /+[^?\\s]*\\.(br|gz)[?\\s]" [NC]
+RewriteRule ^ - [R=404,END]`;
+
+/** THE_REQUEST is the address as it was sent, which rewriting doesn't change. Slashes at its start could lead to another site. */
+function redirectOf({ from, to, status }: RedirectRule): string {
+  const pattern = from
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/^\//, '/+')
+    .replace('*', '([^?\\s]*?)');
+  const condition = `RewriteCond %{THE_REQUEST} "^\\S+ ${pattern}(\\?\\S*)?(\\s|$)"`;
+  // A status of 200 shows another path; the only ones are those of the error pages, which have no address.
+  if (status === 200) return `${condition}\nRewriteRule ^ - [R=404,END]`;
+  return `${condition}\nRewriteRule ^ ${to.replace(':splat', '%1')} [R=${status},END,NE]`;
+}
+
+const superfluous = `# Superfluous slashes and escapes.
+RewriteCond %{THE_REQUEST} "^\\S+ (/[^?\\s]*?)?//+([^?\\s]*)"
+RewriteRule ^ %1/%2 [R=307,END,NE]
+RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*%"
+RewriteCond %{REQUEST_URI} ^[\\w./-]+$
+RewriteRule ^ %{REQUEST_URI} [R=307,END]`;
+
+const pages = `# /services is services.html. A folder has no address.
+RewriteRule ^$ index.html [L]
+RewriteCond %{PATH_INFO} ^$
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ $1.html [L]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^ - [R=404,END]`;
+
+/** Two rules. */
+const compressed = `RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [END]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+)$ $1.gz [END]`;
