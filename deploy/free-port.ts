@@ -1,15 +1,16 @@
 import { createServer } from 'node:net';
+import { UserError } from './user-error.ts';
 
 /**
  * Finds a free port on this machine.
  * @param wanted the port to check; 0 or none finds any free one
- * @throws when the wanted port is in use
+ * @throws {UserError} when the wanted port is in use
  */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(inUse(wanted)) : error);
+      reject(error.code === 'EADDRINUSE' ? new UserError(inUse(wanted)) : error);
     });
     probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address();
@@ -21,4 +22,4 @@ export function freePort(wanted = 0): Promise<number> {
 }
 
 const inUse = (port: number) =>
-  `Port ${port} is in use. Stop the program that uses it, or set the environment variable PORT to another number, such as ${port + 1}`;
+  `Port ${port} is in use. Stop the program that uses it, or choose another port: type the command with -- --port ${port + 1} after it`;

@@ -3,13 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { startCloudflare } from './cloudflare/serve.ts';
 import { portFrom } from './host.ts';
+import { UserError } from './user-error.ts';
 
 test('starting a host on a port in use throws', async () => {
   const other = createServer((_, answer) => answer.end('another site'));
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
   try {
-    await expect(startCloudflare(port)).rejects.toThrow(`Port ${port} is in use`);
+    await expect(startCloudflare(port)).rejects.toThrow(
+      new UserError(
+        `Port ${port} is in use. Stop the program that uses it, or choose another port: type the command with -- --port ${port + 1} after it`,
+      ),
+    );
   } finally {
     other.close();
   }
@@ -20,5 +25,5 @@ test('portFrom() reads a number', () => {
 });
 
 test.each(['http', '43a', '-1', '65536', '80.5', ''])('portFrom(%j) throws', (text) => {
-  expect(() => portFrom(text)).toThrow(`PORT: found "${text}", expected a number from 0 to 65535`);
+  expect(() => portFrom(text)).toThrow(`Port: found "${text}", expected a number from 0 to 65535`);
 });

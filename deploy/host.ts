@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from './free-port.ts';
+import { UserError } from './user-error.ts';
 
 /** A running host of the site. */
 export interface Host {
@@ -53,12 +54,12 @@ export async function startHost(wanted: number, programAt: (url: string, port: n
 
 /**
  * Parses a port number.
- * @throws when the text is not a number from 0 to 65535
+ * @throws {UserError} when the text is not a number from 0 to 65535
  */
 export function portFrom(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65_536) return port;
-  throw new Error(`PORT: found "${text}", expected a number from 0 to 65535`);
+  throw new UserError(`Port: found "${text}", expected a number from 0 to 65535`);
 }
 
 function stop(server: ChildProcess): Promise<void> {

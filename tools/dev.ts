@@ -1,13 +1,14 @@
-import { portFrom } from '../deploy/host.ts';
 import { explain } from './build/explain.ts';
+import { serverOptions } from './start/server-options.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
-// Serves the site for development: a page in the browser is updated when a file is saved.
+// Serves the site for development: a page in the browser is updated when a file is saved. --host: also to other devices in the same
+// network, such as a telephone.
 try {
-  const port = portFrom(process.env.PORT ?? '4321');
+  const server = serverOptions(process.argv.slice(2), process.env, { allowHost: true });
   const { dev } = await import('astro');
-  await dev({ server: { port } });
+  await dev({ server });
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -1,4 +1,9 @@
 import { serveFirm } from './start/serve-firm.ts';
+import { serverOptions } from './start/server-options.ts';
 
 // Builds firms/filled/, a made-up firm with every field filled in, into dist.example/, and serves it. dist/ does not change.
-process.exitCode = await serveFirm(() => 'firms/filled', 'dist.example', process.env.PORT);
+process.exitCode = await serveFirm(
+  () => 'firms/filled',
+  'dist.example',
+  () => serverOptions(process.argv.slice(2), process.env),
+);

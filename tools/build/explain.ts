@@ -1,7 +1,7 @@
+import { UserError } from '../../deploy/user-error.ts';
 import type { ContentError } from '../../src/site/problem.ts';
 
-/** An error whose message tells its reader what to do. It is printed without a stack. */
-export class UserError extends Error {}
+export { UserError };
 
 /**
  * The text to print for an error: its message if it is meant for the owner, otherwise its stack, which has the place in the code.
