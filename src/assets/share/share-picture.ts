@@ -69,9 +69,18 @@ function layersOf({ firm, lead, heading, phone }: ShareWords, palette: Palette):
   ]);
 }
 
+/** Words without the accents that Besley lacks: no other font is at hand, and a missing letter would be drawn as a box. */
+export const withLettersOfBesley = (words: string) =>
+  [...words.normalize()]
+    .map((letter) => (besley.test(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
+    .join('');
+
+/** The letters of Latin 1 and of Welsh, and marks. */
+const besley = /[ -~\u00a0-\u00ffıŒœŴŵŶŷẀ-ẅỲỳ–—‘’‚“”„•…‹›⁄€−]/;
+
 /** Draws text in the display font, centred in a box and as large as fits. */
 async function drawText(words: string, colour: string, { x, y, width, height }: TextBox): Promise<OverlayOptions> {
-  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const escaped = withLettersOfBesley(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const text = `<span foreground="${colour}">${escaped}</span>`;
   const { data, info } = await sharp({
     text: { text, font: 'Besley', fontfile, rgba: true, align: 'centre', spacing: -12, width, height },

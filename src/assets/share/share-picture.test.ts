@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { withLettersOfBesley } from './share-picture.ts';
+
+const widthOf = async (text: string, fontfile: string) => {
+  const { info } = await sharp({ text: { text, font: 'Besley', fontfile, dpi: 300 } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return info.width;
+};
+
+test.each(['src/assets/font/besley-900.ttf', 'src/assets/font/besley-500-italic.ttf'])(
+  '%s has the letters of Welsh: none is drawn as a box',
+  async (font) => {
+    for (const [letter, plain] of ['ŵw', 'ẃw', 'ẁw', 'ẅw', 'Ŵw', 'ŷy', 'ỳy', 'Ŷy'].map((pair) => [...pair])) {
+      const [own, other] = await Promise.all([widthOf(letter ?? '', font), widthOf(plain ?? '', font)]);
+      // A box shows four figures in two lines, and is as wide whatever the letter.
+      expect(own, letter).not.toBe(await widthOf('ņ', font));
+      if (letter === letter?.toLowerCase()) expect(Math.abs(own - other), letter).toBeLessThan(4);
+    }
+  },
+);
+
+test('a letter that Besley lacks is drawn without its accent', () => {
+  expect(withLettersOfBesley('Tŵr-y-felin, Llŷn, Łomża & Šumava')).toBe('Tŵr-y-felin, Llŷn, Łomza & Sumava');
+  expect(withLettersOfBesley('Tw\u0302r')).toBe('Tŵr');
+});
