@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import { isoDay } from './schema/tidy.ts';
 
 /** A path to a field: the first item of a list has the key 0. */
 export type FieldPath = readonly PropertyKey[];
@@ -88,7 +89,7 @@ export function fieldName(path: FieldPath): string {
 
 /** What the words of the schema leave open: how to write it, and what else is wrong with it. */
 function hint(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
+  if (issue.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(isoDay(String(value))))
     return ': this is a date, but that day does not exist';
   if (value === null && 'expected' in issue && issue.expected === 'object')
     return ', each below on a line of its own; or no such line, where it may be left out';

@@ -48,7 +48,11 @@ const slips: Mistakes = [
     'a no-break space, or another that only looks like a space',
     'usual spaces: delete all before the text of this line, and type them again',
   ],
-  [/^.*\bcover: *["']?(£|\d{1,3},\d)/m, 'a sum with a comma or a pound sign', 'the pounds in figures alone: 5000000'],
+  [
+    /^.*\{.*\bcover: *£? ?\d{1,3},\d/m,
+    'a sum with a comma between braces',
+    'it without commas: 5000000, or £5 million',
+  ],
   [/^[ \t]*(\/\/|\/\*|<!--)/m, 'a note that YAML takes for a text', 'a # and a space before a note'],
 ];
 

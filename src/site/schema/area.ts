@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { zones } from './business.ts';
-import { group, list, matching, runningText, text, within } from './fields.ts';
-import { mapReach } from './map-reach.ts';
+import { group, list, runningText, text, within } from './fields.ts';
+import { britain } from './map-reach.ts';
 import { explanation, heading, paragraph, paragraphs, titled } from './shared.ts';
 import { street } from './street.ts';
 
 const postcodeExpected = 'a postcode district such as BN3, or one with what it covers, such as BN3: Hove';
-export const postcode = matching(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/, postcodeExpected);
+export const postcode = z
+  .string(postcodeExpected)
+  .overwrite((code) => code.trim().toUpperCase())
+  .regex(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/, postcodeExpected);
 /** A district that content/postcodes.yaml explains, or one with an explanation of its own. */
 const explainedPostcode = z
   .union([postcode, z.record(postcode, explanation)], postcodeExpected)
@@ -15,10 +18,6 @@ const explainedPostcode = z
     const [code = '', covers] = typeof item === 'string' ? [item] : (Object.entries(item)[0] ?? []);
     return covers === undefined ? { code } : { code, covers };
   });
-const { south, north, west, east } = mapReach;
-const noMap = 'or no position, and the page has no map';
-const latitude = within(south, north, `a latitude from ${south} to ${north}, where the map is; ${noMap}`);
-const longitude = within(west, east, `a longitude from ${west} to ${east}, where the map is; ${noMap}`);
 
 /** The kinds of home that are drawn cut open (src/drawings/cutaways/). */
 const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
@@ -29,10 +28,10 @@ export const area = group({
   postcodes: list(explainedPostcode, 1, 9).describe(
     'Postcode districts, the main one first; one that postcodes.yaml lacks is followed by what it covers: - TN22: Uckfield.',
   ),
-  position: group({ lat: latitude, lon: longitude })
+  position: group({ lat: within(...britain.latitude), lon: within(...britain.longitude) })
     .optional()
     .describe(
-      'The middle of the place, in decimal degrees (right-click it in an online map); without it, no map shows it.',
+      'The middle of the place, in decimal degrees (right-click it in an online map). Maps show it where they reach, in and round Sussex.',
     ),
   zone: z
     .enum(zones, 'centre, suburbs or extended')

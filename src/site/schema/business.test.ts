@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { business } from '../../../tests/support/example-firm.ts';
 import { problemTable } from '../../../tests/support/problem-tables.ts';
+import { valueAt } from '../problem.ts';
 import { parseBusiness } from './business.ts';
 import { text } from './fields.ts';
 
@@ -18,8 +19,31 @@ test.each(problemTable<[string, string, unknown, string]>('business'))(
   },
 );
 
+test.each<[field: string, typed: unknown, fact: unknown]>([
+  ['site', 'www.ouse.co.uk', 'https://www.ouse.co.uk'],
+  ['site', 'http://www.ouse.co.uk/', 'https://www.ouse.co.uk'],
+  ['email', '“office@ouse.co.uk”', 'office@ouse.co.uk'],
+  ['address.postcode', 'bn91aa', 'BN9 1AA'],
+  ['reviews.checked', '1 November 2026', '2026-11-01'],
+  ['reviews.url', 'www.checkers.co.uk/ouse', 'https://www.checkers.co.uk/ouse'],
+  ['insurance.cover', '£2,000,000', 2_000_000],
+  ['insurance.cover', '£2 million', 2_000_000],
+  ['insurance.until', '31/3/2027', '2027-03-31'],
+  ['registrations.gasSafe', '“512345”', '512345'],
+  ['disclosures.companyNumber', '8123456', '08123456'],
+  ['disclosures.vatNumber', '“782 2375 17”', '782 2375 17'],
+])('what is typed at %s with one certain meaning, %j, is taken', (field, typed, fact) => {
+  expect(valueAt(parseBusiness(withField(field, typed)), field.split('.'))).toBe(fact);
+});
+
+test('a firm may say nothing of where it is or how its rating is marked up', () => {
+  const { markup: _, ...reviews } = business.reviews;
+  const { geo, reviews: read } = parseBusiness({ ...business, geo: undefined, reviews });
+  expect([geo, read?.markup]).toEqual([undefined, false]);
+});
+
 test('several mistakes are all named, each field once', () => {
-  const mistakes = { ...business, phone: '1', email: 'x', site: 'http://x' };
+  const mistakes = { ...business, phone: '1', email: 'x', site: 'ftp://x' };
   expect(() => parseBusiness(mistakes)).toThrow(/phone: .*\n.*email: .*\n.*site: [^\n]*$/);
 });
 
@@ -42,6 +66,9 @@ test.each([
 
 test.each([
   ['always', '24 hours a day, 7 days a week', 7, '00:00', '23:59'],
+  ['24/7', '24 hours a day, 7 days a week', 7, '00:00', '23:59'],
+  ['24 hours a day', '24 hours a day, 7 days a week', 7, '00:00', '23:59'],
+  ['Mon-Fri 8am-6pm', 'Monday to Friday, 8 am to 6 pm', 5, '08:00', '18:00'],
   ['Monday to Friday 8 am to 6 pm', 'Monday to Friday, 8 am to 6 pm', 5, '08:00', '18:00'],
   ['monday to saturday 7:30 - 17.30', 'Monday to Saturday, 7.30 am to 5.30 pm', 6, '07:30', '17:30'],
   [

@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { ContentError, problemsFrom, type Source } from '../problem.ts';
 import { sentenceFrom } from '../text/sentence.ts';
-import { group, list, matching, pastDate, text, webAddress, whole, within } from './fields.ts';
+import { day, group, list, matching, pastDate, pounds, text, webAddress, whole, within, yesOrNo } from './fields.ts';
 import { hours } from './hours.ts';
+import { britain } from './map-reach.ts';
 import { ownPhone } from './phone.ts';
+import { companyNumberFrom, postcodeFrom, siteFrom, withoutQuotes } from './tidy.ts';
 
 /** The distances from the centre that have a response time, nearest first. */
 export const zones = ['centre', 'suburbs', 'extended'] as const;
 export type Zone = (typeof zones)[number];
 
 const siteExpected = 'the site’s address only, such as "https://www.your-firm.co.uk", with no path or slash after it';
+const postcodeExpected = 'a whole postcode, such as BN1 1AA, or remove this line';
 const emailExpected = 'an email address, or remove this line';
+const vatExpected = 'a VAT number of 9 digits in quotes, or remove this line';
 const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
-const insuredExpected = 'the last day of the insurance written year-month-day, such as "2027-03-31"';
-const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)}), written year-month-day`;
+const insuredExpected = 'the last day of the insurance, such as 31 March 2027';
+const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)})`;
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 /** Text that content may name in braces, so it has none itself. */
 const plain = (longest: number, shortest?: number) =>
@@ -21,14 +25,14 @@ const plain = (longest: number, shortest?: number) =>
 const place = plain(60).refine((value) => !/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i.test(value), 'a town or a county');
 const email = z
   .string(emailExpected)
-  .overwrite((value) => value.trim())
+  .overwrite(withoutQuotes)
   .pipe(z.email(emailExpected).regex(/(?<!\.con)$/i, emailExpected));
 /** A year is what RFC 9116 recommends at most. */
 const isWithinAYear = (date: string) => Date.parse(date) < Date.now() + 366 * 86_400_000;
 const minutes = whole(5, 240, 'minutes');
 /** True for a member that shows no number. */
 const membership = (pattern: RegExp, expected: string) =>
-  z.union([z.literal(true), matching(pattern, expected)], expected).optional();
+  z.union([z.literal(true), z.string(expected).overwrite(withoutQuotes).regex(pattern, expected)], expected).optional();
 
 /** The shape of `content/business.yaml`: every field that is not optional must be there, and no other may be. */
 export const businessSchema = group({
@@ -39,7 +43,7 @@ export const businessSchema = group({
   email: email.optional(),
   site: z
     .string(siteExpected)
-    .overwrite((value) => value.trim().toLowerCase())
+    .overwrite(siteFrom)
     .regex(/^https:\/\/(?!www\.[^.]+$)([a-z\d](-*[a-z\d])*\.)+(?!con$)[a-z]{2,}$/, siteExpected),
   language: matching(/^en-[A-Z]{2}$/, 'English and a country, such as "en-GB"').describe(
     'BCP 47: the language of the words, and how dates and lists are written.',
@@ -52,13 +56,21 @@ export const businessSchema = group({
     street: plain(80).optional(),
     locality: place,
     region: place,
-    postcode: plain(10).optional(),
+    postcode: z
+      .string(postcodeExpected)
+      .overwrite(postcodeFrom)
+      .regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, postcodeExpected)
+      .optional(),
     country: z.literal('GB', 'the country code "GB"'),
   }),
   geo: group({
-    latitude: within(49, 61, 'a latitude in Britain, from 49 to 61'),
-    longitude: within(-9, 2, 'a longitude in Britain, from -9 to 2'),
-  }).describe('The middle of the first town, in decimal degrees: right-click it in an online map.'),
+    latitude: within(...britain.latitude),
+    longitude: within(...britain.longitude),
+  })
+    .optional()
+    .describe(
+      'The middle of the first town, in decimal degrees: right-click it in an online map. Left out, there is no map; maps reach only Sussex.',
+    ),
   priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line')
     .optional()
     .describe('From £ to ££££; words may show it as `{priceRange}`.'),
@@ -72,7 +84,9 @@ export const businessSchema = group({
     checked: pastDate
       .refine((date) => date > '2020', 'a date after 2019: look at the profile again')
       .describe('When someone last looked at the profile.'),
-    markup: z.boolean('true or false').describe('Whether structured data carries the rating.'),
+    markup: yesOrNo(false).describe(
+      'Whether structured data carries the rating. Default: false, since search engines show no stars for a rating of oneself.',
+    ),
   })
     .optional()
     .describe("The firm's profile on a reviews site."),
@@ -116,14 +130,14 @@ export const businessSchema = group({
     .describe('A separate phone or email for landlords and businesses.'),
   insurance: group({
     insurer: plain(60),
-    cover: whole(10_000, 100_000_000, 'pounds').describe('The most that is paid for one claim, in pounds.'),
-    until: z.iso.date(insuredExpected),
+    cover: pounds(10_000, 100_000_000).describe('The most that is paid for one claim, in pounds.'),
+    until: day(insuredExpected),
   })
     .optional()
     .describe('What stands behind "fully insured".'),
   securityReports: group({
     email: email.optional().describe("The firm's own email, or else its telephone, where this is left out."),
-    until: z.iso.date(untilExpected).refine(isWithinAYear, untilExpected),
+    until: day(untilExpected).refine(isWithinAYear, untilExpected),
   })
     .optional()
     .describe(
@@ -149,14 +163,15 @@ export const businessSchema = group({
     legalName: plain(80).optional(),
     companyNumber: z
       .string(companyExpected)
-      .overwrite((value) => value.replace(/\s/g, '').toUpperCase())
+      .overwrite(companyNumberFrom)
       .regex(/^[A-Z\d]{2}\d{6}$/, companyExpected)
       .optional(),
     registeredOffice: plain(160).optional(),
-    vatNumber: matching(
-      /^(GB ?)?\d{3} ?\d{3} ?\d ?\d{2}$/,
-      'a VAT number of 9 digits in quotes, or remove this line',
-    ).optional(),
+    vatNumber: z
+      .string(vatExpected)
+      .overwrite(withoutQuotes)
+      .regex(/^(GB ?)?\d{3} ?\d{3} ?\d ?\d{2}$/, vatExpected)
+      .optional(),
   }).default({}),
   responseMinutes: group({ centre: minutes, suburbs: minutes, extended: minutes })
     .refine(

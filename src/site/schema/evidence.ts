@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, pastDate, text, webAddress, whole } from './fields.ts';
+import { group, list, pastDate, pounds, text, webAddress } from './fields.ts';
 import { heading, label, marked, paragraph } from './shared.ts';
 import { workPages } from './work-pages.ts';
 
@@ -31,8 +31,8 @@ export const prices = group({
   items: z.array(
     group({
       job: text(60),
-      from: whole(1, 100_000, 'pounds').describe('In pounds.'),
-      to: whole(1, 100_000, 'pounds').optional().describe('Left out, from is the lowest price.'),
+      from: pounds(1, 100_000).describe('In pounds.'),
+      to: pounds(1, 100_000).optional().describe('Left out, from is the lowest price.'),
       moves: text(120).describe('What moves it.'),
       pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2),
     }).refine(({ from, to = from + 1 }) => to > from, { path: ['to'], error: 'more than from, or remove this line' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText, sentenceFrom } from '../text/sentence.ts';
+import { isoDay, poundsFrom } from './tidy.ts';
 
 /** An object that has these fields and no others; when it is missing, the error names them. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -20,16 +21,24 @@ export function runningText(longest: number, shortest = 1) {
 export function written(longest: number, shortest = 1) {
   const expected = `text of ${shortest} to ${longest} characters`;
   const fits = (value: string) => plainText(value).length >= shortest && plainText(value).length <= longest;
-  return z
-    .string(expected)
-    .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' ').trim())
-    .refine(fits, expected)
-    .superRefine((value, context) => {
-      for (const [pattern, message] of misplaced) {
-        const [mark] = pattern.exec(plainText(value)) ?? [];
-        if (mark) context.addIssue({ code: 'custom', message, params: { mark } });
-      }
-    });
+  return (
+    z
+      .string(expected)
+      // Some systems type a letter with its accent as two characters, and no font draws those as well.
+      .overwrite((value) =>
+        value
+          .replace(/[ \t\r\n]+/g, ' ')
+          .trim()
+          .normalize(),
+      )
+      .refine(fits, expected)
+      .superRefine((value, context) => {
+        for (const [pattern, message] of misplaced) {
+          const [mark] = pattern.exec(plainText(value)) ?? [];
+          if (mark) context.addIssue({ code: 'custom', message, params: { mark } });
+        }
+      })
+  );
 }
 
 /** What readers would see as it stands, or not see at all, and what is expected in its place. */
@@ -73,16 +82,41 @@ export function matching(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);
 }
 
-const dateExpected = 'a past date written year-month-day, such as "2026-11-01"';
+/** Whole pounds between two limits, in figures or as people write them: `£2,000,000`, `£2 million`. */
+export function pounds(low: number, high: number) {
+  const expected = `a whole number of pounds from ${low} to ${high}, such as ${low} or £${low.toLocaleString('en-GB')}`;
+  return z.union([z.number(), z.string()], expected).transform((typed, context): number => {
+    const sum = typeof typed === 'number' ? typed : poundsFrom(typed);
+    const fits = sum !== undefined && Number.isInteger(sum) && sum >= low && sum <= high;
+    if (!fits) context.addIssue({ code: 'custom', message: expected });
+    return sum ?? low;
+  });
+}
+
+/** True or false, or "yes" or "no". Default: as given. */
+export function yesOrNo(otherwise: boolean) {
+  return z
+    .union([z.boolean(), z.enum(['yes', 'no'])], 'yes or no')
+    .transform((value) => value === true || value === 'yes')
+    .default(otherwise);
+}
+
+/** A day as `2026-11-01`, typed in any of the usual British ways. */
+export function day(expected: string) {
+  return z.string(expected).overwrite(isoDay).pipe(z.iso.date(expected));
+}
+
+const dateExpected = 'a past date, such as 1 November 2026 or 2026-11-01';
 
 /** The day on which somebody looked something up. */
-export const pastDate = z.iso.date(dateExpected).refine((date) => Date.parse(date) <= Date.now(), dateExpected);
+export const pastDate = day(dateExpected).refine((date) => Date.parse(date) <= Date.now(), dateExpected);
 
 const webAddressExpected = 'a web address such as "https://www.your-firm.co.uk/page"';
 
 /** The address of a page that anybody can open. */
 export const webAddress = z
   .string(webAddressExpected)
+  .overwrite((value) => value.trim().replace(/^www\./i, 'https://$&'))
   .refine(
     (value) => /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(\/|$)/i.test(value) && URL.canParse(value),
     webAddressExpected,

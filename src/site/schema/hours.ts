@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutQuotes } from './tidy.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof days)[number];
@@ -20,11 +21,13 @@ export interface Hours {
   times: readonly OpeningTimes[];
 }
 
+const always = /^(always|24 ?\/ ?7|(24 ?(hours|hrs)( (a|per) day| every day)?)(,? (7 days( a week)?|all week))?)$/i;
 const expected = 'always, or days with times, such as Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm';
 
 /** The hours as an owner writes them: a line with a comma between the days that differ. */
 export const hours = z.string(expected).transform((written, context): Hours => {
-  if (written.trim() === 'always') return { text: '24 hours a day, 7 days a week', always: true, times: [allDay] };
+  if (always.test(withoutQuotes(written)))
+    return { text: '24 hours a day, 7 days a week', always: true, times: [allDay] };
   const parts = written.split(/\s*[,;]\s*/).map(partFrom);
   const times = parts.flatMap((part) => (part ? [part] : []));
   const named = times.flatMap((part) => part.days);
@@ -50,7 +53,9 @@ function partFrom(written: string): OpeningTimes | undefined {
   return { days: days.slice(begin, end + 1), opens, closes };
 }
 
-const indexOf = (name: string) => days.findIndex((day) => day.toLowerCase() === name.toLowerCase());
+/** By the whole name of the day, or by its first letters: Mon, Tues. */
+const indexOf = (name: string) =>
+  days.findIndex((day) => name.length > 2 && day.toLowerCase().startsWith(name.toLowerCase()));
 
 /** `6 pm`, `18:00` and `6.30pm` on a clock of 24 hours. */
 function timeFrom(written: string): string | undefined {

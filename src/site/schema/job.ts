@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { group, list, matching, text, within } from './fields.ts';
+import { group, list, text, within } from './fields.ts';
 import { photograph } from './photograph.ts';
+import { isoMonth } from './tidy.ts';
 import { workPages } from './work-pages.ts';
 
-const monthExpected = 'a past month written year-month, such as "2026-09"';
+const monthExpected = 'a past month, such as September 2026 or 2026-09';
 const isPast = (month: string) => Date.parse(month) <= Date.now();
 
 /** One job that was done: `content/jobs/{name}.yaml`. */
 export const job = group({
   town: text(30).describe("An area's name, or a town of business.yaml."),
-  month: matching(/^20\d\d-(0[1-9]|1[0-2])$/, monthExpected).refine(isPast, monthExpected),
+  month: z
+    .string(monthExpected)
+    .overwrite(isoMonth)
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, monthExpected)
+    .refine(isPast, monthExpected),
   pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2)
     .optional()
     .describe("Where it's shown beside the page of its town."),

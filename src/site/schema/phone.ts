@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { withoutQuotes } from './tidy.ts';
 
 /** A phone number as people write it and as a `tel:` link needs it. */
 export interface Phone {
@@ -21,10 +22,7 @@ export const whatsAppLink = ({ e164 }: Phone): string => `https://wa.me/${e164.s
 /** A number of the firm's own, in any of the usual ways of writing it. */
 export const ownPhone = z.string('a UK phone number such as "01632 960 247"').transform((written, context) => {
   // No-break spaces, double ones and invisible marks come with copying.
-  const text = written
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = withoutQuotes(written.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' '));
   const mistake = mistakeIn(text);
   if (mistake) context.addIssue({ code: 'custom', message: mistake });
   return { text, e164: parse(text)?.number ?? '' } satisfies Phone;

@@ -1,0 +1,65 @@
+// What owners type in one of several usual ways, as the one way that the schemas keep. What can't be read with certainty is returned as it
+// was typed, and the schema refuses it.
+
+/** Text without the quotes round it, straight or curly, that come with copying. */
+export const withoutQuotes = (typed: string) => typed.trim().replace(/^(["'“”„‘’])(.*)["'“”’]$/s, '$2');
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const ofMonth = (name = '') => String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+
+/** A day as `2026-11-01`, from that, `1/11/2026` (day first, as in Britain), `1 November 2026`, `1st Nov 2026` or `November 1, 2026`. */
+export function isoDay(typed: string): string {
+  const text = withoutQuotes(typed).replace(/\s+/g, ' ');
+  const [, day, month, year] =
+    /^(\d{1,2}) ?[/.-] ?(\d{1,2}) ?[/.-] ?(\d{4})$/.exec(text) ??
+    named(new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${monthName}\\.?,? (\\d{4})$`, 'i').exec(text)) ??
+    named(swapped(new RegExp(`^${monthName}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})$`, 'i').exec(text))) ??
+    [];
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}
+
+/** A month as `2026-09`, from that, `September 2026`, `Sept 2026` or `9/2026`. */
+export function isoMonth(typed: string): string {
+  const text = withoutQuotes(typed).replace(/\s+/g, ' ');
+  const [, name, inWords] = new RegExp(`^${monthName}\\.?,? (\\d{4})$`, 'i').exec(text) ?? [];
+  if (inWords) return `${inWords}-${ofMonth(name).padStart(2, '0')}`;
+  const [, month, year] = /^(\d{1,2}) ?[/.-] ?(\d{4})$/.exec(text) ?? [];
+  return month && year ? `${year}-${month.padStart(2, '0')}` : text;
+}
+
+const named = (found: ArrayLike<string> | null) => found && [found[0], found[1], ofMonth(found[2]), found[3]];
+const swapped = (found: ArrayLike<string> | null) => found && ([found[0], found[2], found[1], found[3]] as string[]);
+
+/** Whole pounds, from `2000000`, `£2,000,000`, `£2 million`, `2m` or `500k`; `undefined` where it is no sum. */
+export function poundsFrom(typed: string): number | undefined {
+  const text = withoutQuotes(typed).replace(/\s+/g, '');
+  const [, figures, unit = ''] =
+    /^£?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(k|m|mn|million|thousand)?(?:pounds?|gbp)?$/i.exec(text) ?? [];
+  if (!figures) return undefined;
+  const times = /^m/i.test(unit) ? 1e6 : unit ? 1e3 : 1;
+  // 2.3 million is no whole number in floating point.
+  return Math.round(Number(figures.replaceAll(',', '')) * times * 100) / 100;
+}
+
+/** The address of a site as `https://www.your-firm.co.uk`, from the address without `https:`, with `http:`, or with a slash at its end. */
+export const siteFrom = (typed: string) =>
+  withoutQuotes(typed)
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?=[^/:]+\/?$)/, 'https://')
+    .replace(/\/$/, '');
+
+/** A postcode as Royal Mail writes it, from small letters or without its space. */
+export const postcodeFrom = (typed: string) =>
+  withoutQuotes(typed)
+    .toUpperCase()
+    .replace(/\s+/g, '')
+    .replace(/(?<=^[A-Z\d]{2,4})(?=\d[A-Z]{2}$)/, ' ');
+
+/** A company number of eight characters: Companies House writes seven digits with a 0 before them. */
+export const companyNumberFrom = (typed: string) =>
+  withoutQuotes(typed)
+    .replace(/\s/g, '')
+    .toUpperCase()
+    .replace(/^\d{7}$/, '0$&');
