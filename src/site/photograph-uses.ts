@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PhotographWords } from './files/content.ts';
 import { type Crop, cropTo } from './schema/crop.ts';
@@ -27,6 +29,20 @@ export function cropOf(
   size: { width: number; height: number },
 ): Crop {
   return cropTo(size, shape ? ratios[shape] : photographUses[use].ratio, focus);
+}
+
+/**
+ * The path of a photograph, whatever the capitals of its name: cameras write `IMG_1234.JPG`, and some systems tell them apart.
+ * @returns nothing where there is no such file, or where several differ only in capitals and none is written alike
+ */
+export function photographPath(folder: string, name: string): string | undefined {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const spellings = [(file: string) => file.normalize(), (file: string) => file.normalize().toLowerCase()];
+  for (const spelled of spellings) {
+    const [found, ...others] = files.filter((file) => spelled(file) === spelled(name));
+    if (found && others.length === 0) return join(folder, found);
+  }
+  return undefined;
 }
 
 /** Reads a photograph; bytes that a telephone or a messenger left over don't matter, but a file that was cut off does. */

@@ -1,5 +1,9 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleFolder, readWith } from '../../tests/support/example-firm.ts';
+import { photographPath } from './photograph-uses.ts';
 import { photographFiles, readPhotographs } from './photographs.ts';
 
 const site = await readWith({});
@@ -29,6 +33,21 @@ test('a photograph that is cropped in another way has another address', async ()
   const { byPlace } = await readPhotographs({ ...site, words }, folder);
   const [one, other] = [shown.place, place].map((each) => byPlace.get(each)?.webp[0]?.path);
   expect(one).not.toBe(other);
+});
+
+test('a photograph is found whatever its capitals, and its address has none', async () => {
+  const [shown] = site.words.photographs;
+  if (!shown) throw new Error('The filled firm has photographs');
+  const photographs = mkdtempSync(join(tmpdir(), 'photographs-'));
+  copyFileSync(join(folder, shown.file), join(photographs, 'IMG_1234 Mum’s bath.PNG'));
+  const words = { ...site.words, people: [], photographs: [{ ...shown, file: 'img_1234 mum’s bath.png' }] };
+  const { byPlace } = await readPhotographs({ ...site, jobs: [], words }, photographs);
+  expect(byPlace.get(shown.place)?.webp[0]?.path).toMatch(/^\/photographs\/img_1234-mums-bath-/);
+  expect(photographPath(photographs, 'other.png')).toBeUndefined();
+  copyFileSync(join(folder, shown.file), join(photographs, 'img_1234 mum’s bath.png'));
+  expect(photographPath(photographs, 'IMG_1234 MUM’S BATH.png'), 'which of two').toBeUndefined();
+  expect(photographPath(photographs, 'img_1234 mum’s bath.png')).toContain('img_1234 mum’s bath.png');
+  rmSync(photographs, { recursive: true });
 });
 
 test('a job that no page shows has no files', async () => {

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { PhotographWords } from './files/content.ts';
 import { jobsFor } from './jobs.ts';
-import { cropOf, openPhotograph, type PhotographUse, photographUseAt, photographUses } from './photograph-uses.ts';
+import {
+  cropOf,
+  openPhotograph,
+  type PhotographUse,
+  photographPath,
+  photographUseAt,
+  photographUses,
+} from './photograph-uses.ts';
 import type { PhotographFile, Photographs, ShownPhotograph, SiteTexts } from './site.ts';
 
 /**
@@ -13,7 +20,8 @@ import type { PhotographFile, Photographs, ShownPhotograph, SiteTexts } from './
  */
 export async function readPhotographs({ areas, jobs, pages, words }: SiteTexts, folder: string): Promise<Photographs> {
   const shownJobs = [...new Set(pages.flatMap(({ path }) => jobsFor({ areas, jobs }, path)))];
-  const read = (words: PhotographWords, use: PhotographUse) => readPhotograph(join(folder, words.file), words, use);
+  const read = (words: PhotographWords, use: PhotographUse) =>
+    readPhotograph(photographPath(folder, words.file) ?? join(folder, words.file), words, use);
   return {
     byPlace: await mapOf(words.photographs, async (own) => [own.place, await read(own, photographUseAt(own.place))]),
     byPerson: await mapOf(
@@ -38,13 +46,22 @@ async function mapOf<Item, Value>(items: readonly Item[], read: (item: Item) => 
   return new Map(await Promise.all(items.map(read)));
 }
 
+/** The name of a file as it may stand in an address: `Mum’s bathroom (1)` as `mums-bathroom-1`. */
+const addressFrom = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/['’\p{M}]/gu, '')
+    .toLowerCase()
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'photograph';
+
 async function readPhotograph(original: string, words: PhotographWords, use: PhotographUse): Promise<ShownPhotograph> {
   const { autoOrient } = await openPhotograph(original).metadata();
   const crop = cropOf(words, use, autoOrient);
   const { widths } = photographUses[use];
   const width = Math.min(crop.width, Math.max(...widths));
   const hash = createHash('sha256').update(readFileSync(original)).update(JSON.stringify(crop)).digest('hex');
-  const name = parse(original).name.toLowerCase();
+  const name = addressFrom(parse(original).name);
   const filesIn = (format: PhotographFile['format']) =>
     // None is made larger than it is.
     [...new Set(widths.map((each) => Math.min(each, crop.width)))].map((each): PhotographFile => {

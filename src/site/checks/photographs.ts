@@ -1,12 +1,19 @@
-import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, posix } from 'node:path';
 import { drawingPlaces } from '../drawing-places.ts';
 import type { PhotographWords } from '../files/content.ts';
 import type { Content } from '../files/content-folder.ts';
 import { routesOf } from '../pages.ts';
-import { cropOf, openPhotograph, type PhotographUse, photographUseAt, photographUses } from '../photograph-uses.ts';
+import {
+  cropOf,
+  openPhotograph,
+  type PhotographUse,
+  photographPath,
+  photographUseAt,
+  photographUses,
+} from '../photograph-uses.ts';
 import type { FieldPath } from '../problem.ts';
-import { shapes } from '../schema/photograph.ts';
+import { otherKinds, shapes } from '../schema/photograph.ts';
 import type { SiteTexts } from '../site.ts';
 import { type Mistake, unknown } from './problems.ts';
 
@@ -24,7 +31,7 @@ export async function checkPhotographs(site: SiteTexts, content: Content, folder
   );
   const files = await Promise.all(
     photographsIn(content).map(async ({ words, use, ...place }) => {
-      const mistake = await mistakeIn(join(folder, words.file), words, use);
+      const mistake = await mistakeIn(folder, words, use);
       return mistake === undefined
         ? []
         : [{ file: place.file, field: [...place.field, 'file'], value: words.file, expected: mistake }];
@@ -58,13 +65,15 @@ function photographsIn({ jobs, words }: Content): Named[] {
 }
 
 /** What is wrong with a file, as what is expected instead. */
-async function mistakeIn(path: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
-  const name = posix.join(basename(dirname(path)), basename(path));
-  if (!existsSync(path)) return `the name of a file that is there, in the same capitals: there is no ${name}`;
+async function mistakeIn(folder: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
+  const path = photographPath(folder, words.file);
+  const name = posix.join(basename(folder), words.file);
+  if (!path) return `the name of a file that is there, or of one of several in the same capitals: there is no ${name}`;
   try {
     const photograph = openPhotograph(path);
     const { format, autoOrient } = await photograph.metadata();
-    if (format !== 'jpeg' && format !== 'png') return `a JPEG or PNG: ${name} is ${format} inside`;
+    if (format !== 'jpeg' && format !== 'png')
+      return `${otherKinds[format ?? ''] ?? 'a JPEG or PNG'}: ${name} is ${format} inside`;
     const shape = autoOrient.width / autoOrient.height;
     if (shape > 3 || shape < 0.5)
       return `a photograph at most 3 times as wide as high, and twice as high as wide: crop ${name}`;

@@ -2,12 +2,23 @@ import { z } from 'zod';
 import { group, matching, text } from './fields.ts';
 
 const percentages = 'how far from the left and from the top, such as "50% 30%"';
+const fileExpected =
+  'the name of a file in photographs/ that ends in .jpg, .jpeg or .png, such as team-1.jpg, without its folder';
+/** What to do with kinds of picture that cameras make and not every browser shows, by the ending of their names. */
+export const otherKinds: Readonly<Record<string, string>> = {
+  heic: 'a JPEG: HEIC is the format of iPhones. Open the photograph, export or share it as JPEG, and copy that here; a new name alone won’t do',
+  heif: 'a JPEG: HEIF is the format of iPhones. Open the photograph, export or share it as JPEG, and copy that here; a new name alone won’t do',
+  avif: 'a JPEG or PNG: open the picture, and save it as one of them; a new name alone won’t do',
+  webp: 'a JPEG or PNG: open the picture, and save it as one of them; a new name alone won’t do',
+};
 /** One of the owner's pictures, in photographs/. */
 export const photograph = group({
-  file: matching(
-    /^[\w-]+\.(jpe?g|png)$/,
-    'a file in photographs/ with a name of letters, digits and hyphens that ends in .jpg, .jpeg or .png, such as "team-1.jpg"',
-  ),
+  file: z.string(fileExpected).superRefine((name, { addIssue }) => {
+    const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+    const other = otherKinds[ending];
+    if (other) addIssue({ code: 'custom', message: other });
+    else if (!/^[^./\\][^/\\]*\.(jpe?g|png)$/i.test(name)) addIssue({ code: 'custom', message: fileExpected });
+  }),
   alt: text(160).describe('What it shows, for those who do not see it.'),
   focus: matching(/^(100|\d{1,2})% (100|\d{1,2})%$/, percentages)
     .optional()
