@@ -37,6 +37,10 @@ test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><path d="M0 0h9v9z"/></svg>', 'a picture of 64 by 32'],
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>', 'an empty picture'],
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><script>x()</script></svg>', '"<script"'],
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9v9z${'m1 1h1'.repeat(4000)}"/></svg>`,
+    'a file of 25 KB',
+  ],
 ])('mark.svg must be a square SVG without scripts: %s', async (text, found) => {
   const folder = mkdtempSync(join(tmpdir(), 'mark-'));
   if (text) writeFileSync(join(folder, 'favicon.svg'), text);

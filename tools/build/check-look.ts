@@ -48,6 +48,9 @@ function drawingProblems(firm: string): Problem[] {
   return siteFiles(folder).flatMap((file) => svgProblems(`drawings${file}`, textOf(file)));
 }
 
+/** Every page shows it, so a drawing of a program with everything in it would cost more than the page. */
+const mostBytesOfMark = 20_000;
+
 /** Problems with the file of the firm's mark. */
 export async function markProblems(file: string): Promise<Problem[]> {
   const source: Source = { name: 'mark.svg', lineOf: () => undefined };
@@ -57,6 +60,15 @@ export async function markProblems(file: string): Promise<Problem[]> {
   const { format, height, width } = await sharp(file)
     .metadata()
     .catch(() => ({ format: undefined, height: 0, width: 0 }));
+  if (entry.size > mostBytesOfMark && (format === 'svg' || format === undefined))
+    return [
+      {
+        source,
+        field: [],
+        found: `a file of ${Math.ceil(entry.size / 1000)} KB`,
+        expected: `an SVG of ${mostBytesOfMark / 1000} KB or less, since every page loads it: a plain drawing, without photographs in it`,
+      },
+    ];
   if (format !== 'svg') return [{ source, field: [], found: format ?? 'a damaged file', expected }];
   if (width !== height) return [{ source, field: [], found: `a picture of ${width} by ${height}`, expected }];
   const more = svgProblems('mark.svg', readFileSync(file, 'utf8'));
