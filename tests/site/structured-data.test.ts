@@ -79,7 +79,7 @@ describe('the business', () => {
         name: business.name,
         url: `${business.site}/`,
         telephone: business.phone.e164,
-        geo: { latitude: business.geo.latitude, longitude: business.geo.longitude },
+        ...(business.geo && { geo: business.geo }),
       });
       expect(firm?.areaServed).toEqual(business.towns.map((name) => ({ '@type': 'City', name })));
       const times = business.hours.times.map(({ days, ...rest }) => ({ ...rest, dayOfWeek: days }));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '../../src/site/schema/business.ts';
+import { isOnMap } from '../../src/site/schema/map-reach.ts';
 import { securityTxt } from '../../src/site/security-txt.ts';
 import { rules } from './claims.ts';
 import { type Checked, daysBetween, type Finding, inBusiness, listed } from './finding.ts';
@@ -29,7 +30,6 @@ const tests: Record<string, (business: Business, checked: Checked) => string | n
   noDescription: (_, { site }) => site.areas.flatMap(({ name, description }) => (description ? [] : name)).join(', '),
   noStreet: ({ address }) => !address.street,
   noPostcode: ({ address }) => !address.postcode,
-  halfPostcode: ({ address }) => withoutPostcode(address.postcode),
   noEmail: ({ email }) => !email,
   noCompanyName: (business) => isCompany(business) && !business.disclosures.legalName,
   noCompanyNumber: (business) => isCompany(business) && !business.disclosures.companyNumber,
@@ -49,7 +49,8 @@ const tests: Record<string, (business: Business, checked: Checked) => string | n
     const age = reviews ? daysBetween(reviews.checked, today) : 0;
     return age > ratingLasts && age;
   },
-  noPosition: (_, { site }) => site.areas.flatMap(({ name, position }) => (position ? [] : name)).join(', '),
+  noPosition: ({ geo }, { site }) =>
+    hasMap(geo) && site.areas.flatMap(({ name, position }) => (position ? [] : name)).join(', '),
   waterCompanies: (_, { site: { areas, words } }) => {
     const names = words.emergency.waterCompanies?.items.map(({ name }) => name) ?? [];
     return names.length > 1 && areas.every(({ waterCompany }) => !waterCompany) && names.join(' and ');
@@ -72,6 +73,9 @@ function isVatNumber(text: string): boolean {
   const sum = digits.reduce((total, digit, index) => total + digit * ([8, 7, 6, 5, 4, 3, 2, 10, 1][index] ?? 0), 0);
   return digits.length === 9 && sum > 0 && [0, 42].includes(sum % 97);
 }
+
+/** A firm elsewhere has no map, so it's asked for no positions. */
+const hasMap = (geo: Business['geo']) => Boolean(geo && isOnMap({ lat: geo.latitude, lon: geo.longitude }));
 
 const withoutPostcode = (text: string | undefined) => otherThan(postcode, text);
 

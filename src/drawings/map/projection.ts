@@ -1,3 +1,5 @@
+import { isOnMap } from '../../site/schema/map-reach.ts';
+
 /** A point on the map: x to the east, y to the south, as in SVG. */
 export interface MapPoint {
   x: number;
@@ -74,7 +76,9 @@ export function nearest<Place extends { position: Position }>(from: Position, pl
 
 /** Returns the places that have a position. */
 export function positioned<Place extends { position?: Position | undefined }>(places: readonly Place[]) {
-  return places.flatMap((place) => (place.position ? [{ ...place, position: place.position }] : []));
+  return places.flatMap((place) =>
+    place.position && isOnMap(place.position) ? [{ ...place, position: place.position }] : [],
+  );
 }
 
 /** Kilometres east and south of Brighton. */

@@ -25,6 +25,7 @@ export function aroundArea(area: Area, site: SiteTexts) {
 
 /** Position of the firm's town, if it is in the part of the country that maps can show. */
 function mainTownOf({ business: { geo } }: SiteTexts): Position | undefined {
+  if (!geo) return undefined;
   const middle = { lat: geo.latitude, lon: geo.longitude };
   return isOnMap(middle) ? middle : undefined;
 }

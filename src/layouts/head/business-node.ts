@@ -48,7 +48,7 @@ export function businessNode(business: Business): BusinessNode {
       addressCountry: address.country,
     },
     areaServed: business.towns.map((town) => ({ '@type': 'City', name: town })),
-    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    ...(geo && { geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude } }),
   };
 }
 

@@ -100,7 +100,7 @@ function spotOf({ position, slug }: Area): Entry[] {
 /** As the crow flies at 60 kilometres an hour, nobody is there within the minutes of the zone, or an hour. */
 function tooFar({ areas, business: { geo } }: SiteTexts): Mistake[] {
   return areas.flatMap(({ minutes = 60, position, slug }) => {
-    if (!position) return [];
+    if (!position || !geo) return [];
     const east = (position.lon - geo.longitude) * Math.cos((geo.latitude * Math.PI) / 180);
     const km = Math.round(111.2 * Math.hypot(position.lat - geo.latitude, east));
     const expected = `${minutes} km or less, for a zone of ${minutes} minutes: is a minus missing, here or there?`;
