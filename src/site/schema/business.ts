@@ -102,6 +102,14 @@ export const businessSchema = group({
   })
     .default({ localZones: [] })
     .describe("What the firm's promises mean; where a line is missing, no page may make the promise."),
+  work: group({
+    bathrooms: yesOrNo(true).describe('Whether you fit bathrooms. Default: yes.'),
+    businesses: yesOrNo(true).describe('Whether you work for landlords, shops and offices too. Default: yes.'),
+    oil: yesOrNo(false).describe('Whether you look after oil boilers. Default: no.'),
+    microbore: yesOrNo(false).describe('Whether you power flush microbore pipes too. Default: no.'),
+  })
+    .prefault({})
+    .describe('What you do: each "no" takes the sentences about it out of the pages.'),
   powderFlushing: group({ name: plain(60), url: webAddress })
     .optional()
     .describe('The specialist to whom the firm passes older systems; left out, no page speaks for one.'),
@@ -181,6 +189,9 @@ export const businessSchema = group({
     .optional()
     .describe('Minutes an emergency visit typically takes; left out, no page may promise any.'),
 });
+
+/** What a firm does that says nothing of it. */
+export const workByDefault = businessSchema.shape.work.parse(undefined);
 
 /** The checked facts: phone numbers carry their dialling form. */
 export type Business = z.output<typeof businessSchema>;

@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSite } from '../read.ts';
+import { textsOf } from '../text/texts.ts';
+
+/** What the pages of a firm say that has no words of its own, one line a text. */
+async function saidBy(work: string): Promise<string> {
+  const firm = mkdtempSync(join(tmpdir(), 'firm-'));
+  cpSync('tools/setup/new-firm', firm, { recursive: true });
+  const file = join(firm, 'content/business.yaml');
+  const written = readFileSync(file, 'utf8');
+  const changed = written.replace(/^work: .*\n/m, work && `work: { ${work} }\n`);
+  expect(changed).not.toBe(written);
+  writeFileSync(file, changed);
+  mkdirSync(join(firm, 'content/areas'));
+  writeFileSync(join(firm, 'content/areas/otley.yaml'), 'name: Otley\npostcodes: [{ LS21: Otley }]\nzone: suburbs\n');
+  const { words, areas, pages } = await readSite(firm);
+  rmSync(firm, { recursive: true });
+  // A page shows these where the firm gives another number for landlords.
+  const { evidence: _, ...shown } = words;
+  return textsOf({ words: shown, pages, area: areas[0]?.page })
+    .map(([, text]) => text)
+    .join('\n');
+}
+
+const silent = await saidBy('');
+
+test('a firm that says nothing of its work says what fits most', () => {
+  for (const claim of ['Bathroom fitting', 'landlords and businesses', 'OFTEC', 'never microbore'])
+    expect(silent).toContain(claim);
+});
+
+test.each([
+  ['bathrooms: no', /bathroom/i],
+  ['businesses: no', /business|managing agents|shops|offices|landlords/i],
+  ['oil: yes', /OFTEC/],
+  ['microbore: yes', /never microbore/],
+])('a firm with %s does not say what that makes false', async (work, claim) => {
+  expect(silent).toMatch(claim);
+  expect(await saidBy(work)).not.toMatch(claim);
+});
+
+test('nothing that any firm says makes more than one person of it', () => {
+  expect(silent).not.toMatch(/\b(our (engineers?|plumbers?|team|staff)|team|crew|plumbers|engineers (are|come))\b/i);
+});
