@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { business } from '../../tests/support/example-firm.ts';
 import { exampleNamesIn, madeUpFacts, madeUpIn, oneSpelling } from './made-up.ts';
 
+test('what a new firm’s file has in the place of facts is made up', () => {
+  expect(madeUpFacts({ name: 'Your firm', insurance: { insurer: 'Your insurer' }, towns: ['Yourtown'] })).toEqual([
+    'name: Your firm',
+    'insurance.insurer: Your insurer',
+  ]);
+});
+
 test('what can belong to nobody is found, field by field', () => {
   const fields = `phone searchPhone email site address.street reviews.platform reviews.url powderFlushing.name powderFlushing.url
     registrations.gasSafe registrations.powerFlushAssociation registrations.others[1].name registrations.others[1].number

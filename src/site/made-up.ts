@@ -21,7 +21,7 @@ export function madeUpFacts(business: unknown): string[] {
 export function findMadeUpFacts(business: unknown): MadeUpFact[] {
   const nobodys = textsOf(business).filter(([, value]) => {
     const digits = value.replaceAll(/[ ()-]/g, '');
-    return namedExample.test(value) || onlyNoughts.test(digits) || madeUpIn(value).length > 0;
+    return namedExample.test(value) || untouched.test(value) || onlyNoughts.test(digits) || madeUpIn(value).length > 0;
   });
   return nobodys.map(([field, value]) => ({ field, value }));
 }
@@ -69,6 +69,10 @@ const dramaNumber = new RegExp(
 const exampleAddress =
   /(?:[\w-]+\.)*example\.(?:com|net|org)\b|(?<=\/\/|@|\bwww\.)(?:[\w-]+\.)+(?:example|test|invalid)\b|[\w.-]*\byour-firm\b[\w.]*/;
 const namedExample = /\bExample\b/;
+
+/** What a new firm's business file has in the place of facts, until its owner writes them. */
+const untouched =
+  /^(Your (firm|street|town|county|reviews site|specialist|insurer|name|office)|AB1 2CD|The period and the limits of your guarantee\.)$/;
 
 const onlyNoughts = /^(GB)?[A-Z]{0,3}0{4,}$/;
 

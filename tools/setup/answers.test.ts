@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Document } from 'yaml';
 import { business } from '../../tests/support/example-firm.ts';
-import { asTyped, factFrom, mistakeIn, type Question, questions } from './answers.ts';
+import { asTyped, factFrom, mistakeIn, mistakeInAnswer, type Question, questions } from './answers.ts';
 
 const facts = new Document(business);
 
@@ -37,8 +37,36 @@ test('a mistake is refused in the words of the build', () => {
   expect(mistake('companyNumber', '1')).toBe('Expected a company number of 8 characters, or "none"');
   expect(mistake('towns', `Leeds, ${'x'.repeat(31)}`)).toBe('Number 2: Expected text of 1 to 30 characters');
   expect(mistake('responseMinutes', '60 40 20')).toMatch(/^Expected times that do not get shorter/);
-  expect(mistake('responseMinutes', '20 40')).toBe('Expected the fields centre, suburbs, extended');
+  expect(mistake('responseMinutes', '20 40')).toBe('Expected three numbers of minutes, such as 30, 45, 60, or "none"');
   expect(mistake('responseMinutes', '20 x 40')).toMatch(/^suburbs: Expected a whole number of minutes/);
+});
+
+test('what has one certain meaning is written as the file keeps it', () => {
+  expect(read('site', 'www.ouse.co.uk/')).toBe('https://www.ouse.co.uk');
+  expect(read('postcode', 'bn91aa')).toBe('BN9 1AA');
+  expect(read('cover', '£2 million')).toBe(2_000_000);
+  expect(read('until', '31/3/2027')).toBe('2027-03-31');
+  expect(read('checked', 'today')).toBe(new Date().toISOString().slice(0, 10));
+  expect(read('companyNumber', '8123456')).toBe('08123456');
+  expect(read('bathrooms', 'N')).toBe('no');
+  expect(mistake('bathrooms', 'sometimes')).toBe('Expected yes or no');
+  expect(mistake('hours', '24/7')).toBeUndefined();
+  expect(mistakeInAnswer(about('geo'), 'none', facts), 'off the map').toBeUndefined();
+});
+
+test('"none" where something is needed is answered plainly, with the way to leave out the whole', () => {
+  const answer = (key: string) => mistakeInAnswer(about(key), 'none', facts);
+  expect(answer('name')).toMatch(/^"none" can’t be the answer here\. Expected text/);
+  expect(answer('url')).toMatch(/^"none" can’t be the answer here\. Expected a web .* answer "none" at “Which site/);
+  expect(answer('platform')).toBeUndefined();
+});
+
+test('a firm that says nothing of what it does is shown what the pages say now', () => {
+  const { work: _, ...others } = business;
+  const silent = new Document(others);
+  expect(asTyped(about('bathrooms'), silent)).toBe('yes');
+  expect(asTyped(about('oil'), silent)).toBe('no');
+  expect(factFrom(about('oil'), 'no', silent), 'Enter writes nothing').toBeUndefined();
 });
 
 test('a mistake elsewhere in the file does not hold up an answer', () => {

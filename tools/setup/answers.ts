@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
-import { ContentError, type FieldPath, fieldName } from '../../src/site/problem.ts';
-import { parseBusiness, zones } from '../../src/site/schema/business.ts';
+import { ContentError, type FieldPath, fieldName, valueAt } from '../../src/site/problem.ts';
+import { parseBusiness, workByDefault, zones } from '../../src/site/schema/business.ts';
+import { companyNumberFrom, isoDay, postcodeFrom, poundsFrom, siteFrom } from '../../src/site/schema/tidy.ts';
 import { factAt, setFact, shown } from './facts.ts';
 import { positionOf } from './places.ts';
 
@@ -14,9 +15,19 @@ export interface Question {
   like?: string;
   /** The group without which it isn't asked. */
   given?: string;
-  /** A `group` leaves with its first field. */
-  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position';
+  /** How the answer is read. A `group` leaves with its first field. */
+  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | keyof typeof tidied;
 }
+
+/** Answers that may be typed in several usual ways: as the file keeps them, or as they were typed, to be refused. */
+const tidied = {
+  companyNumber: companyNumberFrom,
+  day: (typed: string) => (/^today$/i.test(typed) ? new Date().toISOString().slice(0, 10) : isoDay(typed)),
+  postcode: postcodeFrom,
+  pounds: (typed: string) => poundsFrom(typed) ?? typed,
+  site: siteFrom,
+  yesOrNo: (typed: string) => (/^(y|yes|n|no)$/i.test(typed) ? shown(/^y/i.test(typed)) : typed),
+};
 
 const written: (Omit<Question, 'field'> & { field: string })[] = parse(
   readFileSync(join(import.meta.dirname, 'questions.yaml'), 'utf8'),
@@ -43,8 +54,8 @@ function offered({ like, answer }: Question, facts: Document): string | undefine
 }
 
 /** Today's fact as the owner would type it: "none" where an optional one is missing, nothing where one must be given. */
-export function asTyped({ field }: Question, facts: Document): string {
-  const fact = factAt(facts, field);
+export function asTyped({ field, answer }: Question, facts: Document): string {
+  const fact = factAt(facts, field) ?? (answer === 'yesOrNo' ? valueAt({ work: workByDefault }, field) : undefined);
   return fact === undefined && mistakeIn(field, undefined, facts) ? '' : shown(fact);
 }
 
@@ -53,14 +64,29 @@ export function factFrom(question: Question, typed: string, facts: Document): un
   const { field, answer } = question;
   const words = typed.replace(/\s+/g, ' ').trim();
   if (words === '' || words === asTyped(question, facts)) return factAt(facts, field);
-  const isNone = /^none$/i.test(words);
+  const isNone = isNoneTyped(words);
   if (answer === 'list') return isNone ? [] : words.split(/ ?, ?/).filter((item) => item !== '');
   if (isNone || (answer === 'membership' && /^no?$/i.test(words))) return undefined;
   if (answer === 'minutes') return numbersFrom(words, zones);
   if (answer === 'position') return numbersFrom(words, ['latitude', 'longitude']);
-  if (answer === 'number') return Number(words.replace(/[£,]/g, ''));
+  if (answer === 'number') return Number(words.replaceAll(',', ''));
+  if (answer && answer in tidied) return tidied[answer as keyof typeof tidied](words);
   return answer === 'membership' && /^y(es)?$/i.test(words) ? true : words;
 }
+
+/** What is wrong with an answer, for the owner who typed it. */
+export function mistakeInAnswer(question: Question, typed: string, facts: Document): string | undefined {
+  const fact = factFrom(question, typed, facts);
+  const mistake = mistakeIn(fieldOf(question, fact), fact, facts);
+  if (!mistake || !isNoneTyped(typed.trim())) return mistake;
+  const whole = questions.find(({ field, answer }) => answer === 'group' && field[0] === question.given);
+  const way = whole
+    ? `. To leave out all of it, press Ctrl+C, begin again, and answer "none" at “${whole.message}”`
+    : '';
+  return `"none" can’t be the answer here. ${mistake}${way}`;
+}
+
+const isNoneTyped = (typed: string) => /^none$/i.test(typed);
 
 /**
  * What is wrong with a fact, in the words in which the build would say it.
@@ -87,6 +113,8 @@ function asAnswer(expected: string): string {
   return expected
     .replace(/,? in quotes|, without quotes|, each below .*/g, '')
     .replace('remove this line', '"none"')
+    .replace('the fields latitude, longitude', 'two numbers, such as 50.855, 0.573, or "none"')
+    .replace('the fields centre, suburbs, extended', 'three numbers of minutes, such as 30, 45, 60, or "none"')
     .replace(/^true, (or )?/, '');
 }
 

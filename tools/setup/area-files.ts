@@ -3,24 +3,28 @@ import { backdrops, streetItems } from '../../src/site/schema/street.ts';
 import { type Edit, textOf } from './edits.ts';
 import { type Place, positionOf } from './places.ts';
 
-/** A file for each place that has none yet. */
-export function newAreas(content: string, places: readonly Place[]): Edit[] {
+/**
+ * A file for each place that has none yet.
+ * @param hasMap whether the firm's town is where the maps reach
+ */
+export function newAreas(content: string, places: readonly Place[], hasMap: boolean): Edit[] {
   return places.flatMap((place) => {
     const file = `areas/${place.slug}.yaml`;
-    return textOf(content, file) === undefined ? [{ file, before: undefined, after: areaFile(place) }] : [];
+    return textOf(content, file) === undefined ? [{ file, before: undefined, after: areaFile(place, hasMap) }] : [];
   });
 }
 
 /** The file of an area with all that setup knows of it, and comments on what its owner may add. */
-function areaFile({ name, codes }: Place): string {
+function areaFile({ name, codes }: Place, hasMap: boolean): string {
   const known = positionOf(name);
   const { lat, lon } = known ?? { lat: 50.97, lon: 0.09 };
+  const position = `# For the maps, its middle in decimal degrees, as an online map shows it where you right-click; without this line it is on no map.
+${known ? '' : '# '}position: { lat: ${lat}, lon: ${lon} }
+`;
   return `# yaml-language-server: $schema=../schema/area.json
 ${stringify({ name, postcodes: codes.map((code) => ({ [code]: name })) })}# Suburbs, extended, or, for what is as near as your own streets, centre: the minutes and the charge that its page tells.
 zone: suburbs
-# For the maps, its middle in decimal degrees, as an online map shows it where you right-click; without this line it is on no map.
-${known ? '' : '# '}position: { lat: ${lat}, lon: ${lon} }
-# What is drawn of its street: any of ${streetItems.join(', ')};
+${hasMap ? position : ''}# What is drawn of its street: any of ${streetItems.join(', ')};
 # behind them ${backdrops.join(', ')}, or nothing.
 # street: { row: [terrace, terrace, semi, villa], behind: downs }
 # What goes wrong in homes here alone, and what you do about it, in 60 to 330 characters. Take the # away and write it:

@@ -2,7 +2,7 @@ import type { CANCEL_SYMBOL, CommonOptions } from '@clack/prompts';
 import { confirm, isCancel, multiline, text, updateSettings } from '@clack/prompts';
 import type { Document } from 'yaml';
 import { ownPhone } from '../../src/site/schema/phone.ts';
-import { asTyped, factFrom, fieldOf, mistakeIn, type Question } from './answers.ts';
+import { asTyped, factFrom, mistakeInAnswer, type Question } from './answers.ts';
 import { mistakeInPlaces, type Place, placesFrom } from './places.ts';
 
 /** Where questions are shown and answered; the terminal, where it says nothing. */
@@ -24,10 +24,7 @@ export async function ask(question: Question, facts: Document, streams: Streams)
     message: question.message,
     placeholder: asTyped(question, facts),
     defaultValue: asTyped(question, facts),
-    validate: (value = '') => {
-      const fact = factFrom(question, value, facts);
-      return mistakeIn(fieldOf(question, fact), fact, facts);
-    },
+    validate: (value = '') => mistakeInAnswer(question, value, facts),
     ...streams,
   });
   return factFrom(question, answered(typed), facts);

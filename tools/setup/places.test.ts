@@ -7,6 +7,10 @@ test('places are read from one line or several, with all their districts', () =>
     { name: 'St Leonards-on-Sea', slug: 'st-leonards-on-sea', codes: ['TN37', 'TN38'] },
     { name: 'Bishop’s Cross', slug: 'bishops-cross', codes: ['RH17'] },
   ]);
+  expect(placesFrom('Tw\u0302r-y-felin SA62, Ynys y Pŷs LL49')).toEqual([
+    { name: 'Tŵr-y-felin', slug: 'twr-y-felin', codes: ['SA62'] },
+    { name: 'Ynys y Pŷs', slug: 'ynys-y-pys', codes: ['LL49'] },
+  ]);
   const oneWay = placesFrom('Rye TN31');
   for (const way of ['Rye: TN31', 'Rye (TN31)', 'Rye - TN31', 'Rye – TN31'])
     expect(placesFrom(way), way).toEqual(oneWay);
@@ -18,6 +22,7 @@ test.each([
   ['Ringmer', '"Ringmer": Expected a place with its postcode district, such as Ringmer BN8'],
   ['Lindfield RH16 1AA', '"Lindfield RH16 1AA": Expected a place with its postcode district'],
   ['BN8', '"BN8": Expected a place'],
+  ['Llansantffraid-ym-Mechain SY22', '"Llansantffraid-ym-Mechain": Expected a name of at most 24 characters'],
   ['Ringmer BN8, ringmer BN7', '"ringmer" is there twice'],
   ['Uckfield TN22', '"Uckfield" is your main town, whose page is Home'],
 ])('%j is refused', (typed, message) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { area } from '../../src/site/schema/area.ts';
 
 const positions: Record<string, { lat: number; lon: number } | undefined> = parse(
   readFileSync(join(import.meta.dirname, 'positions.yaml'), 'utf8'),
@@ -25,7 +26,12 @@ export function placesFrom(typed: string): Place[] {
   // A comma between two districts of a place ends no place.
   const pieces = typed.replace(new RegExp(`(?:[\\s,;&]|\\band\\b)+(?=${code}\\b)`, 'gi'), ' ').split(/[,;\r\n]+/);
   return pieces
-    .map((piece) => piece.replace(/(\s|\p{Cc}|[():–]|-(?= ))+/gu, ' ').trim())
+    .map((piece) =>
+      piece
+        .normalize()
+        .replace(/(\s|\p{Cc}|[():–]|-(?= ))+/gu, ' ')
+        .trim(),
+    )
     .filter((piece) => piece !== '')
     .map((piece) => {
       const [, name = '', codes = ''] = new RegExp(`^(.*?)((?: ${code})*)$`, 'i').exec(piece) ?? [];
@@ -36,8 +42,9 @@ export function placesFrom(typed: string): Place[] {
 /** What is wrong with the places. */
 export function mistakeInPlaces(places: readonly Place[], [town = '']: readonly string[]): string | undefined {
   for (const [index, { name, slug, codes }] of places.entries()) {
-    if (codes.length === 0 || !/^\p{L}[\p{L} .'’-]{0,28}\p{L}$/u.test(name))
+    if (codes.length === 0 || !/^\p{L}[\p{L} .'’-]*\p{L}$/u.test(name))
       return `"${name}": Expected a place with its postcode district, such as Ringmer BN8`;
+    if (!area.shape.name.safeParse(name).success) return `"${name}": Expected a name of at most 24 characters`;
     if (slug === slugOf(town)) return `"${name}" is your main town, whose page is Home: leave it out`;
     if (places.findIndex((other) => other.slug === slug) < index) return `"${name}" is there twice`;
   }

@@ -147,7 +147,9 @@ test('a new firm is written from its answers, says nothing that it did not answe
   expect(business, 'what nobody promised is not promised').not.toMatch(
     /^(priceRange|reviews|powderFlushing|insurance|securityReports|responseMinutes| {2}(sameDay|satisf|power|gasSafe|company|vat))/m,
   );
-  expect(business).toContain('# The number every call button dials');
+  const commentsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('#'));
+  const template = readFileSync('tools/setup/new-firm/content/business.yaml', 'utf8');
+  expect(commentsOf(business), 'what else an owner may say').toEqual(commentsOf(template));
 
   const site = await readSite(firm);
   expect(site.areas.map(({ name }) => name)).toEqual(['Lewes', 'Ringmer']);
@@ -160,6 +162,48 @@ test('a new firm is written from its answers, says nothing that it did not answe
 
   const again = terminal([...asked.map(({ message }): Reply => [message, enter]), [whichPlaces, enter + enter]]);
   expect(await setUp(firm, again), 'a second run with the same answers').toBe('kept');
+});
+
+test('a firm in Wales is asked for no place on a map that has none, and its water company is its own', async () => {
+  rmSync(firm, { recursive: true });
+  cpSync('tools/setup/new-firm', firm, { recursive: true });
+  const answers: Record<string, string> = {
+    ...ofNewFirm,
+    hours: '24/7',
+    site: 'www.ouse-heating.co.uk/',
+    towns: 'Llanfairpwll',
+    'address.postcode': 'll615uj',
+    'work.bathrooms': 'no',
+    'reviews.platform': 'Weald Reviews',
+    'reviews.url': 'www.weald-reviews.co.uk/ouse',
+    'reviews.rating': '4.9',
+    'reviews.count': '12',
+    'reviews.checked': 'today',
+    'insurance.insurer': 'Wealden Mutual',
+    'insurance.cover': '£2 million',
+    'insurance.until': '31/3/2027',
+    'registrations.gasSafe': '“512345”',
+  };
+  const asked = questions.filter(({ given }) => given === undefined || ['reviews', 'insurance'].includes(given));
+  const screen = terminal([
+    ...asked.map(({ field, message }): Reply => [message, `${answers[field.join('.')] ?? ''}${enter}`]),
+    [whichPlaces, `Tŵr-y-felin SA62, Llŷn LL53${enter}${enter}`],
+    ['Which water company', `Dŵr Cymru Welsh Water${enter}`],
+    ['answer at any hour', `0800 052 0130${enter}`],
+    written,
+  ]);
+  expect(await setUp(firm, { isNew: true, ...screen })).toBe('written');
+  expect(content('business.yaml')).toMatch(/^site: https:\/\/www\.ouse-heating\.co\.uk$/m);
+  expect(content('business.yaml')).toMatch(/cover: 2000000, until: 2027-03-31/);
+  expect(content('areas/twr-y-felin.yaml')).not.toContain('position');
+
+  const checked = await readChecked(firm);
+  const { business, words } = checked.site;
+  expect([business.geo, business.reviews?.markup, business.hours.always]).toEqual([undefined, false, true]);
+  expect(business.address.postcode).toBe('LL61 5UJ');
+  expect(words.emergency.waterCompanies?.items).toMatchObject([{ name: 'Dŵr Cymru Welsh Water' }]);
+  expect(words.services.services.map(({ id }) => id)).not.toContain('bathrooms');
+  expect(checkFirm(checked).map(({ place }) => placeName(place))).not.toContain('content/areas/ › position');
 });
 
 test('without a terminal one line says what to do instead', async () => {

@@ -3,14 +3,21 @@ import { cancel, intro, log, note, outro } from '@clack/prompts';
 import { Document, parseDocument } from 'yaml';
 import { businessFile, readBusinessFile } from '../../src/site/files/business-file.ts';
 import { changeYaml } from '../../src/site/files/change-yaml.ts';
+import { workByDefault } from '../../src/site/schema/business.ts';
+import { isOnMap } from '../../src/site/schema/map-reach.ts';
 import { fieldOf, offerFact, questions } from './answers.ts';
 import { newAreas } from './area-files.ts';
 import { ask, askForPlaces, askForWaterCompany, Cancelled, confirmed, type Streams } from './ask.ts';
 import { type Edit, textOf, writeEdits } from './edits.ts';
-import { factAt, replaceFacts, setFact } from './facts.ts';
+import { factAt, replaceFacts, setFact, shown } from './facts.ts';
 
-/** What no question asks: the language, and what search engines are told of the rating. */
-const fixed = { language: 'en-GB', address: { country: 'GB' }, promises: { localZones: [] } };
+/** What a new firm begins with: what no question asks, and what holds while the owner says nothing else. */
+const fixed = {
+  language: 'en-GB',
+  address: { country: 'GB' },
+  promises: { localZones: [] },
+  work: Object.fromEntries(Object.entries(workByDefault).map(([name, does]) => [name, shown(does)])),
+};
 
 /**
  * Asks the owner for facts and places, and writes them once they agree.
@@ -36,7 +43,6 @@ export async function setUp(
       const fact = await ask(question, facts, streams);
       setFact(facts, fieldOf(question, fact), fact);
     }
-    if (isNew && facts.has('reviews')) setFact(facts, ['reviews', 'markup'], false);
     const places = await askForPlaces(factAt(facts, ['towns']) as string[], streams);
     const edits: Edit[] = [
       {
@@ -44,7 +50,7 @@ export async function setUp(
         before: written,
         after: changeYaml(written, (document) => replaceFacts(document, facts)),
       },
-      ...newAreas(content, places),
+      ...newAreas(content, places, hasMap(facts)),
       ...(isNew ? await waterCompany(streams) : []),
     ].filter(({ before, after }) => before !== after);
     const agreed = edits.length > 0 && (await agreedTo(edits, streams));
@@ -58,6 +64,12 @@ export async function setUp(
     cancel('Nothing was written.', streams);
     return 'cancelled';
   }
+}
+
+/** Whether the firm's town is where the maps reach: elsewhere no area needs a position. */
+function hasMap(facts: Document): boolean {
+  const [lat, lon] = ['latitude', 'longitude'].map((name) => Number(factAt(facts, ['geo', name])));
+  return isOnMap({ lat: lat ?? Number.NaN, lon: lon ?? Number.NaN });
 }
 
 /** The file that names the water company which readers ring when the valve outside has to be shut. */
