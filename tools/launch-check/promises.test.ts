@@ -19,6 +19,8 @@ test.each([
   ['Ring us day or night', 'hours: always'],
   ['With you within the hour', 'responseMinutes'],
   ['A fast response', 'responseMinutes'],
+  ['If a pipe bursts, we are there within the hour.', 'responseMinutes'],
+  ['We can often come on the same day.', 'promises.sameDayBefore'],
   ['5 stars from 47 reviews', 'reviews'],
   ['Rated 5 stars by 200 customers', 'reviews'],
   ['★★★★★', 'reviews'],
@@ -47,6 +49,19 @@ test.each([
   'Ask how soon the part arrives',
   'The star-shaped handle is the drain cock',
   'Two or three reviews of your quote are free',
+  'Your stopcock is there in the hall.',
+  'You may say no at any time.',
+  'A leak can start at any hour.',
+  'We do not powder flush.',
+  'The pilot light burns day and night.',
+  'In a hard frost, leave the heating on low all night.',
+  'If the water isn’t clear within the hour, drain it again.',
+  'The 24-hour timer on the wall sets when the heating comes on.',
+  'A carbon monoxide alarm works 24/7, so it beeps when its battery is low.',
+  'On the same day, bleed the other radiators.',
+  'Radiators in local areas of hard water fill with scale.',
+  'A £2 million house needs no better pump.',
+  'Scale is rated 1 to 5 by how hard the water is.',
 ])('"%s" promises nothing', (text) => {
   expect(notesOn(text)).toEqual([]);
 });

@@ -2,33 +2,41 @@ import { show, valueAt } from '../../src/site/problem.ts';
 import type { Checked, Finding, WrittenText } from './finding.ts';
 
 /** What words seem to promise, by the fact of `content/business.yaml` that would stand behind it. */
-const promises: readonly { fact: string; wording: RegExp }[] = [
+const promises: readonly { fact: string; wording: RegExp; isCommon?: true }[] = [
   {
     fact: 'hours.always',
+    isCommon: true,
     wording:
       /\b24 ?[/x-] ?7\b|\b(24|twenty-four)[- ]?(hours?|hrs?)\b|\bany (hour|time) of\b|\bat any (hour|time)\b|\b(day|night) (and|or|&) (night|day)\b|\bround[- ]the[- ]clock\b|\ball (hours|night)\b|\bwe(’re| are) always open\b|\bnever close\b/i,
   },
   {
     fact: 'responseMinutes',
+    isCommon: true,
     wording:
       /\b(with you|there|arrive|reach you) (with)?in\b|\b\d+[- ]minute response\b|\bfast (emergency )?response\b/i,
   },
   {
     fact: 'powderFlushing',
+    isCommon: true,
     wording: /no[- ]fix[,–\s-]*no[- ](fee|charge)|\b(we|our) [a-z ]*powder flush/i,
   },
   {
     fact: 'promises.localZones',
-    wording: /\bno call[ \u2011-]?out (charge|fee)|\bfree call[ \u2011-]?outs?\b|\blocal areas\b|\bowe nothing\b/i,
+    wording:
+      /\bno call[ \u2011-]?out (charge|fee)|\bfree call[ \u2011-]?outs?\b|\blocal areas\b(?! of)|\bowe nothing\b/i,
   },
-  { fact: 'promises.sameDayBefore', wording: /same[- ]?day/i },
+  {
+    fact: 'promises.sameDayBefore',
+    wording:
+      /\bsame-day\b|\bsame day (assessment|appointment|help|repair|response|service|visit)|\b(assess|come|mend|repair|there|visit|with you)\w*\b[^.?!]*\bsame day\b/i,
+  },
   { fact: 'promises.satisfaction', wording: /100 ?% satisf|satisfaction guarantee/i },
   {
     fact: 'reviews',
     wording:
-      /\d ([a-z]+ )?reviews?\b|\b(\d|five)[- ]stars?\b|\bstars? (from|by)\b|\brated (\d|excellent)|\b(\d|five) out of (5|five)\b|[★⭐]/i,
+      /\d ([a-z]+ )?reviews?\b|\b(\d|five)[- ]stars?\b|\bstars? (from|by)\b|\brated (\d(\.\d)? (stars?|out)|excellent)|\b(\d|five) out of (5|five)\b|[★⭐]/i,
   },
-  { fact: 'insurance', wording: /£ ?[\d.,]+ ?(m|million)\b|\bpublic liability\b/i },
+  { fact: 'insurance', wording: /\b(insur|cover|liab)[^.?!]*£ ?[\d.,]+ ?(m|million)\b|\bpublic liability\b/i },
 ];
 
 /** Finds words that seem to promise what the business file has no fact for. They may be harmless, so each is a note. */
@@ -42,8 +50,8 @@ export function checkPromises({ site: { business }, texts }: Checked): Finding[]
       why: 'DMCC Act 2024, section 226: what a firm promises has to be true, and content/business.yaml has no fact for it',
       mend: `reword it if it promises something, or add ${fact} to content/business.yaml`,
     });
-    const claimed = unmade.flatMap(({ fact, wording }) => {
-      const [claim] = wording.exec(text.replace(/\{\w+\}/g, '{}')) ?? [];
+    const claimed = unmade.flatMap(({ fact, wording, isCommon }) => {
+      const claim = claimIn(text, wording, isCommon);
       return claim === undefined ? [] : [note(claim, fact.replace('.always', ': always'))];
     });
     const sum = Number(millions.exec(text)?.[1] ?? Number.NaN) * 1e6;
@@ -52,7 +60,21 @@ export function checkPromises({ site: { business }, texts }: Checked): Finding[]
   });
 }
 
-const millions = /£ ?(\d+(?:\.\d+)?) ?(?:m|million)\b/i;
+/** The words of a text that make a claim; those that are common in advice do so where a sentence speaks of the firm, or is a label. */
+function claimIn(text: string, wording: RegExp, isCommon = false): string | undefined {
+  const sentences = text.replace(/\{\w+\}/g, '{}').split(/(?<=[.!?])\s+/);
+  const [claim] = sentences.flatMap((sentence) => {
+    const [found] = wording.exec(sentence) ?? [];
+    return found && (!isCommon || (ofTheFirm.test(sentence) && !denial.test(sentence))) ? [found] : [];
+  });
+  return claim;
+}
+
+/** The firm by name, or no more than six words. */
+const ofTheFirm = /\b(we|us|our|I|you[’']re)\b|^(ring|call|phone)\b|^(\S+\s+){0,5}\S+$/i;
+const denial = /\b(not|(do|does|can|wo|would|are|is)n[’']t)\b/i;
+
+const millions = /\b(?:insur|cover|liab)[^.?!]*£ ?(\d+(?:\.\d+)?) ?(?:m|million)\b/i;
 
 /** Words that the firm itself says; a customer's own are a customer's. */
 const isOwn = ({ file, field }: WrittenText) =>
