@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseHeaderRules, parseRedirectRules } from './host-rules.ts';
+import { parseHeaderRules, parseRedirectRules, redirectRules } from './host-rules.ts';
 
 const headers = readFileSync('deploy/cloudflare/_headers', 'utf8');
 const redirects = readFileSync('deploy/cloudflare/_redirects', 'utf8');
@@ -35,3 +35,12 @@ test.each(['/only-a-source', 'about /about 301', '/about-us /about permanent'])(
     expect(() => parseRedirectRules(line)).toThrow(`_redirects:1: found "${line}"`);
   },
 );
+
+test('rules for one address stand before the general ones, and Google’s file is served as it is', () => {
+  const rules = redirectRules([{ from: '/about-us/', to: '/about' }], ['/about.html', '/google0123456789abcdef.html']);
+  expect(rules.split('\n').slice(0, 2)).toEqual([
+    '/google0123456789abcdef.html /google0123456789abcdef 200',
+    '/about-us/ /about 308',
+  ]);
+  expect(rules.indexOf('/*/ /:splat')).toBeGreaterThan(rules.indexOf('/about-us/'));
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isVerification } from './site-files.ts';
 
 /** Content types by file name extension. Caddy gets all of them, since otherwise it would use the types of its machine. */
 export const contentTypes = {
@@ -8,6 +9,7 @@ export const contentTypes = {
   ico: 'image/vnd.microsoft.icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
@@ -79,6 +81,21 @@ export function headerRules(files: readonly string[]): string {
 
 /** Text with line ends of LF, whatever the editor or git wrote. */
 export const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
+
+/**
+ * The redirects of a site in the format of Cloudflare: addresses of the firm's former site, then deploy/cloudflare/_redirects. A rule for one
+ * address stands before the general ones, which would take the slash or `.html` from its end.
+ * @param moved what `redirectsOf` (src/site/redirects.ts) returns
+ * @param files files of the site, as paths from its root
+ */
+export function redirectRules(moved: readonly { from: string; to: string }[], files: readonly string[]): string {
+  // Google asks for its file at this address alone, and follows no redirect.
+  const asTheyAre = files
+    .filter((file) => isVerification(file))
+    .map((file) => `${file} ${file.replace('.html', '')} 200`);
+  const lines = moved.map(({ from, to }) => `${from} ${to} 308`);
+  return [...asTheyAre, ...lines, withLf(readFileSync('deploy/cloudflare/_redirects', 'utf8'))].join('\n');
+}
 
 /** Cloudflare reads at most 100 rules. Further files are not cached for a year. */
 const mostHashed = 90;

@@ -89,8 +89,8 @@ function redirectOf({ from, to, status }: RedirectRule): string {
     .replace(/^\//, '/+')
     .replace('*', '([^?\\s]*?)');
   const condition = `RewriteCond %{THE_REQUEST} "^\\S+ ${pattern}(\\?\\S*)?(\\s|$)"`;
-  // A status of 200 shows another path; the only ones are those of the error pages, which have no address.
-  if (status === 200) return `${condition}\nRewriteRule ^ - [R=404,END]`;
+  // A status of 200 shows another path: a search engine's file is served as it is, and error pages have no address.
+  if (status === 200) return `${condition}\nRewriteRule ^ - [${from.endsWith('.html') ? 'END' : 'R=404,END'}]`;
   return `${condition}\nRewriteRule ^ ${to.replace(':splat', '%1')} [R=${status},END,NE]`;
 }
 

@@ -27,8 +27,12 @@ export function packageSite(built: string, folder: string, site: string): void {
   writeFileSync(join(folder, 'Caddyfile'), settings);
   const headerRules = parseHeaderRules(readFileSync(join(built, '_headers'), 'utf8'));
   writeFileSync(join(folder, 'headers'), headers(headerRules));
-  const redirects = parseRedirectRules(readFileSync(join(built, '_redirects'), 'utf8'));
-  writeFileSync(join(folder, 'site/.htaccess'), htaccess({ headers: headerRules, redirects, site, other }));
+  const redirectRules = parseRedirectRules(readFileSync(join(built, '_redirects'), 'utf8'));
+  writeFileSync(join(folder, 'redirects'), redirects(redirectRules));
+  writeFileSync(
+    join(folder, 'site/.htaccess'),
+    htaccess({ headers: headerRules, redirects: redirectRules, site, other }),
+  );
 }
 
 /** The address with "www." if the site's has none, otherwise without it. */
@@ -46,6 +50,16 @@ function compress(file: string): void {
     writeFileSync(file + ending, compressWith(readFileSync(file)));
     utimesSync(file + ending, atime, mtime);
   }
+}
+
+/** Redirects of single addresses in the syntax of a Caddyfile, which has those with patterns itself. */
+function redirects(rules: readonly RedirectRule[]): string {
+  const single = rules.filter(({ from, status }) => status === 308 && !from.includes('*'));
+  const lines = single.map(({ from, to }, index) => {
+    const [path, hash] = to.split('#');
+    return `@moved${index} path ${from}\nredir @moved${index} \`${path}?{query}${hash ? `#${hash}` : ''}\` 308`;
+  });
+  return [...lines, ''].join('\n');
 }
 
 /** Content types, and Cloudflare's header rules, in the syntax of a Caddyfile. */

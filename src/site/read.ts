@@ -4,10 +4,12 @@ import { checkLinks } from './checks/links.ts';
 import { checkPhones } from './checks/phones.ts';
 import { checkPhotographs } from './checks/photographs.ts';
 import { checkPlaces } from './checks/places.ts';
+import { checkRedirects } from './checks/redirects.ts';
 import { checkRepeats } from './checks/repeats.ts';
 import { checkTitles } from './checks/titles.ts';
 import { readBusiness } from './files/business-file.ts';
 import { type Content, readContent } from './files/content-folder.ts';
+import { readDownloads } from './files/download-files.ts';
 import { readDrawings, readMark } from './files/look-files.ts';
 import { readPalette } from './files/palette-file.ts';
 import { jobsOf } from './jobs.ts';
@@ -21,7 +23,7 @@ import { markSentences, vocabularyOf } from './text/vocabulary.ts';
 
 /**
  * Reads and checks everything that the site of a firm says and shows.
- * @param firm its folder, with content/, photographs/, palette.css, mark.svg and, where it has its own, drawings/
+ * @param firm its folder, with content/, photographs/, palette.css, mark.svg and, where it has its own, drawings/ and downloads/
  * @throws {ContentError} with one problem for each mistake in any file
  */
 export async function readSite(firm: string): Promise<Site> {
@@ -31,9 +33,11 @@ export async function readSite(firm: string): Promise<Site> {
   const content: Content | undefined = collect(problems, () => readContent(folder, business));
   const palette = collect(problems, () => readPalette(firm));
   const drawings = collect(problems, () => readDrawings(firm));
+  const downloads = collect(problems, () => readDownloads(firm));
   // No page shows them, but a mistake in them is a mistake all the same.
   collect(problems, () => readClaims(folder));
-  if (!business || !content || !palette || !drawings || problems.length > 0) throw new ContentError(problems);
+  if (!business || !content || !palette || !drawings || !downloads || problems.length > 0)
+    throw new ContentError(problems);
 
   const { postcodes: _, ...written } = content.words;
   const areas = areasOf(content, business);
@@ -41,11 +45,13 @@ export async function readSite(firm: string): Promise<Site> {
   const jobs = jobsOf(content);
   const pages = pagesOf(business, words, areas);
   const site = markSentences({ business, words, areas, jobs, pages }, vocabularyOf(business, words));
+  const documents = downloads.map(({ path }) => path);
   const contradictions = [
     ...checkRepeats(content),
     ...checkPlaces(site, content),
     ...checkPhones(site, content),
-    ...checkLinks(site, content),
+    ...checkLinks(site, content, documents),
+    ...checkRedirects(site, content.redirects, documents),
     ...checkTitles(site),
     ...(await checkPhotographs(site, content, photographs)),
   ];
@@ -55,7 +61,16 @@ export async function readSite(firm: string): Promise<Site> {
     return { source, field, found, expected };
   });
   if (told.length > 0) throw new ContentError(told);
-  return { ...site, palette, drawings, mark: readMark(firm), photographs: await readPhotographs(site, photographs) };
+  const { redirects } = content;
+  return {
+    ...site,
+    palette,
+    drawings,
+    downloads,
+    redirects,
+    mark: readMark(firm),
+    photographs: await readPhotographs(site, photographs),
+  };
 }
 
 function collect<Value>(problems: Problem[], read: () => Value): Value | undefined {

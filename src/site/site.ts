@@ -1,7 +1,9 @@
 import type { AreaPageWords, AreaWords, JobWords, Words } from './files/content.ts';
+import type { Download } from './files/download-files.ts';
 import type { Palette } from './files/palette-file.ts';
 import type { Business } from './schema/business.ts';
 import type { Crop } from './schema/crop.ts';
+import type { Redirect } from './schema/redirects.ts';
 import type { Sentence } from './text/sentence.ts';
 
 /** A page of the site, as navigation, head, sitemap, breadcrumb and checks know it. */
@@ -102,4 +104,8 @@ export interface Site extends SiteTexts {
   /** The firm's own drawings: the text of each `.svg` by the name of the one in `src/drawings/` that it replaces. */
   drawings: ReadonlyMap<string, string>;
   photographs: Photographs;
+  /** The firm's documents. */
+  downloads: readonly Download[];
+  /** Addresses of the firm's former site. */
+  redirects: readonly Redirect[];
 }

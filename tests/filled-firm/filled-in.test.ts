@@ -26,7 +26,7 @@ test.each(wholeSchemas() as [string, Schema][])(
   (name, schema) => {
     const folder = folders[name];
     const read = (file: string) => parse(readFileSync(join(content, file), 'utf8'));
-    const isFacts = name === 'business' || name === 'claims';
+    const isFacts = ['business', 'claims', 'redirects'].includes(name);
     const alone = isFacts ? read(`${name}.yaml`) : readWords(content, name, site.business)?.data;
     const values = folder ? readdirSync(join(content, folder)).map((file) => read(join(folder, file))) : [alone];
     const missing = unfilled(schema, values).map((field) => `${name}: ${field}`);

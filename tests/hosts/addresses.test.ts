@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, inject, test } from 'vitest';
+import { redirectsOf } from '../../src/site/redirects.ts';
 import { get, routes, site } from '../support/site.ts';
 
 const area = site.areas[0]?.path ?? '';
@@ -52,6 +53,14 @@ describe('other ways of writing an address', () => {
     // A proxy could take such an address for one of another site.
     expect(location).not.toMatch(/^[/\\]{2}|[\t\n\r]/);
   });
+});
+
+test('addresses of the former site lead to their new pages in one step, with or without a slash or a query', async () => {
+  for (const { from, to } of redirectsOf(site)) {
+    expect(await redirectOf(from), from).toEqual([308, to]);
+    const [path, hash = ''] = to.split(/(?=#)/);
+    expect(await redirectOf(`${from}?from=card`), from).toEqual([308, `${path}?from=card${hash}`]);
+  }
 });
 
 test.each(

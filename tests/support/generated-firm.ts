@@ -81,7 +81,7 @@ function writeGeneratedFirm(number: number): string {
     areas: (all) => ({ ...all, main: { ...all.main, areas: main.map(({ slug }) => ({ slug, description: 'x' })) } }),
     photographs: (all) => all.filter(({ place }: { place: string }) => !place.startsWith('/areas/')),
   };
-  const rest = [...schemas.keys()].filter((name) => !['area', 'business', 'claims', 'job'].includes(name));
+  const rest = [...schemas.keys()].filter((name) => !['area', 'business', 'claims', 'job', 'redirects'].includes(name));
   for (const name of rest) {
     const whole = words(name, join(folder, 'content'));
     writeWords(name, changes[name]?.(whole) ?? whole);

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headerRules, withLf } from '../../deploy/host-rules.ts';
+import { headerRules, redirectRules } from '../../deploy/host-rules.ts';
 import { siteFiles } from '../../deploy/site-files.ts';
 import { makePhotograph } from '../../src/assets/photograph-files.ts';
 import { jsonSchemas } from '../../src/site/files/json-schema.ts';
 import { photographFiles } from '../../src/site/photographs.ts';
 import { readSite } from '../../src/site/read.ts';
+import { redirectsOf } from '../../src/site/redirects.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLook } from './check-look.ts';
 import { checkPages } from './check-pages.ts';
@@ -54,7 +55,7 @@ export async function buildSite(firm: string, out: string): Promise<string[]> {
   finishPages(next);
   checkFiles(next, site.business.site);
   writeFileSync(join(next, '_headers'), headerRules(siteFiles(next)));
-  writeFileSync(join(next, '_redirects'), withLf(readFileSync('deploy/cloudflare/_redirects', 'utf8')));
+  writeFileSync(join(next, '_redirects'), redirectRules(redirectsOf(site), siteFiles(next)));
   return replaceFolder(next, out);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { contentTypes } from '../../deploy/host-rules.ts';
-import { siteFiles } from '../../deploy/site-files.ts';
+import { isVerification, siteFiles } from '../../deploy/site-files.ts';
 import type { Problem } from '../../src/site/problem.ts';
 
 /** Hidden files of Finder, Explorer and office programs in a folder, as paths below it. The build leaves them out of the site. */
@@ -22,6 +22,18 @@ export function publicProblems(folder: string): Problem[] {
       return problem(
         'a photograph',
         'it in photographs/, from where the build makes it small and removes the place where it was taken',
+      );
+    if (isVerification(file)) {
+      const text = readFileSync(name, 'utf8').trim();
+      const expected = `google-site-verification: ${file.slice(1)}`;
+      return text === expected
+        ? []
+        : problem(`"${text.slice(0, 60)}"`, `the file as Google gave it, which says ${expected}`);
+    }
+    if (ending === 'pdf')
+      return problem(
+        'a PDF',
+        'it in the folder downloads/ of your firm, and a link such as [our terms](/downloads/terms.pdf)',
       );
     if (!served.includes(ending))
       return problem('a file that no page links to', 'it in another folder: move it out of public/');

@@ -8,14 +8,22 @@ import { linksIn } from '../text/sentence.ts';
 import { textsOf } from '../text/texts.ts';
 import { type Mistake, wordsByFile } from './problems.ts';
 
-/** The links of the words lead to pages of this site, to services, and to bands that other pages point to. */
-export function checkLinks(site: SiteTexts, content: Content): Mistake[] {
+/** Where words may lead: pages, services, badges, bands that other pages point to, and documents. */
+export function linkTargets(site: SiteTexts, downloads: readonly string[]): ReadonlySet<string> {
   const services = site.words.services.services.map(({ id }) => `/services#${id}`);
   const badges = badgesOf(site.words.badges).map(({ id }) => `/about#${id}`);
   const bands = anchors.filter((path) => site.business.powderFlushing || path !== '/power-flushing#powder');
   const steps = site.areas.map(({ path }) => `${path}#emergency`);
-  const known = new Set([...routesOf(site), ...services, ...bands, ...badges, ...steps]);
-  const expected = `a page of this site (a place has one while content/areas/ has its file): ${[...known].join(', ')}`;
+  return new Set([...routesOf(site), ...services, ...bands, ...badges, ...steps, ...downloads]);
+}
+
+/**
+ * The links of the words lead somewhere on this site.
+ * @param downloads addresses of the firm's documents
+ */
+export function checkLinks(site: SiteTexts, content: Content, downloads: readonly string[]): Mistake[] {
+  const known = linkTargets(site, downloads);
+  const expected = `a page of this site (a place has one while content/areas/ has its file), or a PDF in downloads/: ${[...known].join(', ')}`;
   return wordsByFile(content).flatMap(([file, words]) =>
     textsOf(words).flatMap(([field, value]) => {
       // Every field that is called `href`, and every link in a text, whose mistakes are told together.

@@ -7,6 +7,7 @@ import { area } from '../schema/area.ts';
 import { areaPage } from '../schema/area-page.ts';
 import type { Business } from '../schema/business.ts';
 import { job } from '../schema/job.ts';
+import { type Redirect, redirects } from '../schema/redirects.ts';
 import { claimedRegisters } from '../text/claimed-registers.ts';
 import { placeholders } from '../text/placeholders.ts';
 import { type AreaPageWords, type AreaWords, contentFiles, type JobWords, type Words } from './content.ts';
@@ -22,6 +23,7 @@ export interface Content {
   /** By the name of the file. */
   areas: ReadonlyMap<string, AreaWords>;
   jobs: ReadonlyMap<string, JobWords>;
+  redirects: readonly Redirect[];
   sources: Sources;
 }
 
@@ -66,6 +68,13 @@ export function readContent(folder: string, business: Business | undefined): Con
 
   const areas = namesOf('areas', folder).map((slug) => [slug, parseOwn(`areas/${slug}`, area)] as const);
   const jobs = namesOf('jobs', folder).map((name) => [name, parseOwn(`jobs/${name}`, job)] as const);
+  // A file of nothing but comments says nothing.
+  const oldAddresses = existsSync(join(folder, 'redirects.yaml'))
+    ? parseOwn(
+        'redirects',
+        redirects.nullable().transform((all) => all ?? []),
+      )
+    : [];
   const found = areas.flatMap(([, own]) => (own ? [own] : []));
   const local = { localPlaces: () => (business ? localPlaces(business, found) : '{localPlaces}') };
   const constants = parse('constants', contentFiles.constants, local);
@@ -84,6 +93,7 @@ export function readContent(folder: string, business: Business | undefined): Con
     template,
     areas: new Map(areas as [string, AreaWords][]),
     jobs: new Map(jobs as [string, JobWords][]),
+    redirects: oldAddresses ?? [],
     sources,
   };
 }
@@ -96,7 +106,7 @@ function withOwnFile(problem: Problem, name: string | undefined): Problem {
 
 /** Files that nothing would read, such as one with a misspelt name. */
 function strayFiles(folder: string): Problem[] {
-  const known = ['area-page', 'business', 'claims', ...Object.keys(contentFiles)];
+  const known = ['area-page', 'business', 'claims', 'redirects', ...Object.keys(contentFiles)];
   const pages = namesIn(folder)
     .filter((name) => isWords(name) && !known.includes(name.replace(/\.yaml$/, '')))
     .map((name) => ({ name, expected: `one of ${known.map((each) => `${each}.yaml`).join(', ')}` }));
@@ -109,9 +119,13 @@ function strayFiles(folder: string): Problem[] {
     source: { name: posix.join(basename(folder), name), lineOf: () => undefined },
     field: [],
     found: 'a file that nothing reads',
-    expected: name.endsWith('.yaml') ? expected : `a name that ends in .yaml, such as ${name.split('.')[0]}.yaml`,
+    expected: `${name.endsWith('.yaml') ? expected : `a name that ends in .yaml, such as ${plainName(name)}.yaml`}; or, if you don't need it, delete it`,
   }));
 }
+
+/** A name as files here have it: `areas/CLUN.YAML` as `areas/clun`. */
+const plainName = (name: string) =>
+  (name.toLowerCase().split('.')[0] ?? '').replace(/[^a-z\d/]+/g, '-').replace(/-$/, '');
 
 /** What words may have been written in: Notepad adds an ending. Files that macOS adds begin with a full stop. */
 const isWords = (name: string) => /^[^.].*\.(ya?ml(\.txt)?|rtf|odt|docx?|pages)$/i.test(name);

@@ -4,6 +4,7 @@ import { areaPage } from '../schema/area-page.ts';
 import { businessSchema } from '../schema/business.ts';
 import { claims } from '../schema/claims.ts';
 import { job } from '../schema/job.ts';
+import { redirects } from '../schema/redirects.ts';
 import { contentFiles } from './content.ts';
 
 const files: Record<string, z.ZodType> = {
@@ -13,6 +14,7 @@ const files: Record<string, z.ZodType> = {
   area,
   'area-page': areaPage,
   job,
+  redirects,
 };
 
 /**

@@ -1,0 +1,59 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, type Problem } from '../problem.ts';
+
+/** A document that pages link to. */
+export interface Download {
+  /** Its address, such as `/downloads/price-list.pdf`. */
+  path: string;
+  /** Path of the file. */
+  original: string;
+}
+
+/** The folder of a firm with documents that its pages link to, and the beginning of their addresses. */
+const downloadsFolder = 'downloads';
+
+/** The most that a host serves in one file, with room to spare (Cloudflare: 25 MiB). */
+const mostBytes = 20_000_000;
+
+/**
+ * Lists the documents of a firm.
+ * @param firm its folder, which may have no folder downloads/
+ * @throws {ContentError} with each file that is no PDF, or whose name can't be an address
+ */
+export function readDownloads(firm: string): Download[] {
+  const folder = join(firm, downloadsFolder);
+  if (!existsSync(folder)) return [];
+  // Files that Finder, Explorer and office programs leave behind are passed over.
+  const names = readdirSync(folder).filter((name) => !/^(\.|~\$|Thumbs\.db$|desktop\.ini$|README\.md$)/i.test(name));
+  const problems = names.flatMap((name): Problem[] => {
+    const wrong = wrongWith(join(folder, name), name);
+    const source = { name: `${downloadsFolder}/${name}`, lineOf: () => undefined };
+    return wrong ? [{ source, field: [], found: wrong[0], expected: wrong[1] }] : [];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return names.sort().map((name) => ({ path: `/${downloadsFolder}/${name}`, original: join(folder, name) }));
+}
+
+function wrongWith(path: string, name: string): [found: string, expected: string] | undefined {
+  const entry = statSync(path);
+  if (!entry.isFile()) return ['a folder', 'PDF files only'];
+  if (!/\.pdf$/i.test(name))
+    return ['a file of another kind', 'a PDF: save or print it as PDF; others can’t be read everywhere'];
+  if (!/^[a-z\d][a-z\d-]*\.pdf$/.test(name))
+    return [
+      'a name that is hard to type',
+      'one of small letters, digits and hyphens that ends in .pdf, such as price-list.pdf',
+    ];
+  if (entry.size > mostBytes)
+    return [`a file of ${Math.ceil(entry.size / 1e6)} MB`, 'one of 20 MB or less, and better of 1 MB'];
+  return beginsAsPdf(path) ? undefined : ['no PDF, whatever its name says', 'a file that was saved or printed as PDF'];
+}
+
+function beginsAsPdf(path: string): boolean {
+  const start = Buffer.alloc(5);
+  const file = openSync(path, 'r');
+  readSync(file, start, 0, 5, 0);
+  closeSync(file);
+  return start.toString('latin1') === '%PDF-';
+}
