@@ -1,9 +1,11 @@
+import { ExternalLink } from '../components/ExternalLink.tsx';
 import { messageLinks } from '../components/message-links.ts';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { Typeset } from '../components/Typeset.tsx';
 import { DrawingStrip } from '../drawings/DrawingImage.tsx';
 import { drawingsOf } from '../drawings/drawings.ts';
 import { mainPagesOf } from '../site/pages.ts';
+import type { Business } from '../site/schema/business.ts';
 import { serviceAreaLine } from '../site/service-area-line.ts';
 import type { Site } from '../site/site.ts';
 import styles from './Footer.module.css';
@@ -33,6 +35,13 @@ export function Footer({ site, year }: { site: Site; year: number }) {
                 <a href={href}>
                   <Typeset text={label} />
                 </a>
+              </li>
+            ))}
+            {[...(business.booking ? [business.booking] : []), ...profilesOf(business)].map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url} newTab={words.labels.newTab}>
+                  {label}
+                </ExternalLink>
               </li>
             ))}
             <li>{[street, serviceAreaLine(business), street && postcode].filter(Boolean).join(', ')}</li>
@@ -69,3 +78,6 @@ export function Footer({ site, year }: { site: Site; year: number }) {
     </footer>
   );
 }
+
+/** Pages of the firm elsewhere, by what their links say. */
+const profilesOf = ({ profiles = [] }: Business) => profiles.map(({ name, url }) => ({ label: name, url }));

@@ -28,6 +28,16 @@ test('the Open Graph tags of a page agree with its title, description and addres
   }
 });
 
+test('Home alone has the proof that search engines ask for', () => {
+  const { google, bing } = business.siteVerification;
+  for (const [path, $] of all) {
+    const found = ['google-site-verification', 'msvalidate.01'].map((name) =>
+      $(`meta[name="${name}"]`).attr('content'),
+    );
+    expect(found, path).toEqual(path === '/' ? [google, bing] : [undefined, undefined]);
+  }
+});
+
 test('the tags that services for sharing read are in the first 32 KB, where the strictest of them stop', async () => {
   for (const path of routes) {
     const start = Buffer.from(await htmlOf(path))

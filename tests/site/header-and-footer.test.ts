@@ -25,6 +25,17 @@ test('the header begins with a link to Home, with the mark and the name, and the
   }
 });
 
+test('the footer links to the firm’s pages elsewhere and to where customers choose a time', () => {
+  const links = [...(business.booking ? [business.booking] : []), ...(business.profiles ?? [])];
+  for (const [path, $] of all) {
+    const shown = attributesOf($, 'footer a[target="_blank"]', 'href');
+    expect(
+      shown.filter((href) => !href.startsWith('https://wa.me/')),
+      path,
+    ).toEqual(links.map(({ url }) => url));
+  }
+});
+
 test('the header has an emergency link that shows the number, and call buttons to the same number', () => {
   for (const [path, $] of all) {
     const calls = textsOf($, `header ${call}`);

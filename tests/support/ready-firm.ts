@@ -19,6 +19,8 @@ const facts = {
     powerFlushAssociation: 'PF-2041',
     others: [{ name: 'Weald Water Register', number: 'WW-2041', check: 'https://weald-water.co.uk/check' }],
   },
+  profiles: [{ name: 'Weald Social', url: 'https://weald-social.co.uk/hammer-and-pond' }],
+  booking: { label: 'Book online', url: 'https://weald-booking.co.uk/hammer-and-pond' },
   messages: {},
   landlords: { email: 'landlords@hammer-and-pond.co.uk' },
   insurance: { ...business.insurance, insurer: 'Wealden Mutual' },

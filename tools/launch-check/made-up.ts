@@ -34,7 +34,9 @@ function factsOf({ site: { business } }: Checked): MadeUpFact[] {
 function finding(place: Place, value: string): Finding {
   const [group] = place.field;
   const found = `"${value}"`;
-  const isOptional = /^(reviews|powderFlushing|messages|landlords|insurance)$/.test(String(group));
+  const isOptional = /^(reviews|powderFlushing|messages|landlords|insurance|profiles|booking|siteVerification)$/.test(
+    String(group),
+  );
   const mend = isOptional ? `write your own; or, if you have none, take ${String(group)} out` : 'write your own';
   return { kind: 'madeUp', place, found, why: reasonFor(value), mend };
 }

@@ -3,7 +3,7 @@ import { business as example } from '../../../tests/support/example-firm.ts';
 import { parseBusiness } from '../../site/schema/business.ts';
 import { businessNode, ratedBusinessNode } from './business-node.ts';
 
-const { reviews: _, priceRange: __, ...input } = example;
+const { reviews: _, priceRange: __, profiles: ___, ...input } = example;
 const reviews = { platform: 'Checkers', url: 'https://checkers.co.uk', rating: 4.8, count: 132, checked: '2026-10-20' };
 const withReviews = (markup: boolean) => parseBusiness({ ...input, reviews: { ...reviews, markup } });
 const business = parseBusiness(input);
@@ -18,6 +18,9 @@ test('the rating is in structured data only if the owner has one and wants it, a
 
 test('the reviews site and a membership are in structured data if the owner has them', () => {
   expect(businessNode(withReviews(false)).sameAs).toBe('https://checkers.co.uk');
+  const profiles = [{ name: 'Facebook', url: 'https://www.facebook.com/ouse' }];
+  const known = parseBusiness({ ...input, reviews: { ...reviews, markup: false }, profiles });
+  expect(businessNode(known).sameAs).toEqual(['https://checkers.co.uk', 'https://www.facebook.com/ouse']);
   const member = parseBusiness({ ...input, registrations: { powerFlushAssociation: true } });
   expect(businessNode(member).memberOf).toEqual({ '@type': 'Organization', name: 'Power Flush Association' });
   for (const field of ['sameAs', 'memberOf', 'identifier']) {

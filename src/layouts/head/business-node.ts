@@ -26,7 +26,7 @@ export function businessNode(business: Business): BusinessNode {
     name,
     url: `${site}/`,
     ...(business.priceRange === undefined ? {} : { priceRange: business.priceRange }),
-    ...(reviews ? { sameAs: reviews.url } : {}),
+    ...sameAs([...(reviews ? [reviews.url] : []), ...(business.profiles ?? []).map(({ url }) => url)]),
     telephone: phone.e164,
     ...(business.email === undefined ? {} : { email: business.email }),
     ...(registers.length === 0 ? {} : { identifier: registers }),
@@ -73,6 +73,12 @@ export function websiteNode(business: Business): WebSiteLeaf {
     url: `${business.site}/`,
     publisher: referTo(ids.business(business)),
   };
+}
+
+/** Pages elsewhere that are about the same firm. */
+function sameAs([first, ...others]: string[]): { sameAs?: string | string[] } {
+  if (first === undefined) return {};
+  return { sameAs: others.length > 0 ? [first, ...others] : first };
 }
 
 function registerNumber({ name, number }: Register): PropertyValueLeaf {

@@ -1,5 +1,6 @@
 import { type Crumb, crumbsFor } from '../../site/breadcrumbs.ts';
 import { pageAt } from '../../site/pages.ts';
+import type { Business } from '../../site/schema/business.ts';
 import { shareAlt, sharePicturePath, shareSize, shareWordsOf } from '../../site/share-pictures.ts';
 import type { Page, Site } from '../../site/site.ts';
 import { ids, referTo } from './references.ts';
@@ -50,10 +51,19 @@ export function headOf(site: Site, page: Page, data?: PageData): Head {
       property('og:image:height', `${shareSize.height}`),
       property('og:image:alt', shareAlt(shareWordsOf(site, page.path))),
       meta('twitter:card', 'summary_large_image'),
+      ...(page.path === '/' ? verificationTags(business) : []),
     ],
     ...(crumbs.length > 1 ? { breadcrumb: breadcrumbNode(business, crumbs) } : {}),
     structuredData: pageNode(business, page.path, pageData),
   };
+}
+
+/** Tags on Home that prove to search engines who owns the site. */
+function verificationTags({ siteVerification: { google, bing } }: Business): HeadTag[] {
+  return [
+    ...(google ? [meta('google-site-verification', google)] : []),
+    ...(bing ? [meta('msvalidate.01', bing)] : []),
+  ];
 }
 
 /** Breadcrumb of a page. An error page has no path of its own, so its name directly follows Home. */

@@ -31,6 +31,12 @@ test.each<[field: string, typed: unknown, fact: unknown]>([
   ['insurance.until', '31/3/2027', '2027-03-31'],
   ['registrations.gasSafe', '“512345”', '512345'],
   ['disclosures.companyNumber', '8123456', '08123456'],
+  [
+    'siteVerification.google',
+    '<meta name="google-site-verification" content="abcDEF0123456789_-x" />',
+    'abcDEF0123456789_-x',
+  ],
+  ['siteVerification.bing', 'ABCDEF0123456789ABCDEF0123456789', 'ABCDEF0123456789ABCDEF0123456789'],
   ['disclosures.vatNumber', '“782 2375 17”', '782 2375 17'],
 ])('what is typed at %s with one certain meaning, %j, is taken', (field, typed, fact) => {
   expect(valueAt(parseBusiness(withField(field, typed)), field.split('.'))).toBe(fact);

@@ -30,6 +30,18 @@ const email = z
 /** A year is what RFC 9116 recommends at most. */
 const isWithinAYear = (date: string) => Date.parse(date) < Date.now() + 366 * 86_400_000;
 const minutes = whole(5, 240, 'minutes');
+/** The content of a `meta` tag, from the tag as a search engine shows it or from its content alone. */
+function verification(name: string) {
+  const expected = `the tag <meta name="${name}" content="…"> between single quotes, or its content`;
+  const tag = new RegExp(
+    `^<meta\\b(?=[^>]*name=["']${name.replace('.', '\\.')}["'])[^>]*content=["']([^"']+)["'][^>]*>$`,
+    'i',
+  );
+  return z
+    .string(expected)
+    .overwrite((typed) => typed.trim().replace(tag, '$1'))
+    .regex(/^[\w-]{16,100}=*$/, expected);
+}
 /** True for a member that shows no number. */
 const membership = (pattern: RegExp, expected: string) =>
   z.union([z.literal(true), z.string(expected).overwrite(withoutQuotes).regex(pattern, expected)], expected).optional();
@@ -45,6 +57,14 @@ export const businessSchema = group({
     .string(siteExpected)
     .overwrite(siteFrom)
     .regex(/^https:\/\/(?!www\.[^.]+$)([a-z\d](-*[a-z\d])*\.)+(?!con$)[a-z]{2,}$/, siteExpected),
+  siteVerification: group({
+    google: verification('google-site-verification').optional(),
+    bing: verification('msvalidate.01').optional(),
+  })
+    .default({})
+    .describe(
+      'What search engines ask for on Home as proof that the site is yours: the tag that they show, or its content.',
+    ),
   language: matching(/^en-[A-Z]{2}$/, 'English and a country, such as "en-GB"').describe(
     'BCP 47: the language of the words, and how dates and lists are written.',
   ),
@@ -127,6 +147,12 @@ export const businessSchema = group({
   })
     .default({})
     .describe('Where a line is missing, no page may claim the membership.'),
+  profiles: list(group({ name: plain(30), url: webAddress }), 1, 6)
+    .optional()
+    .describe('Pages of yours elsewhere, such as on Facebook: links in every footer, and in structured data.'),
+  booking: group({ label: plain(40), url: webAddress })
+    .optional()
+    .describe('The page of a booking service where customers may choose a time: a link in every footer.'),
   messages: group({ text: ownPhone.optional(), whatsApp: ownPhone.optional() })
     .default({})
     .describe(
