@@ -10,6 +10,9 @@ const touchTests = `${engines}/touch.test.ts`;
 /** All tests but those of what settings in a folder can't change for Apache (docs/hosting.md). */
 const notOfApache = /^(?!.*(names the server’s program|%2F|\/%00 |\/aaaa|has status 405 and))/;
 
+/** A project takes a name pattern too, though its type doesn't say so. */
+const onApache = { globalSetup: 'tests/support/serve-with-apache.ts', testNamePattern: notOfApache };
+
 /** tools/test.ts chooses the projects to run. */
 export default defineConfig({
   test: {
@@ -49,10 +52,7 @@ export default defineConfig({
       project('caddy', ['tests/hosts/*.test.ts', 'tests/hosts/caddy-alone/*.test.ts'], {
         globalSetup: 'tests/support/serve-with-caddy.ts',
       }),
-      project('apache', ['tests/hosts/*.test.ts', 'tests/hosts/apache-alone/*.test.ts'], {
-        globalSetup: 'tests/support/serve-with-apache.ts',
-        testNamePattern: notOfApache,
-      }),
+      project('apache', ['tests/hosts/*.test.ts', 'tests/hosts/apache-alone/*.test.ts'], onApache),
       project('live', ['tests/hosts/*.test.ts', 'tests/site/links-and-sitemap.test.ts'], {
         globalSetup: 'tests/support/live-site.ts',
       }),

@@ -2,7 +2,14 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFil
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { htaccess } from '../apache/htaccess.ts';
-import { contentTypes, type HeaderRule, parseHeaderRules, parseRedirectRules, withLf } from '../host-rules.ts';
+import {
+  contentTypes,
+  type HeaderRule,
+  parseHeaderRules,
+  parseRedirectRules,
+  type RedirectRule,
+  withLf,
+} from '../host-rules.ts';
 import { rulePaths, siteFiles } from '../site-files.ts';
 
 /**

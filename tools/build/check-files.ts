@@ -39,7 +39,7 @@ function inHtml(html: string): string[] {
   const $ = load(html);
   const values = $('*')
     .toArray()
-    .flatMap(({ attribs }) => Object.values(attribs));
+    .flatMap((element) => Object.values($(element).attr() ?? {}));
   const code = $('style, script')
     .toArray()
     .map((element) => $(element).text());

@@ -75,7 +75,11 @@ export function installPackages(folder, node) {
   return true;
 }
 
-/** Packages of the lockfile that this machine needs and that are not in their folder. */
+/**
+ * Packages of the lockfile that this machine needs and that are not in their folder.
+ * @param {string} folder
+ * @param {{ platform: string, arch: string }} system
+ */
 export function missingPackages(folder, { platform, arch } = process, libc = libcOf()) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const fits = (wanted, own) =>

@@ -20,7 +20,7 @@ async function saidBy(work: string): Promise<string> {
   rmSync(firm, { recursive: true });
   // A page shows these where the firm gives another number for landlords.
   const { evidence: _, ...shown } = words;
-  return textsOf({ words: shown, pages, area: areas[0]?.page })
+  return textsOf({ words: shown, pages, area: areas[0]?.sharedWords })
     .map(([, text]) => text)
     .join('\n');
 }
