@@ -1,4 +1,4 @@
-import { errorPages, mainPages } from './page-list.ts';
+import { anchors, errorPages, mainPages } from './page-list.ts';
 import type { Business } from './schema/business.ts';
 import type { Area, Page, SiteTexts } from './site.ts';
 
@@ -58,4 +58,14 @@ export function mainPagesOf({ pages }: SiteTexts): Page[] {
 /** The paths that answer with a page of their own. */
 export function routesOf({ pages }: SiteTexts): string[] {
   return pages.filter(({ kind }) => kind !== 'error').map(({ path }) => path);
+}
+
+/** The bands that words may lead to, without those that the firm leaves out. */
+export function anchorsOf({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string[] {
+  const isThere: Partial<Record<(typeof anchors)[number], boolean>> = {
+    '/power-flushing#powder': Boolean(business.powderFlushing),
+    '/services#new-boiler': Boolean(words.services.newBoiler),
+    '/services#boiler-service': Boolean(words.services.boilerService),
+  };
+  return anchors.filter((anchor) => isThere[anchor] ?? true);
 }

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { anchors } from '../../src/site/page-list.ts';
+import { anchorsOf } from '../../src/site/pages.ts';
 import { attributesOf, everyPage, get, read, readAll, routes, site } from '../support/site.ts';
 
 const { site: origin } = site.business;
@@ -47,10 +47,7 @@ test('every link to a place on a page leads to exactly one element', async () =>
   }
 });
 
-// Without a specialist there is no band on powder flushing.
-const places = anchors.filter((anchor) => site.business.powderFlushing || !anchor.endsWith('#powder'));
-
-test.each(places)('%s, to which content may link, is a place on its page', async (anchor) => {
+test.each(anchorsOf(site))('%s, to which content may link, is a place on its page', async (anchor) => {
   const [page = '', id] = anchor.split('#');
   expect((await read(page))(`main [id="${id}"]`).length).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { badgesOf } from '../explanations.ts';
 import type { Content } from '../files/content-folder.ts';
-import { anchors } from '../page-list.ts';
-import { routesOf } from '../pages.ts';
+import { anchorsOf, routesOf } from '../pages.ts';
 import { show } from '../problem.ts';
 import type { SiteTexts } from '../site.ts';
 import { linksIn } from '../text/sentence.ts';
@@ -12,7 +11,7 @@ import { type Mistake, wordsByFile } from './problems.ts';
 export function linkTargets(site: SiteTexts, downloads: readonly string[]): ReadonlySet<string> {
   const services = site.words.services.services.map(({ id }) => `/services#${id}`);
   const badges = badgesOf(site.words.badges).map(({ id }) => `/about#${id}`);
-  const bands = anchors.filter((path) => site.business.powderFlushing || path !== '/power-flushing#powder');
+  const bands = anchorsOf(site);
   const steps = site.areas.map(({ path }) => `${path}#emergency`);
   return new Set([...routesOf(site), ...services, ...bands, ...badges, ...steps, ...downloads]);
 }
