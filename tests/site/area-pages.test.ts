@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { badgesOf } from '../../src/site/explanations.ts';
 import { plainText, type Sentence } from '../../src/site/text/sentence.ts';
-import { attributesOf, band, get, read, site, templates, textOf, textsOf } from '../support/site.ts';
+import { attributesOf, band, get, isMapped, read, site, templates, textOf, textsOf } from '../support/site.ts';
 
 const { areas, business, words } = site;
 const powder = words['powder-flushing'];
@@ -21,7 +21,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
   const compared = powder ? [powder.comparison.power, powder.comparison.powder] : [];
 
   test.each<[what: string, selector: string, texts: readonly (string | Sentence)[]]>([
-    ['its map', 'main svg a[aria-current] text', area.position ? [area.name] : []],
+    ['its map', 'main svg a[aria-current] text', isMapped(area) ? [area.name] : []],
     ['its postcodes', band('postcodes', 'dt'), area.postcodes.map(({ code }) => code)],
     ['what each postcode covers', band('postcodes', 'dd'), area.postcodes.map(({ covers }) => covers)],
     ['its neighbours', band('postcodes', 'ul li'), area.nearby.map(({ name }) => name)],
@@ -50,7 +50,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     // At most five others: fewer if the map has no room for their names.
     expect(linked.length).toBeLessThanOrEqual(6);
     expect(new Set(linked).size).toBe(linked.length);
-    if (!area.position) return expect(linked).toEqual([]);
+    if (!isMapped(area)) return expect(linked).toEqual([]);
     expect(linked).toContain(area.path);
     const map = $('main svg[role="group"]');
     expect([map.attr('aria-label'), map.attr('translate')]).toEqual([area.sharedWords.map.title, 'no']);

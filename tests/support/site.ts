@@ -4,6 +4,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
 import { site } from '../../src/site/current.ts';
 import { mainPagesOf, routesOf } from '../../src/site/pages.ts';
+import { isOnMap } from '../../src/site/schema/map-reach.ts';
+import type { Area } from '../../src/site/site.ts';
 import { builtSite } from './built-site.ts';
 
 export { site };
@@ -124,4 +126,10 @@ export const landlordLinks = [
 /** Collapses white space, and removes word joiners, which prevent line breaks. */
 function squeeze(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+}
+
+/** Whether an area is on a map: the maps reach it and the firm's town. */
+export function isMapped({ position }: Area): boolean {
+  const { geo } = site.business;
+  return Boolean(position && isOnMap(position) && geo && isOnMap({ lat: geo.latitude, lon: geo.longitude }));
 }
