@@ -12,7 +12,8 @@ test('what a new firm’s file has in the place of facts is made up', () => {
 test('what can belong to nobody is found, field by field', () => {
   const fields = `phone searchPhone email site address.street reviews.platform reviews.url powderFlushing.name powderFlushing.url
     registrations.gasSafe registrations.powerFlushAssociation registrations.others[1].name registrations.others[1].number
-    registrations.others[1].check messages.text messages.whatsApp landlords.phone landlords.email insurance.insurer complaints boilerGuarantee
+    registrations.others[1].check profiles[1].name profiles[1].url booking.url messages.text messages.whatsApp landlords.phone
+    landlords.email insurance.insurer complaints boilerGuarantee
     securityReports.email disclosures.legalName disclosures.companyNumber disclosures.registeredOffice disclosures.vatNumber`;
   expect(madeUpFacts(business).map((line) => line.split(':')[0])).toEqual(fields.split(/\s+/));
 });

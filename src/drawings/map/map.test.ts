@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { overlaps } from './boxes.ts';
 import { countryLines } from './country.ts';
 import { boxOf, hasLeader, placeLabels } from './labels.ts';
-import { closeView, distance, mapSize, nearest, type Position, project, viewOf } from './projection.ts';
+import { closeView, distance, mapSize, nearest, type Position, positioned, project, viewOf } from './projection.ts';
 
 const brighton = { lat: 50.8225, lon: -0.1372 };
 const worthing = { lat: 50.8147, lon: -0.3714 };
@@ -10,6 +10,11 @@ const burgessHill = { lat: 50.9535, lon: -0.1262 };
 const seaford = { lat: 50.7721, lon: 0.1011 };
 const eastbourne = { lat: 50.7684, lon: 0.2905 };
 const crawley = { lat: 51.1092, lon: -0.1872 };
+
+test('a place where no map reaches is on none', () => {
+  const places = [{ position: brighton }, { position: { lat: 52.539, lon: -2.809 } }, {}];
+  expect(positioned(places)).toEqual([{ position: brighton }]);
+});
 
 describe.each([
   ['a view of the coast', viewOf([worthing, seaford])],
