@@ -6,6 +6,7 @@ import { readBusiness } from '../src/site/files/business-file.ts';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { buildAndReport } from './build/build-and-report.ts';
 import { explain, UserError } from './build/explain.ts';
+import { whileLocked } from './build/lock.ts';
 import { stopsPublishing } from './launch-check/finding.ts';
 import { lookAtSite } from './launch-check/look.ts';
 import { inWords } from './launch-check/report.ts';
@@ -19,6 +20,11 @@ The live site and your files have not changed.
 2. If you changed anything in src, tools, deploy or tests, restore it from your copy of the folder, and run it again.
 3. If you changed nothing there, delete the folder node_modules, and run it again.
 4. If it still fails, send ${reportFile}, which names the failed test, to the person who looks after the program.`;
+/** Keys of Cloudflare, which only wrangler gets: not the build, the tests, and the packages that they run. */
+const keys = Object.entries(process.env).filter(([name]) =>
+  /^(CLOUDFLARE|CF)_.*(TOKEN|KEY|EMAIL|ACCOUNT_ID)$/i.test(name),
+);
+for (const [name] of keys) delete process.env[name];
 const options = process.argv.slice(2);
 // npm takes an option without a -- before it for its own, and passes it on as a variable.
 const dryRunForNpm = Object.keys(process.env).some((name) => /^npm_config_dry/i.test(name) && process.env[name]);
@@ -26,6 +32,17 @@ const dryRun = dryRunForNpm || options.includes('--dry-run');
 try {
   if (options.some((option) => option !== '--dry-run'))
     throw new UserError(`Found ${options.join(' ')}, expected no option, or: npm run deploy -- --dry-run`);
+  await whileLocked(publish);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+/**
+ * Checks, builds, tests and publishes the site.
+ * @throws {UserError} when a step fails
+ */
+async function publish(): Promise<void> {
   const findings = await lookAtSite(firmFolder());
   console.log(`${inWords(findings)}\n`);
   if (findings.some(stopsPublishing) && !dryRun)
@@ -41,7 +58,7 @@ try {
   const [program = '', ...args] = wrangler;
   args.push('deploy', '--config', hostSettings, '--name', name, '--domain', host);
   if (dryRun) args.push('--dry-run');
-  const env = { ...process.env, NODE_ENV: 'test', ...noReports };
+  const env = { ...process.env, ...Object.fromEntries(keys), NODE_ENV: 'test', ...noReports };
   const { status } = spawnSync(program, args, { stdio: 'inherit', env });
   if (status !== 0) throw new UserError('Publishing failed. The message of wrangler is above.');
   console.log(
@@ -49,9 +66,6 @@ try {
       ? '\nNothing was published, because of --dry-run.'
       : `\nPublished at ${site}. To test it there: npm run check-live`,
   );
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
 }
 
 /**

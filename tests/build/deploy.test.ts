@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleFolder } from '../support/example-firm.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
@@ -20,7 +20,8 @@ test('a made-up firm is not published: the launch check stops before the build',
 test('--dry-run works with or without -- before it, and an unknown option is an error', async () => {
   const unknown = await copy.run('tools/deploy.ts', ['--dryrun']);
   expect(unknown.printed).toContain('Found --dryrun, expected no option, or: npm run deploy -- --dry-run');
-  await copy.removeFile('firm/content/about.yaml');
+  // Without about.yaml the site would have the standard words.
+  writeFileSync(copy.file('firm/content/about.yaml'), 'haeding: About us\n');
   const dryRun = await copy.run('tools/deploy.ts', [], { npm_config_dry_run: 'true' });
   // The message of the build shows that --dry-run was read, without which the launch check would stop first.
   expect(dryRun.printed).toContain('Nothing was published, since the site could not be built.');

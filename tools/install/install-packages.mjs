@@ -171,7 +171,8 @@ function isWhole(json) {
 /** Runs a program. If it fails, prints the command below the messages of the program. Returns whether it succeeded. */
 export function run(command, args, cwd = '.') {
   const shell = process.platform === 'win32' && !isAbsolute(command);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { CLOUDFLARE_API_TOKEN: _, ...others } = process.env;
+  const env = { ...others, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit', shell, env });
   if (status !== 0) console.error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}.`);
   return status === 0;
