@@ -1,9 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startCloudflare } from './cloudflare/serve.ts';
 import { portFrom } from './host.ts';
 import { UserError } from './user-error.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 test('starting a host on a port in use throws', async () => {
   const other = createServer((_, answer) => answer.end('another site'));
@@ -18,6 +23,14 @@ test('starting a host on a port in use throws', async () => {
   } finally {
     other.close();
   }
+});
+
+test('the local host starts without a home directory that can be written to', async () => {
+  vi.stubEnv('HOME', join(import.meta.filename, 'home'));
+  vi.stubEnv('XDG_CONFIG_HOME', undefined);
+  const host = await startCloudflare(0, 'public');
+  expect((await fetch(`${host.url}/speculation-rules.json`)).status).toBe(200);
+  await host.stop();
 });
 
 test('portFrom() reads a number', () => {

@@ -39,5 +39,14 @@ export const wrangler = [process.execPath, 'node_modules/wrangler/bin/wrangler.j
 /** Variables that stop wrangler's usage reports. */
 export const noReports = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' };
 
+/** Folder of wrangler's logs and settings, in the place of the home directory, which may be read-only. */
+const ownFolder = resolve('node_modules/.cache/wrangler');
+
 /** Variables for `wrangler dev`: it prints when it is ready, and doesn't fetch a made-up location for requests. */
-const settings = { ...noReports, WRANGLER_LOG: 'info', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
+const settings = {
+  ...noReports,
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_LOG: 'info',
+  WRANGLER_LOG_PATH: ownFolder,
+  XDG_CONFIG_HOME: ownFolder,
+};
