@@ -2,13 +2,22 @@ import type { CheerioAPI } from 'cheerio';
 
 const blocks = 'h1, h2, h3, p, li, dt, dd, th, td, caption, figcaption, div, section, a[data-size]';
 
-/** The sentences in a page's `main`, without those of drawings. */
-export function sentencesOf($: CheerioAPI): string[] {
+/**
+ * The sentences in a page's `main`, headings and labels included.
+ * @param without selector of elements to leave out; default: drawings
+ */
+export function sentencesOf($: CheerioAPI, without = 'svg, script'): string[] {
   const main = $('main').clone();
-  main.find('svg, script').remove();
+  main.find(without).remove();
   main.find(blocks).append('\n').prepend('\n');
   const lines = main.text().replaceAll('\u2060', '').split('\n');
   return lines.flatMap((line) => line.trim().split(/(?<=[.?!])\s+/)).filter((sentence) => /\w/.test(sentence));
+}
+
+/** The whole sentences in a page's paragraphs and lists, without headings, labels, captions, tables and definitions. */
+export function proseOf($: CheerioAPI): string[] {
+  const sentences = sentencesOf($, 'svg, script, h1, h2, h3, figcaption, table, dl');
+  return sentences.filter((sentence) => /[.?!]$/.test(sentence));
 }
 
 /** The number of words in some sentences. */
