@@ -7,11 +7,8 @@ const mostImportant = `${engines}/{first-visit-lettering,menu,without-javascript
 /** WebKit's driver has no touch events. */
 const touchTests = `${engines}/touch.test.ts`;
 
-/** All tests but those of what settings in a folder can't change for Apache (docs/hosting.md). */
-const notOfApache = /^(?!.*(names the server’s program|%2F|\/%00 |\/aaaa|has status 405 and))/;
-
-/** A project takes a name pattern too, though its type doesn't say so. */
-const onApache = { globalSetup: 'tests/support/serve-with-apache.ts', testNamePattern: notOfApache };
+/** Tests of answers that a server gives; those of apache-alone/ and caddy-alone/ are for one host. */
+const ofHosts = ['tests/hosts/*.test.ts', 'tests/hosts/server-settings/*.test.ts'];
 
 /** tools/test.ts chooses the projects to run. */
 export default defineConfig({
@@ -48,12 +45,14 @@ export default defineConfig({
       ...(['chromium', 'firefox', 'webkit', 'old-chromium', 'old-webkit'] as const).map((engine) =>
         project(`${engine}-screens`, ['tests/browser/screens/**/*.test.ts'], inEngine(engine)),
       ),
-      project('cloudflare', ['tests/hosts/*.test.ts']),
-      project('caddy', ['tests/hosts/*.test.ts', 'tests/hosts/caddy-alone/*.test.ts'], {
+      project('cloudflare', ofHosts),
+      project('caddy', [...ofHosts, 'tests/hosts/caddy-alone/*.test.ts'], {
         globalSetup: 'tests/support/serve-with-caddy.ts',
       }),
-      project('apache', ['tests/hosts/*.test.ts', 'tests/hosts/apache-alone/*.test.ts'], onApache),
-      project('live', ['tests/hosts/*.test.ts', 'tests/site/links-and-sitemap.test.ts'], {
+      project('apache', ['tests/hosts/*.test.ts', 'tests/hosts/apache-alone/*.test.ts'], {
+        globalSetup: 'tests/support/serve-with-apache.ts',
+      }),
+      project('live', [...ofHosts, 'tests/site/links-and-sitemap.test.ts'], {
         globalSetup: 'tests/support/live-site.ts',
       }),
     ],

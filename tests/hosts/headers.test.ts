@@ -43,14 +43,6 @@ test('other sites may show share pictures', async () => {
   expect((await get('/share/about.png')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test('no answer sets a cookie or names the server’s program', async () => {
-  for (const path of ['/', '/nope', '/favicon.svg']) {
-    const { headers } = await get(path);
-    for (const name of ['set-cookie', 'server', 'x-powered-by'])
-      expect(headers.get(name), `${path} ${name}`).toBeNull();
-  }
-});
-
 test('every page, including the 404 page, has the header for speculation rules', async () => {
   for (const path of ['/', '/areas', '/nope'])
     expect((await get(path)).headers.get('speculation-rules'), path).toBe('"/speculation-rules.json"');
