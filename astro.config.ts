@@ -7,7 +7,9 @@ import { defineConfig } from 'astro/config';
 import { normalizePath, type Plugin } from 'vite';
 import { readBusiness } from './src/site/files/business-file.ts';
 import { firmFolder } from './src/site/files/firm-folder.ts';
+import { readPalette, type Scheme } from './src/site/files/palette-file.ts';
 import { buildTargets, cssOptions } from './src/styles/css-options.ts';
+import { callOfMoreContrast } from './src/styles/more-contrast.ts';
 
 const firm = firmFolder();
 
@@ -18,7 +20,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [reactAtBuild(), sitemap({ filter: (page) => !/\/(404|500)$/.test(page) })],
   vite: {
-    css: cssOptions,
+    css: {
+      ...cssOptions,
+      lightningcss: { ...cssOptions.lightningcss, visitor: { EnvironmentVariable: callColours() } },
+    },
     // Style sheets import firm/palette.css, which is in the folder of the firm that is built.
     resolve: { alias: { firm: resolve(firm) } },
     plugins: [
@@ -36,6 +41,12 @@ export default defineConfig({
     },
   },
 });
+
+/** Colours of call buttons for readers who ask for more contrast, which are written in the place of `env()` in a style sheet. */
+function callColours() {
+  const colour = (scheme: Scheme) => ({ raw: callOfMoreContrast(readPalette(firm), scheme) });
+  return { '--call-more-light': () => colour('light'), '--call-more-dark': () => colour('dark') };
+}
 
 /** The React integration without its script for the browser, since React renders at build only. */
 function reactAtBuild(): AstroIntegration {
