@@ -76,12 +76,12 @@ interface WaterCompaniesProps extends NonNullable<Words['emergency']['waterCompa
 }
 
 /** Number of the water company, for when no valve shuts the water off. If the company isn't known, how to find out. */
-function WaterCompanies({ label, unknown, items, only }: WaterCompaniesProps) {
+function WaterCompanies({ label, on, unknown, items, only }: WaterCompaniesProps) {
   const [company, ...others] = only ? items.filter(({ name }) => name === only) : items;
   if (!company || others.length > 0) return <Paragraph text={unknown} />;
   return (
     <p>
-      <Typeset text={label} /> {company.name} <PhoneLink phone={company.phone} />.
+      <Typeset text={label} /> {company.name} {on} <PhoneLink phone={company.phone} />.
     </p>
   );
 }

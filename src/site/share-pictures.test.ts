@@ -6,7 +6,7 @@ const site = await readWith({});
 
 test('an area’s picture says firm, services, heading and number, and its alternative text what is drawn too', () => {
   expect(shareAlt(shareWordsOf(site, '/areas/haywards-heath'))).toBe(
-    'Hammer & Pond Plumbing and Heating. Plumbing, heating, power flushing. Leak or no heating in Haywards Heath? 01632 960 518. ' +
+    'Hammer & Pond Plumbing and Heating. Plumbing, heating and power flushing. Leak or no heating in Haywards Heath? 01632 960 518. ' +
       'A street in Haywards Heath.',
   );
 });

@@ -63,6 +63,7 @@ export const emergency = group({
   ),
   waterCompanies: group({
     label: text(80),
+    on: text(10).describe('Between the name of the company and its number.'),
     unknown: runningText(200).describe('What a page says of a place that more than one of them may serve.'),
     items: list(group({ name: text(30), phone: ownPhone }), 1, 3).default([]),
   })
