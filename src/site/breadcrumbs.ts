@@ -19,6 +19,6 @@ export function crumbsFor(path: string, home: string): Crumb[] {
 }
 
 /** `shoreham-by-sea` reads "Shoreham By Sea": hyphens become spaces, each word gets a capital (specification, section 2). */
-function crumbName(segment: string): string {
+export function crumbName(segment: string): string {
   return segment.replace(/-/g, ' ').replace(/(^| )(\S)/gu, (letter) => letter.toUpperCase());
 }

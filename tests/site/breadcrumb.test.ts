@@ -11,13 +11,19 @@ test('Home has no breadcrumb', async () => {
 test('the breadcrumb has Home and one crumb for each segment of the path, and links all but the last', async () => {
   for (const [path, $] of (await readAll()).slice(1)) {
     const segments = path.slice(1).split('/');
-    const [, ...shown] = textsOf($, crumbs).map((crumb) => crumb.toLowerCase().replaceAll(' ', '-'));
+    const [, ...shown] = textsOf($, crumbs).map(segmentOf);
     expect(shown, path).toEqual(segments);
     const ways = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
     expect(attributesOf($, `${crumbs} a`, 'href'), path).toEqual(['/', ...ways]);
     expect($(`${crumbs}:last-child [aria-current="page"]`).length, path).toBe(1);
   }
 });
+
+/** The segment of a path for a crumb, which may have accents and apostrophes. */
+function segmentOf(crumb: string): string {
+  const letters = crumb.normalize('NFD').replace(/[\p{M}’']/gu, '');
+  return letters.toLowerCase().replaceAll(' ', '-');
+}
 
 test('without JavaScript, the breadcrumb of the 404 page ends with the title of the page', async () => {
   expect(textsOf(await read('/nope'), crumbs)).toEqual([mainPages[0]?.name, words['not-found'].title]);

@@ -1,4 +1,4 @@
-import { type Crumb, crumbsFor } from '../../site/breadcrumbs.ts';
+import { type Crumb, crumbName, crumbsFor } from '../../site/breadcrumbs.ts';
 import { pageAt } from '../../site/pages.ts';
 import type { Business } from '../../site/schema/business.ts';
 import { shareAlt, sharePicturePath, shareSize, shareWordsOf } from '../../site/share-pictures.ts';
@@ -66,10 +66,15 @@ function verificationTags({ siteVerification: { google, bing } }: Business): Hea
   ];
 }
 
-/** Breadcrumb of a page. An error page has no path of its own, so its name directly follows Home. */
+/**
+ * Breadcrumb of a page. An error page has no path of its own, so its name directly follows Home. An area's crumb comes from its name, which
+ * has the accents and apostrophes that its path lacks.
+ */
 export function crumbsOf(site: Site, { path, name, kind }: Page): Crumb[] {
   const home = pageAt(site, '/');
-  return kind === 'error' ? [home, { path, name }] : crumbsFor(path, home.name);
+  if (kind === 'error') return [home, { path, name }];
+  const crumbs = crumbsFor(path, home.name);
+  return kind === 'area' ? crumbs.with(-1, { path, name: crumbName(name) }) : crumbs;
 }
 
 /** JSON for a script element. `<` is escaped, so that no text can close the element. */
