@@ -27,7 +27,11 @@ export function checkFacts(checked: Checked): Finding[] {
 /** When each of the rules is broken, and what its sentence names. */
 const tests: Record<string, (business: Business, checked: Checked) => string | number | boolean | undefined> = {
   plainMark: (_, { site }) => site.mark === plainMark,
-  noDescription: (_, { site }) => site.areas.flatMap(({ name, description }) => (description ? [] : name)).join(', '),
+  noDescription: (_, { site, texts }) => {
+    const described = texts.filter(({ field }) => field[0] === 'description').map(({ file }) => file);
+    const others = site.areas.filter(({ slug }) => !described.includes(`content/areas/${slug}.yaml`));
+    return others.map(({ name }) => name).join(', ');
+  },
   noStreet: ({ address }) => !address.street,
   noPostcode: ({ address }) => !address.postcode,
   noEmail: ({ email }) => !email,
