@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -45,8 +45,11 @@ test('a photograph is found whatever its capitals, and its address has none', as
   expect(byPlace.get(shown.place)?.webp[0]?.path).toMatch(/^\/photographs\/img_1234-mums-bath-/);
   expect(photographPath(photographs, 'other.png')).toBeUndefined();
   copyFileSync(join(folder, shown.file), join(photographs, 'img_1234 mum’s bath.png'));
-  expect(photographPath(photographs, 'IMG_1234 MUM’S BATH.png'), 'which of two').toBeUndefined();
-  expect(photographPath(photographs, 'img_1234 mum’s bath.png')).toContain('img_1234 mum’s bath.png');
+  // Windows and macOS keep one file of the two.
+  if (readdirSync(photographs).length === 2) {
+    expect(photographPath(photographs, 'IMG_1234 MUM’S BATH.png'), 'which of two').toBeUndefined();
+    expect(photographPath(photographs, 'img_1234 mum’s bath.png')).toContain('img_1234 mum’s bath.png');
+  }
   rmSync(photographs, { recursive: true });
 });
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** For each folder of src/: the other folders that it may import from. */
@@ -19,7 +19,7 @@ test('every folder of src/ has an entry in this list', () => {
 });
 
 test.each(Object.entries(allowedImports))('src/%s imports only from itself and from [%s]', (folder, allowed) => {
-  const files = sourceFiles(join('src', folder));
+  const files = sourceFiles(`src/${folder}`);
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     for (const imported of importsOf(file)) {
@@ -76,13 +76,13 @@ test('React components contain no text: it comes from content/', () => {
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs|astro)$/.test(name) && !/\.test\.|\.d\.m?ts$/.test(name))
-    .map((name) => join(folder, name));
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 }
 
 /** Files of the project that a file imports, as paths from the root of the project. */
 function importsOf(file: string): string[] {
   if (!/\.(tsx?|mjs|astro)$/.test(file)) return [];
   return [...readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^'?]+)/g)].map(([, target = '']) =>
-    relative('.', join(dirname(file), target)),
+    posix.join(posix.dirname(file), target),
   );
 }

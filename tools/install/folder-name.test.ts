@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderProblem } from './folder-name.mjs';
 
 describe('the path of the project', () => {
   test.each(['/home/ann/Site of Ann & Bob (1) [new] é', '/home/ann/O’Rourke’s site', '/'])('may be %s', (path) => {
-    expect(folderProblem(path)).toBeUndefined();
+    expect(folderProblem(join(path))).toBeUndefined();
   });
 
   test.each([
@@ -12,7 +13,9 @@ describe('the path of the project', () => {
     ['/home/ann/what?', 'what?', '?'],
     ['/home/ann/the "site"', 'the "site"', '"'],
   ])('may not be %s', (path, name, character) => {
-    expect(folderProblem(path)).toContain(`Rename the folder “${name}”`);
-    expect(folderProblem(path)).toContain(`with ${character} in its name`);
+    // On Windows with backslashes.
+    const problem = folderProblem(join(path));
+    expect(problem).toContain(`Rename the folder “${name}”`);
+    expect(problem).toContain(`with ${character} in its name`);
   });
 });
