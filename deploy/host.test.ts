@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startCloudflare } from './cloudflare/serve.ts';
-import { portFrom } from './host.ts';
+import { portFrom, startHost } from './host.ts';
 import { UserError } from './user-error.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 test('starting a host on a port in use throws', async () => {
@@ -32,6 +33,20 @@ test('the local host starts without a home directory that can be written to', as
   expect((await fetch(`${host.url}/speculation-rules.json`)).status).toBe(200);
   await host.stop();
 });
+
+test('a host that does not end when asked to is killed', async () => {
+  const program = "process.on('SIGINT', () => {}); setInterval(() => {}, 1000); console.log('ready')";
+  const host = await startHost(0, () => ({
+    name: 'A deaf host',
+    command: [process.execPath, '-e', program],
+    env: {},
+    ready: 'ready',
+  }));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const stopped = host.stop();
+  vi.advanceTimersByTime(5000);
+  await stopped;
+}, 10_000);
 
 test('portFrom() reads a number', () => {
   expect(portFrom('4321')).toBe(4321);

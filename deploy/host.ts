@@ -62,10 +62,15 @@ export function portFrom(text: string): number {
   throw new UserError(`Port: found "${text}", expected a number from 0 to 65535`);
 }
 
+/** Asks a program to end, and kills it if it still runs after 5 seconds. */
 function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    server.once('exit', () => resolve());
+    const kill = setTimeout(() => server.kill('SIGKILL'), 5000);
+    server.once('exit', () => {
+      clearTimeout(kill);
+      resolve();
+    });
     server.kill('SIGINT');
   });
 }
