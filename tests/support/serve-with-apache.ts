@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { packageSite } from '../../deploy/caddy/package-site.ts';
-import { startHost } from '../../deploy/host.ts';
+import { type Host, startHost } from '../../deploy/host.ts';
 import { readBusiness } from '../../src/site/files/business-file.ts';
 import { firmFolder } from '../../src/site/files/firm-folder.ts';
 import { apachePath } from '../../tools/program-paths.mjs';
@@ -11,22 +11,29 @@ import { builtSite } from './built-site.ts';
 
 /** Serves the built site with Apache, set up as ordinary hosting: all settings of the site are in its .htaccess. */
 export default async function serveWithApache(project: TestProject): Promise<() => Promise<void>> {
+  const host = await startApache(builtSite);
+  project.provide('siteUrl', host.url);
+  return host.stop;
+}
+
+/** Packages a built site and serves it with Apache. */
+export async function startApache(built: string): Promise<Host> {
   const { program = 'apache2', modules = '' } = apachePath() ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'apache-'));
   // Apache reads the files as another user.
   chmodSync(folder, 0o755);
-  packageSite(builtSite, folder, readBusiness(join(firmFolder(), 'content')).site);
+  packageSite(built, folder, readBusiness(join(firmFolder(), 'content')).site);
   const settings = join(folder, 'apache.conf');
   const host = await startHost(0, (_, port) => {
     writeFileSync(settings, serverSettings(folder, modules, port));
     const command = [program, '-f', settings, '-D', 'FOREGROUND', '-e', 'info'];
     return { name: 'Apache', command, env: {}, ready: 'resuming normal operations' };
   });
-  project.provide('siteUrl', host.url);
-  return async () => {
+  const stop = async () => {
     await host.stop();
     rmSync(folder, { recursive: true });
   };
+  return { ...host, stop };
 }
 
 function serverSettings(folder: string, modules: string, port: number): string {

@@ -11,21 +11,28 @@ import { builtSite } from './built-site.ts';
 
 /** Serves the built site with Caddy for the tests of hosts. */
 export default async function serveWithCaddy(project: TestProject): Promise<() => Promise<void>> {
-  const host = await startCaddy((port) => ({
-    SITE_ADDRESS: `http://:${port}`,
-    OTHER_ADDRESSES: `http://other.invalid:${port}`,
-  }));
+  const host = await startCaddy(anyAddress);
   project.provide('siteUrl', host.url);
   return host.stop;
 }
 
+/** Addresses for a site at any host name. */
+export const anyAddress = (port: number) => ({
+  SITE_ADDRESS: `http://:${port}`,
+  OTHER_ADDRESSES: `http://other.invalid:${port}`,
+});
+
 /**
- * Packages the built site and serves it with Caddy.
+ * Packages a built site and serves it with Caddy.
  * @param addresses returns SITE_ADDRESS and OTHER_ADDRESSES for a port (deploy/caddy/Caddyfile)
+ * @param built folder of the site
  */
-export async function startCaddy(addresses: (port: number) => Record<string, string>): Promise<Host> {
+export async function startCaddy(
+  addresses: (port: number) => Record<string, string>,
+  built = builtSite,
+): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  packageSite(builtSite, folder, readBusiness(join(firmFolder(), 'content')).site);
+  packageSite(built, folder, readBusiness(join(firmFolder(), 'content')).site);
   const settings = ['--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
   const host = await startHost(0, (_, port) => ({
     name: 'Caddy',
