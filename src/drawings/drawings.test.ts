@@ -38,7 +38,7 @@ test('a firm without a street has no town strip', () => {
   const { home, ...words } = site.words;
   const streetless = firmWith({}, { words: { ...words, home: { ...home, street: undefined } } });
   expect(drawingsOf(streetless).townStrip).toBeUndefined();
-  expect(drawingsOf(site).townStrip?.name).toBe('home-street');
+  expect(drawingsOf(site).townStrip?.name).toBe('town-street');
 });
 
 test('each drawing is served once, and one that does not exist is an error that names it', () => {

@@ -70,7 +70,7 @@ export const drawingsOf = oncePerSite((site: Site): Drawings => {
     named,
     inline: (name) => svg(`inline/${name}`),
     house,
-    townStrip: street && named(street === 'seafront' ? 'seafront' : 'home-street'),
+    townStrip: street && named(street === 'seafront' ? 'seafront' : 'town-street'),
   };
 });
 
@@ -78,7 +78,7 @@ export const drawingsOf = oncePerSite((site: Site): Drawings => {
 function streetsOf(site: Site): DrawingFile[] {
   const { street } = site.words.home;
   return [
-    { name: 'home-street', words: street === 'seafront' ? undefined : street },
+    { name: 'town-street', words: street === 'seafront' ? undefined : street },
     ...site.areas.map((area) => ({ name: `street-${area.slug}`, words: area.street })),
   ].flatMap(({ name, words }) => {
     if (!words) return [];

@@ -1,22 +1,23 @@
 import type { contentFiles } from './files/content.ts';
 
 /**
- * The pages of the navigation, in its order: the file of content/ that has their words, and what is drawn beside a link to them
- * that somebody shares (`src/drawings/`; `home-strip` is the seafront, or the street that the owner describes).
+ * Pages of the navigation, in its order. `file`: name of the file with the page's words. `drawing`: what the page's share picture shows, a
+ * drawing in `src/drawings/` or `town-street`, the picture of the firm's town (`street` in home.yaml). Messengers show a share picture
+ * beside a link to the page.
  */
 export const mainPages = {
   '/': { file: 'home', drawing: 'terrace' },
   '/services': { file: 'services', drawing: 'boiler' },
   '/power-flushing': { file: 'power-flushing', drawing: 'water-jars' },
   '/about': { file: 'about', drawing: 'open-van' },
-  '/areas': { file: 'areas', drawing: 'home-strip' },
+  '/areas': { file: 'areas', drawing: 'town-street' },
   '/contact': { file: 'contact', drawing: 'telephone' },
 } as const satisfies Record<string, { file: keyof typeof contentFiles; drawing: string }>;
 
-/** What the host answers an unknown path, and its own failures, with. */
+/** Pages that the host sends for an unknown path, and when it fails itself. */
 export const errorPages = { '/404': { file: 'not-found' }, '/500': { file: 'application-error' } } as const;
 
-/** Bands that words on other pages may lead to, beside the services and the badges; the pages give them these ids. */
+/** Bands that words on other pages may link to, besides services and badges. The pages give the bands these ids. */
 export const anchors = [
   '/services#emergency',
   '/services#boiler-stopped',

@@ -38,10 +38,10 @@ export async function sharePicture(site: Site, path: string): Promise<Buffer<Arr
   );
 }
 
-/** A drawing by its name in page-list.ts. `home-strip` is the street of the firm's town. */
+/** A drawing by its name in page-list.ts. `town-street` is the picture of the firm's town; without one, the boiler. */
 function sharedDrawing(site: Site, name: string): DrawingFile {
   const { townStrip, named } = drawingsOf(site);
-  return name === 'home-strip' ? (townStrip ?? named('boiler')) : named(name);
+  return name === 'town-street' ? (townStrip ?? named('boiler')) : named(name);
 }
 
 /** Box that a text must fit in, in pixels. */
