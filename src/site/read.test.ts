@@ -5,13 +5,13 @@ import { changed, messagePattern, problemTable } from '../../tests/support/probl
 
 const heath = 'areas/haywards-heath.yaml';
 
-describe('a mistake in the content names the file, the line, the field, what was found and what to type', () => {
+describe('a problem in the content names the file, the line, the field, what was found and what to type', () => {
   test.each(problemTable<string[]>('content'))(
     '%s',
     async (_, file = '', from = '', to = '', expected = '', without?) => {
       const business = without ? { 'business.yaml': withoutField(without) } : {};
-      const mistake = { [file]: (text: string) => changed(text, from, to) };
-      await expect(readWith({ ...business, ...mistake })).rejects.toThrow(messagePattern(expected));
+      const problem = { [file]: (text: string) => changed(text, from, to) };
+      await expect(readWith({ ...business, ...problem })).rejects.toThrow(messagePattern(expected));
     },
   );
 
@@ -66,7 +66,7 @@ describe('a mistake in the content names the file, the line, the field, what was
     await expect(reading).rejects.toThrow(/home\.yaml:\d+ › reviews\.heading: .*expected a heading with \{rating\}/);
   });
 
-  test('mistakes in several files are all named at once, the business file first', async () => {
+  test('problems in several files are all named at once, the business file first', async () => {
     const reading = readWith({
       'home.yaml': swap('highlights:', 'highlight:'),
       [heath]: swap('zone: extended', 'zone: far'),
@@ -76,7 +76,7 @@ describe('a mistake in the content names the file, the line, the field, what was
     expect(places).toEqual(['content/business.yaml', `content/${heath}`, 'content/home.yaml']);
   });
 
-  test('a mistake in the words of all area pages is named once', async () => {
+  test('a problem in the words of all area pages is named once', async () => {
     const reading = readWith({ 'area-page.yaml': () => 'badge: "Here in {place}"' });
     expect(await problemsOf(reading)).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ describe('the standard words', () => {
   });
 });
 
-describe('what is no mistake', () => {
+describe('what is no problem', () => {
   test('remarks that cut off no text, a byte order mark, Windows line ends, and files that are not YAML', async () => {
     const site = await readWith({
       [heath]: (text) =>

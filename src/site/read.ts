@@ -24,7 +24,7 @@ import { markSentences, vocabularyOf } from './text/vocabulary.ts';
 /**
  * Reads and checks everything that the site of a firm says and shows.
  * @param firm its folder, with content/, photographs/, palette.css, mark.svg and, where it has its own, drawings/ and downloads/
- * @throws {ContentError} with one problem for each mistake in any file
+ * @throws {ContentError} with each problem in any file
  */
 export async function readSite(firm: string): Promise<Site> {
   const [folder, photographs] = [join(firm, 'content'), join(firm, 'photographs')];
@@ -34,7 +34,7 @@ export async function readSite(firm: string): Promise<Site> {
   const palette = collect(problems, () => readPalette(firm));
   const drawings = collect(problems, () => readDrawings(firm));
   const downloads = collect(problems, () => readDownloads(firm));
-  // No page shows them, but a mistake in them is a mistake all the same.
+  // No page shows them, but a problem in them is a problem all the same.
   collect(problems, () => readClaims(folder));
   if (!business || !content || !palette || !drawings || !downloads || problems.length > 0)
     throw new ContentError(problems);

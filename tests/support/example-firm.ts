@@ -7,7 +7,7 @@ import { ContentError, type Problem } from '../../src/site/problem.ts';
 import { readSite } from '../../src/site/read.ts';
 import type { Site } from '../../src/site/site.ts';
 
-/** The firm that fills in everything, which no owner changes: tests give it mistakes. */
+/** The firm that fills in everything, which no owner changes: tests give it problems. */
 export const exampleFolder = 'firms/filled';
 
 /** Its facts, as they are written. */
@@ -41,7 +41,7 @@ export async function readWith(changes: Record<string, Change>): Promise<Site> {
   }
 }
 
-/** The mistakes that reading ends in; an error of any other kind is a fault of ours. */
+/** The problems that reading ends in; an error of any other kind is a fault of ours. */
 export async function problemsOf(reading: Promise<unknown>): Promise<readonly Problem[]> {
   try {
     await reading;

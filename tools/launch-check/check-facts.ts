@@ -20,7 +20,7 @@ export function checkFacts(checked: Checked): Finding[] {
     if (!value) return [];
     const fill = (text: string) => text.replace('{}', () => String(value));
     const place = { ...inBusiness(...(field?.split('.') ?? [])), ...(file && { file }) };
-    return [{ ...rule, place, found: fill(rule.found), mend: fill(rule.mend) }];
+    return [{ ...rule, place, found: fill(rule.found), remedy: fill(rule.remedy) }];
   });
 }
 
@@ -40,7 +40,7 @@ const tests: Record<string, (business: Business, checked: Checked) => string | n
   noOffice: (business) => isCompany(business) && !business.disclosures.registeredOffice,
   officeWithoutPostcode: ({ disclosures }) => withoutPostcode(disclosures.registeredOffice),
   noProprietor: (business) => !isCompany(business) && !business.disclosures.legalName,
-  vatSlip: ({ disclosures: { vatNumber } }) => vatNumber && !isVatNumber(vatNumber) && vatNumber,
+  wrongVatNumber: ({ disclosures: { vatNumber } }) => vatNumber && !isVatNumber(vatNumber) && vatNumber,
   gasWork: ({ registrations }, { texts }) => {
     const work = texts.filter(({ text, file }) => file !== 'content/claims.yaml' && gasWork.test(text));
     return registrations.gasSafe === undefined && listed(work);

@@ -16,15 +16,16 @@ test('a firm that has everything, with evidence, is told only what the rating in
   ]);
 });
 
-type Fault = [name: string, at: string, value: unknown, where: string, says: string];
+type Fault = [name: string, at: string, value: unknown, where: string, part: string];
 
 describe('a planted fault is found, and its place is named', () => {
-  test.each(problemTable<Fault>('launch'))('%s', (_, at, value, where, says) => {
+  test.each(problemTable<Fault>('launch'))('%s', (_, at, value, where, part) => {
     const all = checkFirm(withFault(at, value));
     // They are parts of sentences: the report adds the full stop.
-    for (const text of all.flatMap(({ found, why, mend }) => [found, why, mend])) expect(text).toMatch(/^\S.*[^.\s]$/);
+    for (const text of all.flatMap(({ found, why, remedy }) => [found, why, remedy]))
+      expect(text).toMatch(/^\S.*[^.\s]$/);
     const found = all.filter(({ place }) => whereOf(place) === where);
-    expect(found.map(({ found, why, mend }) => [found, why, mend].join(' ')).join('\n')).toContain(says);
+    expect(found.map(({ found, why, remedy }) => [found, why, remedy].join(' ')).join('\n')).toContain(part);
   });
 });
 
@@ -65,7 +66,7 @@ test('every claim that an owner may record has a rule that says why evidence is 
 describe('a claim is taken back as the check says, and the build asks for no more than other words and links', () => {
   const withoutGroup = (name: string) => swap(new RegExp(`^${name}:.*\\n(  .*\\n)*`, 'm'), '');
   const withoutLine = (name: string) => swap(new RegExp(`^ +${name}: .*\\n`, 'm'), '');
-  test.each<[says: string, change: Change]>([
+  test.each<[part: string, change: Change]>([
     [
       'write localZones: [] under promises in content/business.yaml',
       swap(/localZones:\n( +- .*\n)+/, 'localZones: []\n'),
@@ -81,11 +82,11 @@ describe('a claim is taken back as the check says, and the build asks for no mor
     ['content/business.yaml › promises.sameDayBefore', withoutLine('sameDayBefore')],
     ['content/business.yaml › registrations.gasSafe', withoutLine('gasSafe')],
     ['content/business.yaml › registrations.powerFlushAssociation', withoutLine('powerFlushAssociation')],
-  ])('%s', async (says, change) => {
-    expect(checkFirm({ ...ready, claims: {} }).filter(({ mend }) => mend.includes(says))).not.toEqual([]);
+  ])('%s', async (part, change) => {
+    expect(checkFirm({ ...ready, claims: {} }).filter(({ remedy }) => remedy.includes(part))).not.toEqual([]);
     const quotes = swap(/^items:[\s\S]*/m, 'items: []\n');
     const problems = await problemsOf(
-      readWith({ 'business.yaml': change, ...(says.includes('reviews') && { 'reviews.yaml': quotes }) }),
+      readWith({ 'business.yaml': change, ...(part.includes('reviews') && { 'reviews.yaml': quotes }) }),
     );
     expect(
       problems.filter(({ expected }) => !/^(words without this claim|other words|a page of this site)/.test(expected)),

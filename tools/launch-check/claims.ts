@@ -4,10 +4,10 @@ import { parse } from 'yaml';
 import type { ClaimName } from '../../src/site/schema/claims.ts';
 import { type Checked, daysBetween, type Finding, listed, type Place } from './finding.ts';
 
-interface ClaimRule extends Record<'says' | 'why' | 'evidence', string> {
+interface ClaimRule extends Record<'claim' | 'why' | 'evidence', string> {
   given?: string[];
   words?: string;
-  back?: string;
+  withdraw?: string;
   danger?: boolean;
 }
 
@@ -40,24 +40,24 @@ function placesOf({ site, texts }: Checked, name: ClaimName): Place[] {
 }
 
 function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding[] {
-  const { says, why, evidence } = rule;
+  const { claim, why, evidence } = rule;
   const made = placesOf(checked, name);
-  const { back = `take out or reword ${listed(made)}` } = rule;
+  const { withdraw = `take out or reword ${listed(made)}` } = rule;
   const line = checked.claims[name];
   const place: Place = { file: 'content/claims.yaml', field: [name] };
   if (!line) {
     if (made.length === 0) return [];
-    const mend = `write in its line what you hold (${evidence})${back && `, or ${back}`}`;
-    return [{ kind: rule.danger ? 'danger' : 'claim', place, found: `no evidence for: ${says}`, why, mend }];
+    const remedy = `write in its line what you hold (${evidence})${withdraw && `, or ${withdraw}`}`;
+    return [{ kind: rule.danger ? 'danger' : 'claim', place, found: `no evidence for: ${claim}`, why, remedy }];
   }
   if (made.length === 0) {
-    const found = `evidence for a claim that the site does not make: ${says}`;
+    const found = `evidence for a claim that the site does not make: ${claim}`;
     const reason = 'Evidence that nobody needs hides what is missing';
-    return [{ kind: 'stale', place, found, why: reason, mend: 'remove this line' }];
+    return [{ kind: 'stale', place, found, why: reason, remedy: 'remove this line' }];
   }
   const age = daysBetween(line.checked, checked.today);
   if (age <= evidenceLasts) return [];
-  const mend = `look at it again (${evidence}), then change the date`;
+  const remedy = `look at it again (${evidence}), then change the date`;
   const dated = { ...place, field: [name, 'checked'] };
-  return [{ kind: 'stale', place: dated, found: `evidence last looked at ${age} days ago: ${says}`, why, mend }];
+  return [{ kind: 'stale', place: dated, found: `evidence last looked at ${age} days ago: ${claim}`, why, remedy }];
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../src/site/site.ts';
 
 /** The kinds of findings, worst first, and what each says of the site. */
 export const kinds = {
-  mistake: 'Mistakes that stop the build',
+  problem: 'Problems that stop the build',
   danger: 'Could hurt somebody, or is an offence',
   madeUp: 'Made up: names, numbers and addresses that can be nobody’s',
   law: 'Asked for by law',
@@ -23,15 +23,15 @@ export interface Place {
   line?: number | undefined;
 }
 
-/** One thing to mend. */
+/** One thing to put right. */
 export interface Finding {
   kind: keyof typeof kinds;
-  /** Where to mend it. */
+  /** Where to put it right. */
   place: Place;
   found: string;
   /** The rule or the ruling. */
   why: string;
-  mend: string;
+  remedy: string;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface Finding {
  * since evidence that has aged must not keep a wrong telephone number on the live site.
  */
 export function stopsPublishing({ kind }: Pick<Finding, 'kind'>): boolean {
-  return ['mistake', 'danger', 'madeUp'].includes(kind);
+  return ['problem', 'danger', 'madeUp'].includes(kind);
 }
 
 /** A text of the site, as it is written. */

@@ -11,10 +11,10 @@ import { textsOf } from '../../src/site/text/texts.ts';
 import { checkLook } from '../build/check-look.ts';
 import { checkFirm } from './check.ts';
 import type { Checked, Finding, WrittenText } from './finding.ts';
-import { fromMistakes } from './report.ts';
+import { fromProblems } from './report.ts';
 
 /**
- * Looks at the facts, words and colours of a site: a mistake that stops the build is a finding too.
+ * Looks at the facts, words and colours of a site: a problem that stops the build is a finding too.
  * @param firm the firm's folder
  */
 export async function lookAtSite(firm: string): Promise<Finding[]> {
@@ -23,14 +23,14 @@ export async function lookAtSite(firm: string): Promise<Finding[]> {
     await checkLook(firm);
     return checkFirm(checked);
   } catch (error) {
-    if (error instanceof ContentError) return fromMistakes(error);
+    if (error instanceof ContentError) return fromProblems(error);
     throw error;
   }
 }
 
 /**
  * Reads what the checks look at.
- * @throws {ContentError} with one problem for each mistake in the facts
+ * @throws {ContentError} with each problem in the facts
  */
 export async function readChecked(firm: string): Promise<Checked> {
   const site = await readSite(firm);

@@ -37,8 +37,8 @@ function finding(place: Place, value: string): Finding {
   const isOptional = /^(reviews|powderFlushing|messages|landlords|insurance|profiles|booking|siteVerification)$/.test(
     String(group),
   );
-  const mend = isOptional ? `write your own; or, if you have none, take ${String(group)} out` : 'write your own';
-  return { kind: 'madeUp', place, found, why: reasonFor(value), mend };
+  const remedy = isOptional ? `write your own; or, if you have none, take ${String(group)} out` : 'write your own';
+  return { kind: 'madeUp', place, found, why: reasonFor(value), remedy };
 }
 
 function reasonFor(value: string): string {

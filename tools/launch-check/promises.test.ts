@@ -32,7 +32,7 @@ test.each([
   ['We suggest powder flushing', 'powderFlushing'],
   ['Insured for £5m', 'insurance'],
 ])('"%s" is noted while the firm has no %s', (text, fact) => {
-  expect(notesOn(text).map(({ mend }) => mend)).toEqual([expect.stringContaining(fact)]);
+  expect(notesOn(text).map(({ remedy }) => remedy)).toEqual([expect.stringContaining(fact)]);
 });
 
 test('a sum that isn’t the insurer’s is noted', async () => {

@@ -48,7 +48,7 @@ export function checkPromises({ site: { business }, texts }: Checked): Finding[]
       place,
       found: `"${claim}" in ${show(text)}`,
       why: 'DMCC Act 2024, section 226: what a firm promises has to be true, and content/business.yaml has no fact for it',
-      mend: `reword it if it promises something, or add ${fact} to content/business.yaml`,
+      remedy: `reword it if it promises something, or add ${fact} to content/business.yaml`,
     });
     const claimed = unmade.flatMap(({ fact, wording, isCommon }) => {
       const claim = claimIn(text, wording, isCommon);

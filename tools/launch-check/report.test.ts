@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '../../src/site/problem.ts';
 import { type Finding, inBusiness, kinds, stopsPublishing } from './finding.ts';
-import { fromMistakes, inWords } from './report.ts';
+import { fromProblems, inWords } from './report.ts';
 
 const finding = (kind: Finding['kind'], field: string): Finding => {
-  return { kind, place: inBusiness(field), found: 'no such thing', why: 'The rule', mend: 'add it' };
+  return { kind, place: inBusiness(field), found: 'no such thing', why: 'The rule', remedy: 'add it' };
 };
 
-test('each finding has its place, what was found, why, and how to mend it', () => {
+test('each finding has its place, what was found, why, and its remedy', () => {
   const printed = inWords([finding('danger', 'email')]);
   expect(printed).toContain('content/business.yaml › email: no such thing\n  Why: The rule.\n  Mend: add it.');
   expect(printed).toContain('Not ready: things to mend first: 1.');
@@ -20,13 +20,13 @@ test('what is false, dangerous or the sample’s stops publishing; the rest is t
   expect(inWords(toNote)).toMatch(/^Ready: .*\nTo note: 6/m);
 });
 
-test('a mistake in the facts is a finding with its line', () => {
+test('a problem in the facts is a finding with its line', () => {
   const source = { name: 'content/claims.yaml', lineOf: () => 7 };
-  const [mistake] = fromMistakes(
+  const [problem] = fromProblems(
     new ContentError([{ source, field: ['insured', 'checked'], found: 'nothing', expected: 'a past date' }]),
   );
-  expect(mistake).toMatchObject({
-    kind: 'mistake',
+  expect(problem).toMatchObject({
+    kind: 'problem',
     place: { file: 'content/claims.yaml', field: ['insured', 'checked'], line: 7 },
     found: 'found nothing',
   });

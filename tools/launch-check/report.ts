@@ -6,7 +6,7 @@ export function inWords(findings: readonly Finding[]): string {
   const present = Object.entries(kinds).filter(([kind]) => findings.some((each) => each.kind === kind));
   const groups = present.map(([kind, title]) => {
     const own = findings.filter((each) => each.kind === kind);
-    const alike = Map.groupBy(own, ({ why, mend }) => `  Why: ${why}.\n  Mend: ${mend}.`);
+    const alike = Map.groupBy(own, ({ why, remedy }) => `  Why: ${why}.\n  Mend: ${remedy}.`);
     return [`── ${title} (${own.length}) ──`, ...[...alike].map(paragraph)].join('\n\n');
   });
   const stopping = findings.filter(stopsPublishing).length;
@@ -18,14 +18,14 @@ export function inWords(findings: readonly Finding[]): string {
   return [...groups, [verdict, ...notes, leftToYou].join('\n')].join('\n\n');
 }
 
-/** The mistakes that keep the facts from being read, as findings. */
-export function fromMistakes({ problems }: ContentError): Finding[] {
+/** The problems that keep the facts from being read, as findings. */
+export function fromProblems({ problems }: ContentError): Finding[] {
   return problems.map(({ source, field, found, expected }) => ({
-    kind: 'mistake',
+    kind: 'problem',
     place: { file: source.name, field, line: source.lineOf(field) },
     found: `found ${found}`,
     why: 'Until it is put right, the site cannot be built, and nothing else can be checked',
-    mend: `expected ${expected}`,
+    remedy: `expected ${expected}`,
   }));
 }
 

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { Document } from 'yaml';
 import { business } from '../../tests/support/example-firm.ts';
-import { asTyped, factFrom, mistakeIn, mistakeInAnswer, type Question, questions } from './answers.ts';
+import { asTyped, factFrom, problemIn, problemInAnswer, type Question, questions } from './answers.ts';
 
 const facts = new Document(business);
 
 const about = (key: string): Question => questions.find(({ field }) => field.at(-1) === key) as Question;
 const read = (key: string, typed: string) => factFrom(about(key), typed, facts);
-const mistake = (key: string, typed: string) => mistakeIn(about(key).field, read(key, typed), facts);
+const problem = (key: string, typed: string) => problemIn(about(key).field, read(key, typed), facts);
 
 describe('every question', () => {
   test.each(questions.map((question) => [question.message, question] as const))('%s', (_, question) => {
     const today = factFrom(question, '', facts);
     expect(factFrom(question, asTyped(question, facts), facts), 'today’s answer is today’s fact').toEqual(today);
-    expect(mistakeIn(question.field, today, facts), 'which is right').toBeUndefined();
-    const expected = mistakeIn(question.field, { wrong: true }, facts);
+    expect(problemIn(question.field, today, facts), 'which is right').toBeUndefined();
+    const expected = problemIn(question.field, { wrong: true }, facts);
     expect(expected, 'what is wrong is refused, in words that suit an answer').toMatch(/Expected /);
     expect(expected).not.toMatch(/quotes|line/);
   });
@@ -30,15 +30,15 @@ test('an answer is read as the fact that it means', () => {
   expect(read('responseMinutes', '20 40, 60')).toEqual({ centre: 20, suburbs: 40, extended: 60 });
 });
 
-test('a mistake is refused in the words of the build', () => {
-  expect(mistake('name', 'none')).toBe('Expected text of 1 to 60 characters');
-  expect(mistake('phone', '0113 496')).toMatch(/^Expected a UK phone number with all its digits/);
-  expect(mistake('gasSafe', '12')).toBe('Expected a Gas Safe number of 4 to 7 digits, or "none"');
-  expect(mistake('companyNumber', '1')).toBe('Expected a company number of 8 characters, or "none"');
-  expect(mistake('towns', `Leeds, ${'x'.repeat(31)}`)).toBe('Number 2: Expected text of 1 to 30 characters');
-  expect(mistake('responseMinutes', '60 40 20')).toMatch(/^Expected times that do not get shorter/);
-  expect(mistake('responseMinutes', '20 40')).toBe('Expected three numbers of minutes, such as 30, 45, 60, or "none"');
-  expect(mistake('responseMinutes', '20 x 40')).toMatch(/^suburbs: Expected a whole number of minutes/);
+test('a problem is refused in the words of the build', () => {
+  expect(problem('name', 'none')).toBe('Expected text of 1 to 60 characters');
+  expect(problem('phone', '0113 496')).toMatch(/^Expected a UK phone number with all its digits/);
+  expect(problem('gasSafe', '12')).toBe('Expected a Gas Safe number of 4 to 7 digits, or "none"');
+  expect(problem('companyNumber', '1')).toBe('Expected a company number of 8 characters, or "none"');
+  expect(problem('towns', `Leeds, ${'x'.repeat(31)}`)).toBe('Number 2: Expected text of 1 to 30 characters');
+  expect(problem('responseMinutes', '60 40 20')).toMatch(/^Expected times that do not get shorter/);
+  expect(problem('responseMinutes', '20 40')).toBe('Expected three numbers of minutes, such as 30, 45, 60, or "none"');
+  expect(problem('responseMinutes', '20 x 40')).toMatch(/^suburbs: Expected a whole number of minutes/);
 });
 
 test('what has one certain meaning is written as the file keeps it', () => {
@@ -49,13 +49,13 @@ test('what has one certain meaning is written as the file keeps it', () => {
   expect(read('checked', 'today')).toBe(new Date().toISOString().slice(0, 10));
   expect(read('companyNumber', '8123456')).toBe('08123456');
   expect(read('bathrooms', 'N')).toBe('no');
-  expect(mistake('bathrooms', 'sometimes')).toBe('Expected yes or no');
-  expect(mistake('hours', '24/7')).toBeUndefined();
-  expect(mistakeInAnswer(about('geo'), 'none', facts), 'off the map').toBeUndefined();
+  expect(problem('bathrooms', 'sometimes')).toBe('Expected yes or no');
+  expect(problem('hours', '24/7')).toBeUndefined();
+  expect(problemInAnswer(about('geo'), 'none', facts), 'off the map').toBeUndefined();
 });
 
 test('"none" where something is needed is answered plainly, with the way to leave out the whole', () => {
-  const answer = (key: string) => mistakeInAnswer(about(key), 'none', facts);
+  const answer = (key: string) => problemInAnswer(about(key), 'none', facts);
   expect(answer('name')).toMatch(/^"none" can’t be the answer here\. Expected text/);
   expect(answer('url')).toMatch(/^"none" can’t be the answer here\. Expected a web .* answer "none" at “Which site/);
   expect(answer('platform')).toBeUndefined();
@@ -69,9 +69,9 @@ test('a firm that says nothing of what it does is shown what the pages say now',
   expect(factFrom(about('oil'), 'no', silent), 'Enter writes nothing').toBeUndefined();
 });
 
-test('a mistake elsewhere in the file does not hold up an answer', () => {
+test('a problem elsewhere in the file does not hold up an answer', () => {
   const { geo: _, ...others } = business;
   const broken = new Document({ ...others, phone: '1' });
-  expect(mistakeIn(['name'], 'Bob’s Plumbing', broken)).toBeUndefined();
-  expect(mistakeIn(['phone'], '1', broken)).toBeDefined();
+  expect(problemIn(['name'], 'Bob’s Plumbing', broken)).toBeUndefined();
+  expect(problemIn(['phone'], '1', broken)).toBeDefined();
 });

@@ -44,7 +44,7 @@ export function offerFact(question: Question, facts: Document): void {
   const likely = offered(question, facts);
   if (!likely) return;
   const fact = factFrom(question, likely, facts);
-  if (fact !== undefined && !mistakeIn(question.field, fact, facts)) setFact(facts, question.field, fact);
+  if (fact !== undefined && !problemIn(question.field, fact, facts)) setFact(facts, question.field, fact);
 }
 
 function offered({ like, answer }: Question, facts: Document): string | undefined {
@@ -56,7 +56,7 @@ function offered({ like, answer }: Question, facts: Document): string | undefine
 /** Today's fact as the owner would type it: "none" where an optional one is missing, nothing where one must be given. */
 export function asTyped({ field, answer }: Question, facts: Document): string {
   const fact = factAt(facts, field) ?? (answer === 'yesOrNo' ? valueAt({ work: workByDefault }, field) : undefined);
-  return fact === undefined && mistakeIn(field, undefined, facts) ? '' : shown(fact);
+  return fact === undefined && problemIn(field, undefined, facts) ? '' : shown(fact);
 }
 
 /** Reads what was typed as the fact that it means; the same words as today's mean today's fact. */
@@ -75,15 +75,15 @@ export function factFrom(question: Question, typed: string, facts: Document): un
 }
 
 /** What is wrong with an answer, for the owner who typed it. */
-export function mistakeInAnswer(question: Question, typed: string, facts: Document): string | undefined {
+export function problemInAnswer(question: Question, typed: string, facts: Document): string | undefined {
   const fact = factFrom(question, typed, facts);
-  const mistake = mistakeIn(fieldOf(question, fact), fact, facts);
-  if (!mistake || !isNoneTyped(typed.trim())) return mistake;
+  const problem = problemIn(fieldOf(question, fact), fact, facts);
+  if (!problem || !isNoneTyped(typed.trim())) return problem;
   const whole = questions.find(({ field, answer }) => answer === 'group' && field[0] === question.given);
   const way = whole
     ? `. To leave out all of it, press Ctrl+C, begin again, and answer "none" at “${whole.message}”`
     : '';
-  return `"none" can’t be the answer here. ${mistake}${way}`;
+  return `"none" can’t be the answer here. ${problem}${way}`;
 }
 
 const isNoneTyped = (typed: string) => /^none$/i.test(typed);
@@ -92,7 +92,7 @@ const isNoneTyped = (typed: string) => /^none$/i.test(typed);
  * What is wrong with a fact, in the words in which the build would say it.
  * @param facts the other facts; what is wrong with those does not matter here
  */
-export function mistakeIn(field: FieldPath, fact: unknown, facts: Document): string | undefined {
+export function problemIn(field: FieldPath, fact: unknown, facts: Document): string | undefined {
   const changed = facts.clone();
   if (fact !== undefined) changed.setIn(field, fact);
   else if (changed.hasIn(field)) changed.deleteIn(field);

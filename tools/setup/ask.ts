@@ -2,8 +2,8 @@ import type { CANCEL_SYMBOL, CommonOptions } from '@clack/prompts';
 import { confirm, isCancel, multiline, text, updateSettings } from '@clack/prompts';
 import type { Document } from 'yaml';
 import { ownPhone } from '../../src/site/schema/phone.ts';
-import { asTyped, factFrom, mistakeInAnswer, type Question } from './answers.ts';
-import { mistakeInPlaces, type Place, placesFrom } from './places.ts';
+import { asTyped, factFrom, problemInAnswer, type Question } from './answers.ts';
+import { type Place, placesFrom, problemInPlaces } from './places.ts';
 
 /** Where questions are shown and answered; the terminal, where it says nothing. */
 export type Streams = Pick<CommonOptions, 'input' | 'output'>;
@@ -24,7 +24,7 @@ export async function ask(question: Question, facts: Document, streams: Streams)
     message: question.message,
     placeholder: asTyped(question, facts),
     defaultValue: asTyped(question, facts),
-    validate: (value = '') => mistakeInAnswer(question, value, facts),
+    validate: (value = '') => problemInAnswer(question, value, facts),
     ...streams,
   });
   return factFrom(question, answered(typed), facts);
@@ -35,7 +35,7 @@ export async function askForPlaces(towns: readonly string[], streams: Streams): 
   const message =
     `Which places beside ${towns[0]} get a page of their own? ` +
     'With postcodes, in one line or several: Ringmer BN8, Lewes BN7. Enter twice goes on';
-  const validate = (typed = '') => mistakeInPlaces(placesFrom(typed), towns);
+  const validate = (typed = '') => problemInPlaces(placesFrom(typed), towns);
   return placesFrom(answered(await multiline({ message, validate, ...streams })));
 }
 

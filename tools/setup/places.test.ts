@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakeInPlaces, placesFrom } from './places.ts';
+import { placesFrom, problemInPlaces } from './places.ts';
 
 test('places are read from one line or several, with all their districts', () => {
   expect(placesFrom('Ringmer bn8,St Leonards-on-Sea TN37, TN38;\n\nBishop’s Cross RH17\r\n')).toEqual([
@@ -26,5 +26,5 @@ test.each([
   ['Ringmer BN8, ringmer BN7', '"ringmer" is there twice'],
   ['Uckfield TN22', '"Uckfield" is your main town, whose page is Home'],
 ])('%j is refused', (typed, message) => {
-  expect(mistakeInPlaces(placesFrom(typed), ['Uckfield'])).toContain(message);
+  expect(problemInPlaces(placesFrom(typed), ['Uckfield'])).toContain(message);
 });

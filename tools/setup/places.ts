@@ -40,7 +40,7 @@ export function placesFrom(typed: string): Place[] {
 }
 
 /** What is wrong with the places. */
-export function mistakeInPlaces(places: readonly Place[], [town = '']: readonly string[]): string | undefined {
+export function problemInPlaces(places: readonly Place[], [town = '']: readonly string[]): string | undefined {
   for (const [index, { name, slug, codes }] of places.entries()) {
     if (codes.length === 0 || !/^\p{L}[\p{L} .'’-]*\p{L}$/u.test(name))
       return `"${name}": Expected a place with its postcode district, such as Ringmer BN8`;

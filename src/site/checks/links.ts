@@ -5,7 +5,7 @@ import { show } from '../problem.ts';
 import type { SiteTexts } from '../site.ts';
 import { linksIn } from '../text/sentence.ts';
 import { textsOf } from '../text/texts.ts';
-import { type Mistake, wordsByFile } from './problems.ts';
+import { type EntryProblem, wordsByFile } from './problems.ts';
 
 /** Where words may lead: pages, services, badges, bands that other pages point to, and documents. */
 export function linkTargets(site: SiteTexts, downloads: readonly string[]): ReadonlySet<string> {
@@ -20,12 +20,12 @@ export function linkTargets(site: SiteTexts, downloads: readonly string[]): Read
  * The links of the words lead somewhere on this site.
  * @param downloads addresses of the firm's documents
  */
-export function checkLinks(site: SiteTexts, content: Content, downloads: readonly string[]): Mistake[] {
+export function checkLinks(site: SiteTexts, content: Content, downloads: readonly string[]): EntryProblem[] {
   const known = linkTargets(site, downloads);
   const expected = `a page of this site (a place has one while content/areas/ has its file), or a PDF in downloads/: ${[...known].join(', ')}`;
   return wordsByFile(content).flatMap(([file, words]) =>
     textsOf(words).flatMap(([field, value]) => {
-      // Every field that is called `href`, and every link in a text, whose mistakes are told together.
+      // Every field that is called `href`, and every link in a text, whose problems are told together.
       const targets = field.at(-1) === 'href' ? [value] : linksIn(value);
       const wrong = targets.filter((target) => !known.has(target));
       return wrong.length > 0 ? [{ file, field, value, expected, found: wrong.map(show).join(' and ') }] : [];

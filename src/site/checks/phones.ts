@@ -3,13 +3,13 @@ import { oneSpelling } from '../made-up.ts';
 import { floodline, gasEmergency } from '../schema/phone.ts';
 import type { SiteTexts } from '../site.ts';
 import { textsOf } from '../text/texts.ts';
-import { type Mistake, wordsByFile } from './problems.ts';
+import { type EntryProblem, wordsByFile } from './problems.ts';
 
 /**
  * Every telephone number in the words is a fact's, so that none is typed wrong or stays when the fact changes; and the line before the water
  * steps has the firm's own.
  */
-export function checkPhones({ business, words }: SiteTexts, content: Content): Mistake[] {
+export function checkPhones({ business, words }: SiteTexts, content: Content): EntryProblem[] {
   const site = textsOf([business, words.emergency.waterCompanies, gasEmergency, floodline]);
   const known = site.flatMap(([, text]) => numbersIn(text)).map(oneSpelling);
   const expected = '{phone}, {gasEmergency}, or a number of content/business.yaml or of a company of emergency.yaml';

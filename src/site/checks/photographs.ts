@@ -15,10 +15,10 @@ import {
 import type { FieldPath } from '../problem.ts';
 import { otherKinds, shapes } from '../schema/photograph.ts';
 import type { SiteTexts } from '../site.ts';
-import { type Mistake, unknown } from './problems.ts';
+import { type EntryProblem, unknown } from './problems.ts';
 
 /** Each photograph is a whole picture, large enough, and stands where one can. */
-export async function checkPhotographs(site: SiteTexts, content: Content, folder: string): Promise<Mistake[]> {
+export async function checkPhotographs(site: SiteTexts, content: Content, folder: string): Promise<EntryProblem[]> {
   const { photographs } = site.words;
   const file = 'photographs';
   const places = photographs.map(({ place }, index) => ({ file, field: [index, 'place'], value: place }));
@@ -31,10 +31,10 @@ export async function checkPhotographs(site: SiteTexts, content: Content, folder
   );
   const files = await Promise.all(
     photographsIn(content).map(async ({ words, use, ...place }) => {
-      const mistake = await mistakeIn(folder, words, use);
-      return mistake === undefined
+      const problem = await problemIn(folder, words, use);
+      return problem === undefined
         ? []
-        : [{ file: place.file, field: [...place.field, 'file'], value: words.file, expected: mistake }];
+        : [{ file: place.file, field: [...place.field, 'file'], value: words.file, expected: problem }];
     }),
   );
   return [...unknown(places, possible, 'a page, or a drawing on it'), ...uncropped, ...files.flat()];
@@ -65,7 +65,7 @@ function photographsIn({ jobs, words }: Content): Named[] {
 }
 
 /** What is wrong with a file, as what is expected instead. */
-async function mistakeIn(folder: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
+async function problemIn(folder: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
   const path = photographPath(folder, words.file);
   const name = posix.join(basename(folder), words.file);
   if (!path) return `the name of a file that is there, or of one of several in the same capitals: there is no ${name}`;

@@ -3,10 +3,10 @@ import type { AreaWords } from '../files/content.ts';
 import type { Content } from '../files/content-folder.ts';
 import { workPages } from '../schema/work-pages.ts';
 import type { Area, SiteTexts } from '../site.ts';
-import { type Entry, entries, type Mistake, repeated, unknown } from './problems.ts';
+import { type Entry, type EntryProblem, entries, repeated, unknown } from './problems.ts';
 
 /** Places are named alike wherever they are named, and each area has a place of its own on the map. */
-export function checkPlaces(site: SiteTexts, content: Content): Mistake[] {
+export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
   const { areas, business, words } = site;
   const names = areas.map(({ name }) => name);
   const slugs = areas.map(({ slug }) => slug);
@@ -42,7 +42,7 @@ function ofAreas(areas: readonly Area[], field: 'name' | 'waterCompany'): Entry[
   );
 }
 
-function neighbours(slug: string, { name, nearby }: AreaWords, names: readonly string[]): Mistake[] {
+function neighbours(slug: string, { name, nearby }: AreaWords, names: readonly string[]): EntryProblem[] {
   return entries(`areas/${slug}`, ['nearby'], nearby).flatMap((entry) => {
     if (entry.value === name) return [{ ...entry, expected: 'a different place from the area itself' }];
     if (names.includes(entry.value)) return [];
@@ -51,7 +51,7 @@ function neighbours(slug: string, { name, nearby }: AreaWords, names: readonly s
   });
 }
 
-function unexplained({ postcodes, slug }: Area): Mistake[] {
+function unexplained({ postcodes, slug }: Area): EntryProblem[] {
   const expected =
     'one that content/postcodes.yaml explains, or followed by what it covers, without quotes, such as - BN3: Hove';
   const codes = postcodes.map(({ code }) => code);
@@ -61,7 +61,7 @@ function unexplained({ postcodes, slug }: Area): Mistake[] {
 }
 
 /** A review is on the page of its town, or, from the towns at the centre, on Home beside the rating. */
-function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly string[]): Mistake[] {
+function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly string[]): EntryProblem[] {
   const towns = words.reviews.items.map(({ town }, index) => ({
     file: 'reviews',
     field: ['items', index, 'town'],
@@ -75,7 +75,7 @@ function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly stri
 }
 
 /** A job in a town without a page of its own is on those that it names. */
-function jobsWithoutPage({ business, jobs }: SiteTexts, names: readonly string[]): Mistake[] {
+function jobsWithoutPage({ business, jobs }: SiteTexts, names: readonly string[]): EntryProblem[] {
   const expected = `a line with pages, since this town has no page of its own: pages: [${workPages.join(', ')}]`;
   return jobs
     .filter(({ pages, town }) => !pages && business.towns.includes(town) && !names.includes(town))
@@ -83,7 +83,7 @@ function jobsWithoutPage({ business, jobs }: SiteTexts, names: readonly string[]
 }
 
 /** The town that the map is drawn round is none of the areas on it. */
-function middleOfMap({ areas, business }: SiteTexts): Mistake[] {
+function middleOfMap({ areas, business }: SiteTexts): EntryProblem[] {
   const expected = 'an area, not the town in the middle of the map (towns in content/business.yaml): delete this file';
   return ofAreas(areas, 'name')
     .filter(({ value }) => value.toLowerCase() === business.towns[0]?.toLowerCase())
@@ -98,7 +98,7 @@ function spotOf({ position, slug }: Area): Entry[] {
 }
 
 /** As the crow flies at 60 kilometres an hour, nobody is there within the minutes of the zone, or an hour. */
-function tooFar({ areas, business: { geo } }: SiteTexts): Mistake[] {
+function tooFar({ areas, business: { geo } }: SiteTexts): EntryProblem[] {
   return areas.flatMap(({ minutes = 60, position, slug }) => {
     if (!position || !geo) return [];
     const east = (position.lon - geo.longitude) * Math.cos((geo.latitude * Math.PI) / 180);

@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** What is wrong with an entry. */
-export interface Mistake extends Entry {
+export interface EntryProblem extends Entry {
   expected: string;
   /** Where it isn't the value that is wrong. */
   found?: string;
@@ -29,14 +29,14 @@ export function entries(file: string, list: FieldPath, values: readonly string[]
 }
 
 /** Refuses values that aren't among those that are known. */
-export function unknown(all: readonly Entry[], known: readonly string[], expected: string): Mistake[] {
+export function unknown(all: readonly Entry[], known: readonly string[], expected: string): EntryProblem[] {
   return all
     .filter(({ value }) => !known.includes(value))
     .map((entry) => ({ ...entry, expected: `${expected}: ${known.join(', ')}` }));
 }
 
 /** Refuses values that appear twice where each must be different, whatever their capitals. */
-export function repeated(all: readonly Entry[]): Mistake[] {
+export function repeated(all: readonly Entry[]): EntryProblem[] {
   const first = new Map<string, Entry>();
   return all.flatMap((entry) => {
     const key = entry.value.toLowerCase();

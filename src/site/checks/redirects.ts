@@ -3,32 +3,32 @@ import { routesOf } from '../pages.ts';
 import type { Redirect } from '../schema/redirects.ts';
 import type { SiteTexts } from '../site.ts';
 import { linkTargets } from './links.ts';
-import type { Mistake } from './problems.ts';
+import type { EntryProblem } from './problems.ts';
 
 /** Old addresses lead to pages of the site in one step, and none is a page itself. */
 export function checkRedirects(
   site: SiteTexts,
   redirects: readonly Redirect[],
   downloads: readonly string[],
-): Mistake[] {
+): EntryProblem[] {
   const targets = linkTargets(site, downloads);
   const pages = [...routesOf(site), ...Object.keys(errorPages), ...downloads];
   return redirects.flatMap(({ from, to, written }, index) => {
-    const mistake = (value: string, expected: string): Mistake[] => [
+    const problem = (value: string, expected: string): EntryProblem[] => [
       { file: 'redirects', field: [written], value, expected },
     ];
     // The host leads these ways of writing an address to its page by itself.
     const page = from.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/';
     if (pages.includes(page))
-      return mistake(
+      return problem(
         written,
         `an address that this site doesn't use: ${page} is a page of its own, so remove this line`,
       );
     const first = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase());
-    if (first < index) return mistake(written, `each address once: ${redirects[first]?.written} is the same`);
+    if (first < index) return problem(written, `each address once: ${redirects[first]?.written} is the same`);
     if (targets.has(to)) return [];
     const isOld = redirects.some((other) => other.from === to);
     const expected = `${isOld ? 'the page where that line leads, in one step' : 'a page of this site'}: ${[...targets].join(', ')}`;
-    return mistake(to, expected);
+    return problem(to, expected);
   });
 }

@@ -2,10 +2,10 @@ import type { Content } from '../files/content-folder.ts';
 import type { FieldPath } from '../problem.ts';
 import { isSentence } from '../text/sentence.ts';
 import { textsOf } from '../text/texts.ts';
-import { type Entry, type Mistake, repeated, wordsByFile } from './problems.ts';
+import { type Entry, type EntryProblem, repeated, wordsByFile } from './problems.ts';
 
 /** No list names one thing twice: a title, a question, a link, a place, a paragraph. And no area has another's paragraph, be it with its own name. */
-export function checkRepeats(content: Content): Mistake[] {
+export function checkRepeats(content: Content): EntryProblem[] {
   const inLists = wordsByFile(content).flatMap(([file, own]) => listsIn(file, own).flatMap(repeated));
   const ofAreas = [...content.areas].flatMap(([slug, own]) =>
     textsOf(own)

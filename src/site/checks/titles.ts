@@ -1,12 +1,12 @@
 import { errorPages, mainPages } from '../page-list.ts';
 import type { Page, SiteTexts } from '../site.ts';
-import { type Entry, type Mistake, repeated } from './problems.ts';
+import { type Entry, type EntryProblem, repeated } from './problems.ts';
 
 /** Characters of an area's title and heading, beyond which they fill more lines than the rest of the page is made for. */
 const longest = { title: 66, heading: 70 };
 
 /** Each page has a title and a description of its own, and an area's name fits where the pages put it. */
-export function checkTitles(site: SiteTexts): Mistake[] {
+export function checkTitles(site: SiteTexts): EntryProblem[] {
   const nameless = templateWithoutName(site);
   if (nameless.length > 0) return nameless;
   const { areas, pages } = site;
@@ -31,7 +31,7 @@ function entryOf(page: Page, what: 'title' | 'description'): Entry {
 }
 
 /** Google, "Review snippet": what is marked up has to stand on the page. */
-function ratingUnsaid({ business: { reviews }, words }: SiteTexts): Mistake[] {
+function ratingUnsaid({ business: { reviews }, words }: SiteTexts): EntryProblem[] {
   const value = words.home.reviews?.heading ?? '';
   if (!reviews?.markup || [reviews.rating, reviews.count].every((figure) => value.includes(String(figure)))) return [];
   const expected = 'a heading with {rating} and {reviews}, or markup: false under reviews in content/business.yaml';
@@ -39,7 +39,7 @@ function ratingUnsaid({ business: { reviews }, words }: SiteTexts): Mistake[] {
 }
 
 /** The name is what makes the title of one area, and what search results say of it, differ from another's. */
-function templateWithoutName({ areas }: SiteTexts): Mistake[] {
+function templateWithoutName({ areas }: SiteTexts): EntryProblem[] {
   return (['title', 'searchSummary', 'heading'] as const).flatMap((field) => {
     const { sharedWords } = areas.find(({ name, sharedWords: words }) => !words[field].includes(name)) ?? {};
     const expected = 'text that names the place with {area}';

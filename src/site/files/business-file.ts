@@ -14,7 +14,7 @@ export const readBusinessFile = (folder: string): YamlFile => readYaml(folder, b
 /**
  * Reads and checks the owner's facts.
  * @param folder the content folder
- * @throws {ContentError} with one problem for each mistake
+ * @throws {ContentError} with each problem
  */
 export function readBusiness(folder: string): Business {
   const file = readBusinessFile(folder);

@@ -32,8 +32,8 @@ export type Sources = ReadonlyMap<string, MergedFile['sourceOf']>;
 
 /**
  * Reads content/.
- * @param business without it, because it has mistakes itself, the words are checked all the same
- * @throws {ContentError} with one problem for each mistake in any file
+ * @param business without it, because it has problems itself, the words are checked all the same
+ * @throws {ContentError} with each problem in any file
  */
 export function readContent(folder: string, business: Business | undefined): Content {
   const problems = strayFiles(folder);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ContentError, type FieldPath, type Problem, problemsFrom, type Source, valueAt } from '../problem.ts';
 import { fillIn, type PlaceholderValues } from '../text/placeholders.ts';
 import { readText } from './text-file.ts';
-import { yamlMistakes } from './yaml-problems.ts';
+import { yamlProblems } from './yaml-problems.ts';
 
 /** A content file, parsed. */
 export interface YamlFile extends Source {
@@ -29,8 +29,8 @@ export function readYaml(folder: string, path: string): YamlFile {
     }
     return undefined;
   };
-  const mistakes = yamlMistakes(document, text, { name, lineOf }, lines);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  const problems = yamlProblems(document, text, { name, lineOf }, lines);
+  if (problems.length > 0) throw new ContentError(problems);
   return { name, lineOf, data: document.toJS() };
 }
 

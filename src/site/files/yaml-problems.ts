@@ -2,25 +2,25 @@ import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounte
 import { type FieldPath, type Problem, type Source, show } from '../problem.ts';
 
 /** Finds what is no YAML, and text that lacks its quotes so that YAML drops half of it or takes it for an instruction. */
-export function yamlMistakes(document: Document.Parsed, text: string, file: Source, lines: LineCounter): Problem[] {
+export function yamlProblems(document: Document.Parsed, text: string, file: Source, lines: LineCounter): Problem[] {
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const written = (offset: number) => text.split('\n')[lineAt(offset) - 1] ?? '';
   const problem = (offset: number, found: string, expected: string, field: FieldPath = []): Problem => {
     return { source: { ...file, lineOf: () => lineAt(offset) }, field, found, expected };
   };
-  const slip = slips.find(([pattern]) => pattern.test(text));
-  if (slip) return [problem(text.search(slip[0]), slip[1], slip[2])];
+  const missed = unreported.find(([pattern]) => pattern.test(text));
+  if (missed) return [problem(text.search(missed[0]), missed[1], missed[2])];
   const [error] = document.errors;
   // After an error the rest is guesswork; text that was misread before it explains it better.
-  const misread = misreadings(document.contents, text)
+  const unquoted = unquotedTexts(document.contents, text)
     .filter(({ offset }) => !error || offset <= error.pos[0])
     .map(({ field, offset, reason }) =>
       problem(offset, show(written(offset).trim()), `double quotes round the text, since ${reason}`, field),
     );
-  if (misread.length > 0) return misread;
+  if (unquoted.length > 0) return unquoted;
   return [...(error ? [error] : []), ...document.warnings].map(({ code, pos: [offset], message }) => {
     const said = `${/^\[\]\s*$/m.test(text) ? '[]' : code} ${message}\n${written(offset)}`;
-    const [, found, expected] = mistakes.find(([pattern]) => pattern.test(said)) ?? [
+    const [, found, expected] = reported.find(([pattern]) => pattern.test(said)) ?? [
       undefined,
       message.replace(/ at line \d[\s\S]*/, ''),
       'valid YAML; if this is text with marks in it, put double quotes round it',
@@ -29,10 +29,10 @@ export function yamlMistakes(document: Document.Parsed, text: string, file: Sour
   });
 }
 
-type Mistakes = readonly (readonly [RegExp, found: string, expected: string])[];
+type KnownProblems = readonly (readonly [RegExp, found: string, expected: string])[];
 
 /** What the parser misses or takes for something else. */
-const slips: Mistakes = [
+const unreported: KnownProblems = [
   [
     /\r(?!\n)/,
     'line ends that are no longer used (CR)',
@@ -57,7 +57,7 @@ const slips: Mistakes = [
 ];
 
 /** What an owner does most often where the parser gives up, by its code, its message and the line. */
-const mistakes: Mistakes = [
+const reported: KnownProblems = [
   [/^\[\] /, '[] beside other entries', 'no line with [] as soon as there is an entry'],
   [/\n *[–—−•][^\n]*$/, 'a dash or a dot at the start of a line', 'a hyphen and a space (- ) before an item'],
   [/^\w+ Flow /, 'the end of a { or [ that is not closed', 'a } or ] in the line before'],
@@ -93,21 +93,21 @@ const mistakes: Mistakes = [
   [/^TAB_AS_INDENT/, 'a tab at the start of a line', 'spaces'],
 ];
 
-interface Misreading {
+interface UnquotedText {
   field: FieldPath;
   offset: number;
   reason: string;
 }
 
-function misreadings(node: unknown, text: string, field: FieldPath = []): Misreading[] {
+function unquotedTexts(node: unknown, text: string, field: FieldPath = []): UnquotedText[] {
   if (!isNode(node)) return [];
   const [start, end] = node.range ?? [0, 0];
   const reason = reasonFor(node, text.slice(start, end), text.slice(end));
   if (reason) return [{ field, offset: end, reason }];
-  if (isSeq(node)) return node.items.flatMap((item, index) => misreadings(item, text, [...field, index]));
+  if (isSeq(node)) return node.items.flatMap((item, index) => unquotedTexts(item, text, [...field, index]));
   if (!isMap(node)) return [];
   return node.items.flatMap(({ key, value }) =>
-    [key, value].flatMap((part) => misreadings(part, text, [...field, String(key)])),
+    [key, value].flatMap((part) => unquotedTexts(part, text, [...field, String(key)])),
   );
 }
 

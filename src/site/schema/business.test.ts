@@ -48,9 +48,9 @@ test('a firm may say nothing of where it is or how its rating is marked up', () 
   expect([geo, read?.markup]).toEqual([undefined, false]);
 });
 
-test('several mistakes are all named, each field once', () => {
-  const mistakes = { ...business, phone: '1', email: 'x', site: 'ftp://x' };
-  expect(() => parseBusiness(mistakes)).toThrow(/phone: .*\n.*email: .*\n.*site: [^\n]*$/);
+test('several problems are all named, each field once', () => {
+  const problems = { ...business, phone: '1', email: 'x', site: 'ftp://x' };
+  expect(() => parseBusiness(problems)).toThrow(/phone: .*\n.*email: .*\n.*site: [^\n]*$/);
 });
 
 test.each([

@@ -225,7 +225,7 @@ export type Business = z.output<typeof businessSchema>;
 /**
  * Checks the owner's facts.
  * @param source the file that they were read from, if they were
- * @throws {ContentError} one problem for each mistake, naming the field, what was found and what is expected
+ * @throws {ContentError} each problem, naming the field, what was found and what is expected
  */
 export function parseBusiness(input: unknown, source: Source = unread): Business {
   const result = businessSchema.safeParse(input);

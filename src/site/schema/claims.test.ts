@@ -3,7 +3,7 @@ import { readWith } from '../../../tests/support/example-firm.ts';
 import { messagePattern, problemTable } from '../../../tests/support/problem-tables.ts';
 
 test.each(problemTable<string[]>('claims'))(
-  'a mistake in the evidence ends the build and names its place: %s',
+  'a problem in the evidence ends the build and names its place: %s',
   async (_, text = '', expected = '') => {
     await expect(readWith({ 'claims.yaml': () => text })).rejects.toThrow(messagePattern(expected));
   },

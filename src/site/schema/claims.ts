@@ -45,7 +45,7 @@ export const claimsFile = 'claims.yaml';
 /**
  * Reads the evidence that the firm holds.
  * @param folder the content folder; a file with nothing but comments, or none at all, means that nothing is held
- * @throws {ContentError} with one problem for each mistake in the file
+ * @throws {ContentError} with each problem in the file
  */
 export function readClaims(folder: string): Claims {
   if (!existsSync(join(folder, claimsFile))) return {};

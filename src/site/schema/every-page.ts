@@ -38,7 +38,7 @@ export const frame = group({
   }),
 });
 
-/** With a mistake in business.yaml, facts stay in their braces. */
+/** With a problem in business.yaml, facts stay in their braces. */
 const gasCall = (longest: number) =>
   written(longest)
     .refine(

@@ -23,13 +23,13 @@ export const whatsAppLink = ({ e164 }: Phone): string => `https://wa.me/${e164.s
 export const ownPhone = z.string('a UK phone number such as "01632 960 247"').transform((written, context) => {
   // No-break spaces, double ones and invisible marks come with copying.
   const text = withoutQuotes(written.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' '));
-  const mistake = mistakeIn(text);
-  if (mistake) context.addIssue({ code: 'custom', message: mistake });
+  const problem = problemIn(text);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
   return { text, e164: parse(text)?.number ?? '' } satisfies Phone;
 });
 
 /** What is wrong with a number, as what is expected instead. */
-function mistakeIn(text: string): string | undefined {
+function problemIn(text: string): string | undefined {
   const number = parse(text);
   if (number?.countryCallingCode !== '44' || number.ext) return 'a UK phone number such as "01632 960 247"';
   // Who copies the number from the page has to be able to dial it.

@@ -7,7 +7,7 @@ export type PlaceholderValues = Readonly<Record<string, () => string | undefined
 
 /**
  * The facts that content may name in braces, such as `{phone}`.
- * @param business without it, if it has mistakes itself, each placeholder is replaced by itself
+ * @param business without it, if it has problems itself, each placeholder is replaced by itself
  */
 export function placeholders(business?: Business): PlaceholderValues {
   const value = (name: string, meaning: Meaning) => () => (business ? meaning(business) : `{${name}}`);
