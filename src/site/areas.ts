@@ -3,7 +3,7 @@ import { type Business, type Zone, zones } from './schema/business.ts';
 import type { Area, SiteTexts } from './site.ts';
 import { fillIn } from './text/placeholders.ts';
 
-/** The areas by name, each with the shared words in which its name is filled in, and its neighbours linked. */
+/** Areas sorted by name. The shared words of each contain its name, and its neighbours have the paths of their pages. */
 export function areasOf({ areas, template, words }: Content, business: Business): Area[] {
   const paths = new Map([...areas].map(([slug, { name }]) => [name, `/areas/${slug}`]));
   const linked = (name: string) => {
@@ -33,7 +33,10 @@ export function areasOf({ areas, template, words }: Content, business: Business)
     .sort((one, other) => one.name.localeCompare(other.name, business.language));
 }
 
-/** Areas that no other names as nearby, by each place that they name themselves: so every area's page is linked. */
+/**
+ * Names of the areas that no other area lists as nearby, by the places that they list. Those places list them in return, so that every area
+ * page has a link to it.
+ */
 function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, readonly string[]> {
   const all = [...areas.values()];
   const named = new Set(all.flatMap(({ nearby }) => nearby));
@@ -44,12 +47,12 @@ function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, 
   return unlinked;
 }
 
-/** Areas from the nearest zone to the furthest, by name in each. */
+/** Sorts areas from the nearest zone to the furthest. Areas of one zone keep their order. */
 function nearestFirst<Place extends Pick<Area, 'zone'>>(areas: readonly Place[]): Place[] {
   return areas.toSorted((one, other) => zones.indexOf(one.zone) - zones.indexOf(other.zone));
 }
 
-/** The words with the lists of places that the firm left to us: the four nearest. */
+/** Fills in the lists of places that the firm leaves empty, on the Areas and Contact pages: the four nearest. */
 export function withNearestPlaces(
   words: SiteTexts['words'],
   areas: readonly Area[],
@@ -70,19 +73,19 @@ export function withNearestPlaces(
   };
 }
 
-/** The main areas in the order of content/areas.yaml, with the overview's own words for them. */
+/** Areas with a card of their own on the Areas page, in the order of content/areas.yaml. `description` is the text of the card. */
 export function mainAreas({ areas, words }: SiteTexts) {
   return words.areas.main.areas.flatMap(({ slug, description }) =>
     areas.filter((area) => area.slug === slug).map((area) => ({ ...area, description })),
   );
 }
 
-/** The zones in which the firm works: the centre, and those that an area lies in. */
+/** Zones that the firm serves, nearest first: the centre, and each zone that has an area. */
 export function zonesOf({ areas }: SiteTexts): Zone[] {
   return zones.filter((zone) => zone === 'centre' || areas.some((area) => area.zone === zone));
 }
 
-/** The area pages that are not main areas. */
+/** Areas without a card of their own on the Areas page, which lists them under its cards. */
 export function towns({ areas, words }: SiteTexts): Area[] {
   const main = new Set(words.areas.main.areas.map(({ slug }) => slug));
   return areas.filter(({ slug }) => !main.has(slug));

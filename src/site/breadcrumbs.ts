@@ -1,13 +1,13 @@
-/** One step of the way from Home to a page. */
+/** One item of a page's breadcrumbs. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
 /**
- * The way to a path: Home, then one crumb per segment.
+ * Breadcrumbs of a path: the home page, then an item for each segment.
  * @param path a path that starts with `/`, already decoded
- * @param home what the home page is called
+ * @param home name of the home page
  */
 export function crumbsFor(path: string, home: string): Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
@@ -18,7 +18,7 @@ export function crumbsFor(path: string, home: string): Crumb[] {
   return [{ name: home, path: '/' }, ...steps];
 }
 
-/** `shoreham-by-sea` reads "Shoreham By Sea": hyphens become spaces, each word gets a capital (specification, section 2). */
+/** Turns `shoreham-by-sea` into "Shoreham By Sea", as the specification asks (section 2). */
 export function crumbName(segment: string): string {
   return segment.replace(/-/g, ' ').replace(/(^| )(\S)/gu, (letter) => letter.toUpperCase());
 }

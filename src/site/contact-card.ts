@@ -5,11 +5,10 @@ import type { SiteTexts } from './site.ts';
 import { plainText } from './text/sentence.ts';
 
 /**
- * The firm for an address book, as a vCard 3.0 (RFC 2426): the newest version that iOS, Android and Outlook all read, as
- * Outlook knows no 4.0. Written here, since packages put the names of properties into capitals, and Apple's Contacts knows
- * `X-ABShowAs`, by which it shows a company, in no other spelling (Nextcloud's users found out).
- * @returns the file's text. The format has no property for hours, so they are in the note; an address is left out where it
- * has no street or no postcode, as a map would take it for the door of the firm
+ * vCard 3.0 of the firm (RFC 2426), the newest version that iOS, Android and Outlook all read. No package writes it: they upper-case
+ * property names, and Apple needs exactly `X-ABShowAs` to show a company.
+ * @returns text of the file. The opening hours are in its note, since vCard has no property for them. Without a street or a postcode it has
+ * no address, since a map would show a wrong door
  */
 export function contactCard({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string {
   const { email, messages, name, phone, site } = business;
@@ -24,21 +23,21 @@ export function contactCard({ business, words }: Pick<SiteTexts, 'business' | 'w
     email && `EMAIL;TYPE=INTERNET,WORK:${email}`,
     addressOf(business),
     `URL;TYPE=WORK:${site}`,
-    // Apple's way of saying what an address is; others show the address alone.
+    // Apple shows this label beside the address; other systems show the address alone.
     ...(whatsApp ? [`item1.URL:${whatsAppLink(whatsApp)}`, 'item1.X-ABLabel:WhatsApp'] : []),
     `NOTE:${escaped(note)}`,
   ]);
 }
 
 /**
- * The same with only the name, the number and the site, for a code that a telephone reads from paper: the squares of the whole card
- * would be two thirds as wide. (MECARD is shorter, but has no company, and takes what is behind a comma for a person's first name.)
+ * Shorter vCard for a printed QR code: fewer, larger squares. It has the name, the number and the site. MECARD would be shorter still, but
+ * has no company names, and splits a name at a comma.
  */
 export function scannedCard({ name, phone, site }: Business): string {
   return card([...named(name), `TEL;TYPE=WORK:${phone.e164}`, `URL:${site}`]);
 }
 
-/** Where the card is: under a name that its reader knows again among downloads. */
+/** Path of the card, named after the firm so that its download is recognised. */
 export function contactCardPath({ shortName }: Business): string {
   const name = shortName
     .normalize('NFKD')
@@ -50,10 +49,10 @@ export function contactCardPath({ shortName }: Business): string {
   return `/${name || 'contact'}.vcf`;
 }
 
-/** A company: the parts of a person's name are empty. */
+/** Name properties of a company. `N`, the name of a person, is required, so its parts are empty. */
 const named = (name: string) => ['N:;;;;', `FN:${escaped(name)}`, `ORG:${escaped(name)}`];
 
-/** After the box and the suite, which are empty: street, town, county, postcode, country. */
+/** ADR: PO box and suite (empty), street, town, county, postcode, country. Undefined without a street or a postcode. */
 function addressOf({ address, language }: Business): string | undefined {
   const { street, locality, region, postcode, country } = address;
   if (!(street && postcode)) return undefined;
@@ -61,19 +60,22 @@ function addressOf({ address, language }: Business): string | undefined {
   return `ADR;TYPE=WORK:${['', '', street, locality, region, postcode, countryName].map(escaped).join(';')}`;
 }
 
-/** @param lines each a property with its parameters, and its value as the format writes it; or nothing */
+/**
+ * Joins the lines of a card.
+ * @param lines properties with their values, already escaped; false and undefined are left out
+ */
 function card(lines: readonly (string | false | undefined)[]): string {
   return ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD']
     .map((line) => (line ? `${folded(line)}\r\n` : ''))
     .join('');
 }
 
-/** RFC 2426, section 4: what separates values and lines is written with a backslash. */
+/** Escapes separators and line ends in a value (RFC 2426, section 4). */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** RFC 2425, section 5.8.1: no line is longer than 75 bytes; the next one goes on after a space. No character is cut in two. */
+/** Breaks a line into lines of at most 75 bytes, each after the first with a space in front (RFC 2425, section 5.8.1). */
 function folded(line: string): string {
   let [text, bytes] = ['', 0];
   for (const character of line) {

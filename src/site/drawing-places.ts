@@ -1,4 +1,4 @@
-/** Drawings that a photograph may take the place of, beside the one at the top of a page, whose place is the page's path. */
+/** Places of the drawings that a photograph may replace. A photograph at the top of a page has the page's path as its place instead. */
 export const drawingPlaces = [
   '/#highlight-1',
   '/#highlight-2',

@@ -1,9 +1,8 @@
 import type { SiteTexts } from './site.ts';
 
 /**
- * What may need explaining, by the address of the place on the site that explains it. A tooltip says the same again
- * beside each link to that place (`src/components/ExplainedLink.tsx`).
- * @returns the explanation of each badge, trade word and postcode district
+ * Explanations of badges, trade words and postcodes, by the URL where each stands. Beside each link to that URL, a tooltip shows the same
+ * text (`src/components/ExplainedLink.tsx`).
  */
 export function explanations({ areas, words }: SiteTexts): Record<string, string> {
   return Object.fromEntries([
@@ -15,7 +14,10 @@ export function explanations({ areas, words }: SiteTexts): Record<string, string
   ]);
 }
 
-/** The badges that the firm can show, in their order, or those of some names. */
+/**
+ * Badges that the firm can show.
+ * @param names names of the wanted badges, such as `gasSafe`. Default: all
+ */
 export function badgesOf(
   { labels: _, ...badges }: SiteTexts['words']['badges'],
   names: readonly string[] = Object.keys(badges),
@@ -25,17 +27,17 @@ export function badgesOf(
   );
 }
 
-/** Where About explains a badge: `gasSafe` gives `gas-safe`. */
+/** Id of a badge on the About page: `gasSafe` gives `gas-safe`. */
 function badgeId(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Where an area's page explains a postcode district: `BN3` gives `bn3`. */
+/** Id of a postcode district on an area's page: `BN3` gives `bn3`. */
 export function postcodeId(code: string): string {
   return code.toLowerCase();
 }
 
-/** Where Power Flushing explains a trade word: `heat exchanger` gives `heat-exchanger`. */
+/** Id of a trade word on the Power Flushing page: `heat exchanger` gives `heat-exchanger`. */
 export function tradeWordId(word: string): string {
   return word.replaceAll(' ', '-');
 }

@@ -1,9 +1,9 @@
 import type { Business, Zone } from './schema/business.ts';
 
 /**
- * Names the places where a visit costs nothing by itself.
- * @param areas those that have a page
- * @returns the towns at the centre, then the areas by name, as a sentence lists them; without such a zone, nothing
+ * Names the places without a call-out charge.
+ * @param areas areas that have a page
+ * @returns the central towns, then the areas by name, joined as in a sentence. Undefined if no zone is without the charge
  */
 export function localPlaces(
   { language, promises, towns }: Business,

@@ -1,23 +1,23 @@
 import { type FieldPath, fieldName } from './problem.ts';
 import { textsOf } from './text/texts.ts';
 
-/** A fact that can be nobody's. */
+/** A fact that cannot be real, such as a number reserved for drama. */
 export interface MadeUpFact {
   field: FieldPath;
   value: string;
 }
 
 /**
- * Finds facts that must not go live: the sample firm's name, and what can belong to nobody, such as numbers that Ofcom
- * keeps for drama and addresses that RFC 2606 keeps for examples.
- * @param business what `content/business.yaml` says, as it is written
- * @returns a line per field, with what it holds
+ * Finds facts that must be replaced before the site is published: the sample firm's name, and values that cannot be real, such as numbers
+ * reserved for drama (Ofcom) or domains reserved for examples (RFC 2606).
+ * @param business content of `content/business.yaml`, parsed but not checked
+ * @returns a line for each such field: its name and its value
  */
 export function madeUpFacts(business: unknown): string[] {
   return findMadeUpFacts(business).map(({ field, value }) => `${fieldName(field)}: ${value}`);
 }
 
-/** The same, field by field. */
+/** Finds the same facts as `madeUpFacts`, as fields and values. */
 export function findMadeUpFacts(business: unknown): MadeUpFact[] {
   const nobodys = textsOf(business).filter(([, value]) => {
     const digits = value.replaceAll(/[ ()-]/g, '');
@@ -27,31 +27,34 @@ export function findMadeUpFacts(business: unknown): MadeUpFact[] {
 }
 
 /**
- * Finds what can belong to nobody inside a longer text, such as a paragraph or a whole page.
- * @returns each finding once, as it is written there
+ * Finds names, numbers and addresses that cannot be real in a longer text, such as a paragraph or a whole page.
+ * @returns each of them once, as the text has it
  */
 export function madeUpIn(text: string): string[] {
   const plain = text.replaceAll(/&amp;|&#38;|&#x26;|\\u0026/gi, '&');
   return [...new Set([sampleName, dramaNumber, exampleAddress].flatMap((pattern) => matches(plain, pattern)))];
 }
 
-/** Finds people and firms that are called examples in a text, where the word may also begin a sentence. */
+/** Finds names such as "Ruth Example"; "Example" alone may begin a sentence. */
 export function exampleNamesIn(text: string): string[] {
   return matches(text, /\bExample [A-Z][\w’']*|\b[A-Z][\w.’']* Example\b/);
 }
 
-/** One spelling for the ways in which a number, a name or an address may be written. */
+/** Returns one spelling for all usual ones: digits from a 0 on for a number, lower case for a name or an address. */
 export function oneSpelling(madeUp: string): string {
   const digits = madeUp.replaceAll(/[^\d+]/g, '');
   return /\d{9}/.test(digits) ? digits.replace(/^(\+|00)440?/, '0') : madeUp.toLowerCase();
 }
 
-/** The name of the specification's firm, firms/sample. */
+/** Name of the firm in firms/sample. */
 export const sampleName = /Chalk & Channel/;
 
-/** Ofcom, "Telephone numbers for use in TV and radio drama programmes": without the first 0 and the last three digits. */
+/**
+ * Numbers that Ofcom reserves for drama, without the first 0 and the last three digits ("Telephone numbers for use in TV and radio drama
+ * programmes").
+ */
 const dramaRanges = [
-  // No area, mobile, freephone, UK-wide.
+  // In this order: no area, mobile, freephone, UK-wide.
   ...['1632960', '7700900', '8081570', '3069990'],
   // London, Cardiff, Northern Ireland, Tyneside.
   ...['2079460', '2920180', '2896496', '1914980'],
@@ -65,12 +68,12 @@ const dramaNumber = new RegExp(
     .join('|')})(?:${between}\\d){3}(?!\\d)`,
 );
 
-/** RFC 2606, sections 2 and 3, and names that say so themselves. */
+/** Domains that RFC 2606 reserves, and our placeholder `your-firm`. */
 const exampleAddress =
   /(?:[\w-]+\.)*example\.(?:com|net|org)\b|(?<=\/\/|@|\bwww\.)(?:[\w-]+\.)+(?:example|test|invalid)\b|[\w.-]*\byour-firm\b[\w.]*/;
 const namedExample = /\bExample\b/;
 
-/** What a new firm's business file has in the place of facts, until its owner writes them. */
+/** Placeholders in the business file that `npm run setup` writes (tools/setup/new-firm/). */
 const untouched =
   /^(Your (firm|street|town|county|reviews site|specialist|insurer|name|office)|AB1 2CD|The period and the limits of your guarantee\.)$/;
 

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Makes a function that computes its result once for each site: many pages ask for the same. */
+/** Returns a function that computes its result once for each site and caches it, since many pages ask for the same. */
 export function oncePerSite<Value>(compute: (site: Site) => Value): (site: Site) => Value {
   const known = new WeakMap<Site, Value>();
   return (site) => {

@@ -2,16 +2,13 @@ import { anchors, errorPages, mainPages } from './page-list.ts';
 import type { Business } from './schema/business.ts';
 import type { Area, Page, SiteTexts } from './site.ts';
 
-/**
- * All pages, with the words that others show of them.
- * @returns the navigation in its order, the areas, the error pages
- */
+/** Every page, with what links and search results say of it: the navigation in its order, the areas, the error pages. */
 export function pagesOf(business: Business, words: SiteTexts['words'], areas: readonly Area[]): Page[] {
   const title = (own: string) => withFirm(own, business);
   const ring = (text: string) => `${text} Call ${business.searchPhone.text}.`;
   const main = Object.entries(mainPages).map(([path, { file }]): Page => {
     const own = words[file];
-    // Types say so too, but nothing checks them before a build.
+    // The types say so too, but a build doesn't check types.
     if (!own)
       throw new Error(`${path} has no words: name content/${file}.yaml and its schema in src/site/files/content.ts`);
     const description = file === 'areas' || file === 'contact' ? ring(own.description) : own.description;
@@ -31,18 +28,18 @@ export function pagesOf(business: Business, words: SiteTexts['words'], areas: re
   return [...main, ...ofAreas, ...errors];
 }
 
-/** The firm's name follows where search results show all of it; they have it beside the address, too. */
+/** Adds the firm's name if the title still fits in a search result. */
 function withFirm(title: string, { shortName }: Business): string {
   const whole = `${title} | ${shortName}`;
   return whole.length > longestTitle ? title : whole;
 }
 
-/** About as many characters of a title as search results show: a line of 580 pixels in Arial at 20 pixels. */
+/** Most characters of a title that a search result shows: about 580 pixels in Arial at 20 pixels. */
 export const longestTitle = 62;
 
 /**
- * Finds a page on the list.
- * @throws when it is not there: a page without an entry has no title, no place in the sitemap and no link to it
+ * Finds the page at a path.
+ * @throws when page-list.ts has no entry for it, and so the page has no title and no place in the sitemap
  */
 export function pageAt({ pages }: SiteTexts, path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
@@ -50,17 +47,17 @@ export function pageAt({ pages }: SiteTexts, path: string): Page {
   throw new Error(`${path} is not on the list of pages (src/site/page-list.ts)`);
 }
 
-/** The pages of the navigation, in its order. */
+/** Pages of the navigation, in its order. */
 export function mainPagesOf({ pages }: SiteTexts): Page[] {
   return pages.filter(({ kind }) => kind === 'main');
 }
 
-/** The paths that answer with a page of their own. */
+/** Paths of all pages but the error pages. */
 export function routesOf({ pages }: SiteTexts): string[] {
   return pages.filter(({ kind }) => kind !== 'error').map(({ path }) => path);
 }
 
-/** The bands that words may lead to, without those that the firm leaves out. */
+/** Entries of `anchors` (page-list.ts) whose bands the firm's site has. */
 export function anchorsOf({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string[] {
   const isThere: Partial<Record<(typeof anchors)[number], boolean>> = {
     '/power-flushing#powder': Boolean(business.powderFlushing),

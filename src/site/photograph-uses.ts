@@ -6,8 +6,8 @@ import { type Crop, cropTo } from './schema/crop.ts';
 import type { Shape } from './schema/photograph.ts';
 
 /**
- * How photographs are shown: the widths of their files, in pixels; width over height where content/ names no shape; and the
- * narrowest part of an original that still looks sharp there.
+ * How photographs are shown in each use. `widths`: widths of the files, in pixels. `ratio`: width to height, unless content/ names a shape.
+ * `narrowest`: fewest pixels across, in the original, that still look sharp.
  */
 export const photographUses = {
   page: { widths: [480, 960, 1600], ratio: undefined, narrowest: 600 },
@@ -19,7 +19,7 @@ export type PhotographUse = keyof typeof photographUses;
 
 const ratios: Record<Shape, number> = { wide: 3 / 2, square: 1, tall: 3 / 4 };
 
-/** At the top of a page, or in the place of a drawing on it. */
+/** Use of a photograph by its place: instead of a drawing, or at the top of a page. */
 export const photographUseAt = (place: string): PhotographUse => (place.includes('#') ? 'drawing' : 'page');
 
 /** The part of a photograph that is shown. */
@@ -32,8 +32,8 @@ export function cropOf(
 }
 
 /**
- * The path of a photograph, whatever the capitals of its name: cameras write `IMG_1234.JPG`, and some systems tell them apart.
- * @returns nothing where there is no such file, or where several differ only in capitals and none is written alike
+ * Path of a photograph in a folder. Capitals don't matter: cameras write `IMG_1234.JPG`, and some systems tell `img_1234.jpg` from it.
+ * @returns undefined if there is no such file, or several that differ only in capitals and none that is written exactly so
  */
 export function photographPath(folder: string, name: string): string | undefined {
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -45,7 +45,7 @@ export function photographPath(folder: string, name: string): string | undefined
   return undefined;
 }
 
-/** Reads a photograph; bytes that a telephone or a messenger left over don't matter, but a file that was cut off does. */
+/** Opens a photograph. Reading it fails if the file was cut off; surplus bytes, which telephones and messengers leave, are ignored. */
 export function openPhotograph(path: string): Sharp {
   return sharp(path, { failOn: 'truncated' });
 }

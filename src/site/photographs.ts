@@ -14,9 +14,9 @@ import {
 import type { PhotographFile, Photographs, ShownPhotograph, SiteTexts } from './site.ts';
 
 /**
- * Prepares the photographs that the pages of a site show; no file is made.
- * @param folder that has the originals
- * @throws when an original can't be read: `checkPhotographs` says why
+ * Computes sizes and paths of the photographs that pages show. The files are made later, by `makePhotograph`.
+ * @param folder folder of the originals
+ * @throws when an original can't be read, which `checkPhotographs` reports before
  */
 export async function readPhotographs({ areas, jobs, pages, words }: SiteTexts, folder: string): Promise<Photographs> {
   const shownJobs = [...new Set(pages.flatMap(({ path }) => jobsFor({ areas, jobs }, path)))];
@@ -35,7 +35,7 @@ export async function readPhotographs({ areas, jobs, pages, words }: SiteTexts, 
   };
 }
 
-/** Every file that is served of photographs, once each. */
+/** Every file of the photographs, each once. */
 export function photographFiles({ byPlace, byPerson, byJob }: Photographs): PhotographFile[] {
   const shown = [...byPlace.values(), ...byPerson.values(), ...byJob.values()].flat();
   const files = shown.flatMap(({ avif, webp }) => [...avif, ...webp]);
@@ -46,7 +46,7 @@ async function mapOf<Item, Value>(items: readonly Item[], read: (item: Item) => 
   return new Map(await Promise.all(items.map(read)));
 }
 
-/** The name of a file as it may stand in an address: `Mum’s bathroom (1)` as `mums-bathroom-1`. */
+/** Name of a file in a form that suits addresses: `Mum’s bathroom (1)` gives `mums-bathroom-1`. */
 const addressFrom = (name: string) =>
   name
     .normalize('NFD')
@@ -63,7 +63,7 @@ async function readPhotograph(original: string, words: PhotographWords, use: Pho
   const hash = createHash('sha256').update(readFileSync(original)).update(JSON.stringify(crop)).digest('hex');
   const name = addressFrom(parse(original).name);
   const filesIn = (format: PhotographFile['format']) =>
-    // None is made larger than it is.
+    // No file is wider than the part of the original that it shows.
     [...new Set(widths.map((each) => Math.min(each, crop.width)))].map((each): PhotographFile => {
       const path = `/photographs/${name}-${hash.slice(0, 6)}-${each}.${format}`;
       return { path, width: each, format, original, crop, hash };

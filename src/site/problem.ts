@@ -2,27 +2,27 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { isoDay } from './schema/tidy.ts';
 
-/** A path to a field: the first item of a list has the key 0. */
+/** Path of a field, such as `['items', 0, 'title']`. Items of a list count from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A file that the owner edits, which can say where its fields are. */
+/** A file that the owner edits, with the lines of its fields. */
 export interface Source {
-  /** Path from the project's root, for example `content/areas/hove.yaml`. */
+  /** Path from the firm's folder, such as `content/areas/hove.yaml`; `words/home.yaml` for standard words. */
   name: string;
-  /** The line of a field, or of the nearest field around it, counted from 1. */
+  /** Returns the line of a field, or of the nearest field around it, counted from 1. Undefined if it has none. */
   lineOf: (field: FieldPath) => number | undefined;
 }
 
-/** One mistake in a file that the owner edits, in the words that the build prints. */
+/** A problem in a file that the owner edits, in the words that the build prints. */
 export interface Problem {
   source: Source;
-  /** Empty for the whole file. */
+  /** Empty if the problem is with the whole file. */
   field: FieldPath;
   found: string;
   expected: string;
 }
 
-/** Thrown when the business file or the content cannot be published. */
+/** Thrown when files of a firm have problems. Its message has a line for each. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -30,17 +30,17 @@ export class ContentError extends Error {
     const first = onePerField(problems);
     super(first.map(sentence).join('\n'));
     this.name = 'ContentError';
-    // For an owner, where it's thrown means nothing.
+    // An owner has no use for a stack.
     this.stack = '';
     this.problems = first;
   }
 }
 
 /**
- * Turns what a schema refused into problems.
- * @param error what zod reports; each issue's message says what was expected
+ * Converts the issues that a schema reports into problems.
+ * @param error error of zod; the message of each issue says what was expected
  * @param input the value that was checked
- * @param sourceOf the file that a field comes from
+ * @param sourceOf returns the file of a field
  */
 export function problemsFrom(error: z.ZodError, input: unknown, sourceOf: (field: FieldPath) => Source): Problem[] {
   return error.issues.flatMap((issue) => {
@@ -61,13 +61,16 @@ export function problemsFrom(error: z.ZodError, input: unknown, sourceOf: (field
 
 const documented = 'only the documented fields: check the spelling, and put text with a comma in it between quotes';
 
-/** The field of a group that a misspelt one is near to; the group's message names all. */
+/**
+ * The field that a misspelt key is close to. Undefined if none is.
+ * @param message message of the group, which lists its fields
+ */
 function meantBy(key: string, message: string): string | undefined {
   const meant = closest(key, message.match(/\w+/g) ?? []);
   return distance(key, meant) <= meant.length / 3 ? `${meant}, if you mean that` : undefined;
 }
 
-/** Writes a value as a reader of the error would name it: shortened, in quotes where it is text. */
+/** A value as an error message shows it: long text shortened, and text in quotes. */
 export function show(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -79,7 +82,7 @@ export function show(value: unknown): string {
 
 const visible = (text: string) => text.replace(/\p{C}/gu, '�');
 
-/** Names a place in a file as an owner counts: the first item of a list is [1]. */
+/** Name of a field as an owner counts: `items[1].title` is in the first item. */
 export function fieldName(path: FieldPath): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key + 1}]`;
@@ -87,7 +90,7 @@ export function fieldName(path: FieldPath): string {
   }, '');
 }
 
-/** What the words of the schema leave open: how to write it, and what else is wrong with it. */
+/** Text after the message of an issue: how to write the value, or what else is wrong with it. */
 function hint(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(isoDay(String(value))))
     return ': this is a date, but that day does not exist';
@@ -101,20 +104,20 @@ function hint(issue: z.core.$ZodIssue, value: unknown): string {
   return unquoted ? ', without quotes' : '';
 }
 
-/** The first mistake in each field; what else is wrong there often follows from it. */
+/** The first problem of each field; the others often follow from it. */
 function onePerField(problems: readonly Problem[]): Problem[] {
   const fields = problems.map(({ source, field }) => `${source.name} ${fieldName(field)}`);
   return problems.filter((_, index) => fields.indexOf(fields[index] ?? '') === index);
 }
 
-/** One mistake in one line: where, what was found, what is expected. */
+/** A problem in one line: file and field, what was found, what is expected. */
 export function sentence({ source, field, found, expected }: Problem): string {
   const line = source.lineOf(field);
   const where = line === undefined ? source.name : `${source.name}:${line}`;
   return `${where}${field.length > 0 ? ` › ${fieldName(field)}` : ''}: found ${found}, expected ${expected}`;
 }
 
-/** What stands at a field. */
+/** The value of a field. Undefined if there is no such field. */
 export function valueAt(input: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), input);
 }

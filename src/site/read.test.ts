@@ -144,7 +144,7 @@ describe('what is no problem', () => {
   });
 });
 
-/** Leaves a field of the first level, or a group, out of a text. */
+/** Removes a top-level field, with its group or list, from a YAML text. */
 function withoutField(name: string): Change {
   return swap(new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm'), '');
 }

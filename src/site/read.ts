@@ -23,8 +23,8 @@ import { markSentences, vocabularyOf } from './text/vocabulary.ts';
 
 /**
  * Reads and checks everything that the site of a firm says and shows.
- * @param firm its folder, with content/, photographs/, palette.css, mark.svg and, where it has its own, drawings/ and downloads/
- * @throws {ContentError} with each problem in any file
+ * @param firm folder of the firm, with content/, photographs/, palette.css, mark.svg, and optionally drawings/ and downloads/
+ * @throws {ContentError} with the problems of all files
  */
 export async function readSite(firm: string): Promise<Site> {
   const [folder, photographs] = [join(firm, 'content'), join(firm, 'photographs')];
@@ -34,7 +34,7 @@ export async function readSite(firm: string): Promise<Site> {
   const palette = collect(problems, () => readPalette(firm));
   const drawings = collect(problems, () => readDrawings(firm));
   const downloads = collect(problems, () => readDownloads(firm));
-  // No page shows them, but a problem in them is a problem all the same.
+  // No page shows claims.yaml, but its problems are reported too.
   collect(problems, () => readClaims(folder));
   if (!business || !content || !palette || !drawings || !downloads || problems.length > 0)
     throw new ContentError(problems);

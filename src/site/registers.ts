@@ -1,16 +1,16 @@
 import type { Business } from './schema/business.ts';
 
-/** A register that the firm is on, with its number there, and where anyone can check it. */
+/** A register that the firm is on: its name, the firm's number, and the page where anyone can check that number. */
 export interface Register {
   name: string;
   number: string;
   check: string;
 }
 
-/** The trade association whose members flush heating. */
+/** The trade association for power flushing. */
 export const powerFlushAssociation = 'Power Flush Association';
 
-/** Where Gas Safe Register lets anyone look up a business or an engineer. */
+/** Page where anyone can look up a business or an engineer in the Gas Safe Register. */
 export const gasSafeCheck = 'https://www.gassaferegister.co.uk/find-an-engineer-or-check-the-register/';
 
 /** Every register in which a reader can check the firm's number. */
@@ -19,7 +19,7 @@ export function registersOf(business: Business): Register[] {
   return [...(gasSafe ? [gasSafe] : []), ...(business.registrations.others ?? [])];
 }
 
-/** The firm's entry in the Gas Safe Register, where it shows its number. */
+/** The firm's entry in the Gas Safe Register. Undefined if the firm doesn't show its number. */
 export function gasSafeEntry({ registrations }: Business): Register | undefined {
   const { gasSafe } = registrations;
   return typeof gasSafe === 'string' ? { name: 'Gas Safe Register', number: gasSafe, check: gasSafeCheck } : undefined;

@@ -1,14 +1,14 @@
 import type { Business } from './schema/business.ts';
 
 /**
- * To whom somebody writes who finds a weakness in the site (RFC 9116).
- * @returns the file's text; nothing where the owner names no day until which it holds, or that day has come
+ * Text of security.txt (RFC 9116): where to report a weakness of the site. Undefined if the firm sets no last day for it, or once that day
+ * has come.
  */
 export function securityTxt(
   { email, language, phone, securityReports, site }: Business,
   now = new Date(),
 ): string | undefined {
-  // RFC 9116: what has expired is stale, and should not be used.
+  // RFC 9116: readers should not use an expired file.
   if (!securityReports || Date.parse(securityReports.until) <= now.getTime()) return undefined;
   const address = securityReports.email ?? email;
   const fields = {

@@ -2,30 +2,31 @@ import { mainPages } from './page-list.ts';
 import type { Business } from './schema/business.ts';
 import type { Area, SiteTexts } from './site.ts';
 
-/** In pixels: what messengers and social networks show in full (Open Graph's 1.91 to 1). */
+/** Size of a share picture in pixels: the shape that messengers and social networks show whole (Open Graph, 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** What a share picture says, and what it draws. */
+/** Words of a share picture, and its drawing. */
 export interface ShareWords {
   firm: string;
   phone: string;
-  /** What stands above the heading of an area's page. */
+  /** Line above the heading. Only areas have one. */
   lead?: string | undefined;
-  /** The page's heading, or the parts that it has. */
+  /** The page's heading, in one part or two. */
   heading: readonly string[];
-  /** What is drawn, for those who do not see it, and the drawing's name. */
+  /** Description of the drawing, for those who don't see it. */
   drawn: string;
+  /** Name of the drawing. */
   drawing: string;
 }
 
-/** Where the picture of a page is that shows beside a link to it. */
+/** Path of a page's share picture, which messengers show beside a link to the page. */
 export function sharePicturePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }
 
 /**
- * The words of a page's share picture.
- * @throws when the page is no area and none of the navigation: nobody shares an error
+ * Words and drawing of a page's share picture.
+ * @throws when the page is an error page, which has no share picture
  */
 export function shareWordsOf({ business, words, areas }: SiteTexts, path: string): ShareWords {
   const area = areas.find((candidate) => candidate.path === path);
@@ -37,7 +38,7 @@ export function shareWordsOf({ business, words, areas }: SiteTexts, path: string
   return { ...firmWords(business), heading: [heading].flat(), drawn: own.sharePicture, drawing: page.drawing };
 }
 
-/** What a share picture shows, for those who do not see it: its words, and what is drawn. */
+/** Alternative text of a share picture: its words, and what is drawn. */
 export function shareAlt({ firm, phone, lead, heading, drawn }: ShareWords): string {
   return [firm, lead, heading.join(' '), phone, drawn]
     .filter((text) => text !== undefined)
@@ -47,7 +48,10 @@ export function shareAlt({ firm, phone, lead, heading, drawn }: ShareWords): str
 
 const firmWords = ({ name, phone }: Business) => ({ firm: name, phone: phone.text });
 
-/** @param elsewhere what is drawn for an area without a street of its own */
+/**
+ * Words and drawing for an area.
+ * @param elsewhere description of the drawing for areas that have no street
+ */
 function areaWords({ sharedWords, slug, street }: Area, elsewhere: string): Omit<ShareWords, 'firm' | 'phone'> {
   const { heading, topic, sharePicture } = sharedWords;
   const picture = street

@@ -6,12 +6,12 @@ import type { Crop } from './schema/crop.ts';
 import type { Redirect } from './schema/redirects.ts';
 import type { Sentence } from './text/sentence.ts';
 
-/** A page of the site, as navigation, head, sitemap, breadcrumb and checks know it. */
+/** A page of the site, for navigation, head, sitemap, breadcrumbs and checks. */
 export interface Page {
   path: string;
-  /** What the navigation calls it; for an area, the place's name. */
+  /** Name in the navigation; for an area, the name of the place. */
   name: string;
-  /** The whole title, with the firm's name where there is room. */
+  /** Whole title, with the firm's name if it fits. */
   title: string;
   description: string;
   /** `error` pages have no address of their own and stay out of search results. */
@@ -21,91 +21,92 @@ export interface Page {
 /** A postcode district. */
 export interface Postcode {
   code: string;
-  /** What it covers, in a few words. */
+  /** Places in the district, in a few words. */
   covers: string;
 }
 
-/** The facts of one area page: its own words, and the words that all areas share with its name filled in. */
+/** An area: the fields of its file, and what follows from them and from the facts of the firm. */
 export interface Area extends Omit<AreaWords, 'description' | 'nearby' | 'postcodes'> {
-  /** Its own paragraph, or that of all areas. */
+  /** Paragraph under the heading. Default: the one in area-page.yaml. */
   description: Sentence;
-  /** The name of its file, and the end of its path. */
+  /** Name of the area's file, and last part of its path, such as `burgess-hill`. */
   slug: string;
   path: string;
-  /** Typical minutes until an emergency visit, by zone. Undefined where the firm promises none. */
+  /** Typical minutes until an emergency visit, by zone. Undefined if the firm promises no times. */
   minutes: number | undefined;
-  /** Whether there is no call-out charge. */
+  /** Whether a visit is free of the call-out charge. */
   noCallOutCharge: boolean;
   postcodes: readonly Postcode[];
-  /** Neighbouring places, with a path where they have a page. */
+  /** Places nearby, with a path if they have a page. */
   nearby: readonly { name: string; path?: string }[];
-  /** What the pages of all areas say, with this area's name filled in. */
+  /** Words of area-page.yaml with this area's name filled in. */
   sharedWords: Omit<AreaPageWords, 'description'>;
 }
 
-/** A job that was done. */
+/** A job that the firm has done. */
 export interface Job extends JobWords {
-  /** The name of its file. */
+  /** Name of the job's file, without `.yaml`. */
   name: string;
 }
 
-/** What the pages say: the facts and the words of a firm. */
+/** Facts and words of a firm: what the pages say. */
 export interface SiteTexts {
   business: Business;
   words: Omit<Words, 'postcodes'>;
-  /** By name. */
+  /** Sorted by name. */
   areas: readonly Area[];
-  /** The newest first. */
+  /** Newest first. */
   jobs: readonly Job[];
-  /** The navigation in its order, the areas, the error pages. */
+  /** The navigation in its order, then the areas, then the error pages. */
   pages: readonly Page[];
 }
 
-/** One file that is served of a photograph; `makePhotograph` makes it. */
+/** A file of a photograph, which `makePhotograph` makes. */
 export interface PhotographFile {
-  /** Its address, which changes with what it shows. */
+  /** Path of the file, which changes when the picture changes. */
   path: string;
   /** In pixels. */
   width: number;
   format: 'avif' | 'webp';
-  /** The path of the owner's JPEG or PNG, and the part of it that is shown. */
+  /** Path of the owner's JPEG or PNG. */
   original: string;
+  /** Part of the original that is shown. */
   crop: Crop;
-  /** Identifies both. */
+  /** Hash of the original and the crop. */
   hash: string;
 }
 
-/** A photograph of the owner's, ready to be shown. */
+/** A photograph of the owner's, with the files that a page shows. */
 export interface ShownPhotograph {
   alt: string;
-  /** The size of its largest file, in pixels. */
+  /** Size of the largest file, in pixels. */
   width: number;
   height: number;
-  /** Its files from narrow to wide, in a modern format and in one that older browsers know. */
+  /** Files from narrow to wide: AVIF for modern browsers, WebP for older ones. */
   avif: readonly PhotographFile[];
   webp: readonly PhotographFile[];
 }
 
-/** The photographs that pages show. */
+/** Photographs that pages show. */
 export interface Photographs {
-  /** By the path of the page at whose top one stands, or the place of the drawing that one replaces. */
+  /** By place: the path of a page, or the place of a drawing (drawing-places.ts). */
   byPlace: ReadonlyMap<string, ShownPhotograph>;
-  /** By the name of the person in content/people.yaml. */
+  /** By name of the person in people.yaml. */
   byPerson: ReadonlyMap<string, ShownPhotograph>;
-  /** By the name of the job's file. */
+  /** By name of the job's file. */
   byJob: ReadonlyMap<string, readonly ShownPhotograph[]>;
 }
 
-/** Everything the pages say and show. */
+/** Everything that pages say and show. */
 export interface Site extends SiteTexts {
   palette: Palette;
-  /** The text of mark.svg. */
+  /** Text of mark.svg. */
   mark: string;
-  /** The firm's own drawings: the text of each `.svg` by the name of the one in `src/drawings/` that it replaces. */
+  /** Text of each of the firm's own drawings, by the name of the drawing in `src/drawings/` that it replaces. */
   drawings: ReadonlyMap<string, string>;
   photographs: Photographs;
-  /** The firm's documents. */
+  /** PDF files that pages link to. */
   downloads: readonly Download[];
-  /** Addresses of the firm's former site. */
+  /** Redirects from the firm's former site. */
   redirects: readonly Redirect[];
 }

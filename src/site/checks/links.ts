@@ -7,7 +7,7 @@ import { linksIn } from '../text/sentence.ts';
 import { textsOf } from '../text/texts.ts';
 import { type EntryProblem, wordsByFile } from './problems.ts';
 
-/** Where words may lead: pages, services, badges, bands that other pages point to, and documents. */
+/** Addresses that words may link to: pages, services, bands, badges, documents. */
 export function linkTargets(site: SiteTexts, downloads: readonly string[]): ReadonlySet<string> {
   const services = site.words.services.services.map(({ id }) => `/services#${id}`);
   const badges = badgesOf(site.words.badges).map(({ id }) => `/about#${id}`);
@@ -17,15 +17,15 @@ export function linkTargets(site: SiteTexts, downloads: readonly string[]): Read
 }
 
 /**
- * The links of the words lead somewhere on this site.
- * @param downloads addresses of the firm's documents
+ * Finds links in words that lead to no page, band or document of this site.
+ * @param downloads paths of the firm's documents
  */
 export function checkLinks(site: SiteTexts, content: Content, downloads: readonly string[]): EntryProblem[] {
   const known = linkTargets(site, downloads);
   const expected = `a page of this site (a place has one while content/areas/ has its file), or a PDF in downloads/: ${[...known].join(', ')}`;
   return wordsByFile(content).flatMap(([file, words]) =>
     textsOf(words).flatMap(([field, value]) => {
-      // Every field that is called `href`, and every link in a text, whose problems are told together.
+      // A field called `href` is a link, and running text may contain several. Those of one text are reported together.
       const targets = field.at(-1) === 'href' ? [value] : linksIn(value);
       const wrong = targets.filter((target) => !known.has(target));
       return wrong.length > 0 ? [{ file, field, value, expected, found: wrong.map(show).join(' and ') }] : [];

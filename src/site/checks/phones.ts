@@ -6,8 +6,8 @@ import { textsOf } from '../text/texts.ts';
 import { type EntryProblem, wordsByFile } from './problems.ts';
 
 /**
- * Every telephone number in the words is a fact's, so that none is typed wrong or stays when the fact changes; and the line before the water
- * steps has the firm's own.
+ * Finds phone numbers in the words that none of the firm's facts has, such as mistyped or outdated ones, and an `emergency.start` without
+ * the firm's number.
  */
 export function checkPhones({ business, words }: SiteTexts, content: Content): EntryProblem[] {
   const site = textsOf([business, words.emergency.waterCompanies, gasEmergency, floodline]);
@@ -30,5 +30,5 @@ export function checkPhones({ business, words }: SiteTexts, content: Content): E
 const numberExpected =
   'words with {phone} in them: reader views leave out buttons, so the number stands in a sentence too';
 
-/** As people write British numbers with all their digits or nearly so; 999 and 111 are shorter. */
+/** Finds British numbers in any usual spelling. 999 and 111 are too short to match. */
 const numbersIn = (text: string) => text.match(/(?<![\w.])\(?(?:\+44|0)(?:(?:[\s()-]*|[./])\d){8,13}(?!\d)/g) ?? [];

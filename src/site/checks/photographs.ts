@@ -17,7 +17,7 @@ import { otherKinds, shapes } from '../schema/photograph.ts';
 import type { SiteTexts } from '../site.ts';
 import { type EntryProblem, unknown } from './problems.ts';
 
-/** Each photograph is a whole picture, large enough, and stands where one can. */
+/** Finds photographs that are damaged, too small or cropped by no shape, and places that no page has. */
 export async function checkPhotographs(site: SiteTexts, content: Content, folder: string): Promise<EntryProblem[]> {
   const { photographs } = site.words;
   const file = 'photographs';
@@ -40,7 +40,7 @@ export async function checkPhotographs(site: SiteTexts, content: Content, folder
   return [...unknown(places, possible, 'a page, or a drawing on it'), ...uncropped, ...files.flat()];
 }
 
-/** A photograph, and where content/ names it. */
+/** A photograph that content/ names, with its use and its field. */
 interface Named {
   words: PhotographWords;
   use: PhotographUse;
@@ -64,7 +64,7 @@ function photographsIn({ jobs, words }: Content): Named[] {
   ];
 }
 
-/** What is wrong with a file, as what is expected instead. */
+/** What is expected instead of a photograph that can't be shown. Undefined if it can be shown. */
 async function problemIn(folder: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
   const path = photographPath(folder, words.file);
   const name = posix.join(basename(folder), words.file);
@@ -81,7 +81,7 @@ async function problemIn(folder: string, words: PhotographWords, use: Photograph
     const { width } = cropOf(words, use, autoOrient);
     if (width < narrowest)
       return `a photograph of which ${narrowest} pixels across are shown, or more: of ${name}, ${width} are`;
-    // Read to its end: a copy that was cut off shows only there.
+    // Reading the whole picture shows whether the file was cut off.
     await photograph.resize(16).toBuffer();
     return undefined;
   } catch (error) {
@@ -89,7 +89,10 @@ async function problemIn(folder: string, words: PhotographWords, use: Photograph
   }
 }
 
-/** @param said by what reads pictures */
+/**
+ * Why a file can't be read as a picture.
+ * @param said message of the library that reads pictures
+ */
 function faultOf(path: string, said: string): string {
   const entry = statSync(path);
   if (!entry.isFile() || entry.size === 0) return entry.isFile() ? 'empty' : 'a folder';

@@ -5,7 +5,10 @@ import { workPages } from '../schema/work-pages.ts';
 import type { Area, SiteTexts } from '../site.ts';
 import { type Entry, type EntryProblem, entries, repeated, unknown } from './problems.ts';
 
-/** Places are named alike wherever they are named, and each area has a place of its own on the map. */
+/**
+ * Finds problems with places: unknown or repeated names, postcodes without an explanation, wrong positions, and reviews and jobs that no
+ * page shows.
+ */
 export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
   const { areas, business, words } = site;
   const names = areas.map(({ name }) => name);
@@ -35,7 +38,7 @@ export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
   ];
 }
 
-/** A field of each area that has it. */
+/** Values of one field of the areas that have it. */
 function ofAreas(areas: readonly Area[], field: 'name' | 'waterCompany'): Entry[] {
   return areas.flatMap(({ slug, [field]: value }) =>
     value === undefined ? [] : [{ file: `areas/${slug}`, field: [field], value }],
@@ -60,7 +63,10 @@ function unexplained({ postcodes, slug }: Area): EntryProblem[] {
     .map((entry) => ({ ...entry, expected }));
 }
 
-/** A review is on the page of its town, or, from the towns at the centre, on Home beside the rating. */
+/**
+ * Finds reviews that no page would show. An area's page shows those of the area. Home shows those of the central towns, but only beside a
+ * rating.
+ */
 function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly string[]): EntryProblem[] {
   const towns = words.reviews.items.map(({ town }, index) => ({
     file: 'reviews',
@@ -74,7 +80,7 @@ function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly stri
   });
 }
 
-/** A job in a town without a page of its own is on those that it names. */
+/** Finds jobs that no page would show: jobs in a central town without a page that name no pages. */
 function jobsWithoutPage({ business, jobs }: SiteTexts, names: readonly string[]): EntryProblem[] {
   const expected = `a line with pages, since this town has no page of its own: pages: [${workPages.join(', ')}]`;
   return jobs
@@ -82,7 +88,7 @@ function jobsWithoutPage({ business, jobs }: SiteTexts, names: readonly string[]
     .map(({ name, town }) => ({ file: `jobs/${name}`, field: ['town'], value: town, expected }));
 }
 
-/** The town that the map is drawn round is none of the areas on it. */
+/** Finds a file of an area for the town in the middle of the map. */
 function middleOfMap({ areas, business }: SiteTexts): EntryProblem[] {
   const expected = 'an area, not the town in the middle of the map (towns in content/business.yaml): delete this file';
   return ofAreas(areas, 'name')
@@ -90,14 +96,17 @@ function middleOfMap({ areas, business }: SiteTexts): EntryProblem[] {
     .map((entry) => ({ ...entry, expected }));
 }
 
-/** To 100 metres or so: on the map one area would hide the other. */
+/** Position of an area, rounded to about 100 metres. Two areas at one position would hide each other on the map. */
 function spotOf({ position, slug }: Area): Entry[] {
   if (!position) return [];
   const value = `${position.lat.toFixed(3)}, ${position.lon.toFixed(3)}`;
   return [{ file: `areas/${slug}`, field: ['position'], value }];
 }
 
-/** As the crow flies at 60 kilometres an hour, nobody is there within the minutes of the zone, or an hour. */
+/**
+ * Finds positions that can't be reached in time: further away in kilometres than the minutes of the area's zone, in a straight line.
+ * Default: 60.
+ */
 function tooFar({ areas, business: { geo } }: SiteTexts): EntryProblem[] {
   return areas.flatMap(({ minutes = 60, position, slug }) => {
     if (!position || !geo) return [];
@@ -109,7 +118,7 @@ function tooFar({ areas, business: { geo } }: SiteTexts): EntryProblem[] {
   });
 }
 
-/** Whether one name is a slip of the pen away from the other. */
+/** Whether two names differ by a typing error: one letter, or two in a name of eight letters or more. */
 function isAlmost(name: string, other: string): boolean {
   return distance(name.toLowerCase(), other.toLowerCase()) <= (name.length < 8 ? 1 : 2);
 }

@@ -5,7 +5,7 @@ import type { SiteTexts } from '../site.ts';
 import { linkTargets } from './links.ts';
 import type { EntryProblem } from './problems.ts';
 
-/** Old addresses lead to pages of the site in one step, and none is a page itself. */
+/** Finds redirects that start at a page of this site, appear twice, or don't lead straight to a page. */
 export function checkRedirects(
   site: SiteTexts,
   redirects: readonly Redirect[],
@@ -17,7 +17,7 @@ export function checkRedirects(
     const problem = (value: string, expected: string): EntryProblem[] => [
       { file: 'redirects', field: [written], value, expected },
     ];
-    // The host leads these ways of writing an address to its page by itself.
+    // The host itself redirects `/about.html` to `/about`, and `/index` to `/`.
     const page = from.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/';
     if (pages.includes(page))
       return problem(

@@ -4,7 +4,10 @@ import { isSentence } from '../text/sentence.ts';
 import { textsOf } from '../text/texts.ts';
 import { type Entry, type EntryProblem, repeated, wordsByFile } from './problems.ts';
 
-/** No list names one thing twice: a title, a question, a link, a place, a paragraph. And no area has another's paragraph, be it with its own name. */
+/**
+ * Finds titles, questions, links, places and paragraphs that appear twice in a list, and long texts that two areas share. Two texts that
+ * differ only in the name of the area count as the same.
+ */
 export function checkRepeats(content: Content): EntryProblem[] {
   const inLists = wordsByFile(content).flatMap(([file, own]) => listsIn(file, own).flatMap(repeated));
   const ofAreas = [...content.areas].flatMap(([slug, own]) =>
@@ -15,14 +18,14 @@ export function checkRepeats(content: Content): EntryProblem[] {
   return [...inLists, ...repeated(ofAreas)];
 }
 
-/** A short line may well hold in two places. */
+/** Two areas may share texts of up to 60 characters. */
 const longestLine = 60;
 
-/** The lists of a value, however deep: their texts, or what names their items. */
+/** Every list in a value, at any depth: its texts, or the names of its items. */
 function listsIn(file: string, value: unknown, field: FieldPath = []): Entry[][] {
   if (!(value instanceof Object) || isSentence(value)) return [];
   const inside = Object.entries(value)
-    // A house may well stand twice in a street.
+    // A street may have the same house twice.
     .filter(([key]) => key !== 'row')
     .flatMap(([key, item]) => listsIn(file, item, [...field, Array.isArray(value) ? Number(key) : key]));
   return Array.isArray(value) ? [namesOf(file, value, field), ...inside] : inside;
@@ -40,5 +43,5 @@ function namesOf(file: string, list: readonly unknown[], field: FieldPath): Entr
   });
 }
 
-/** The fields by which a reader tells one item of a list from another. */
+/** Fields that name an item of a list. */
 const naming = ['id', 'slug', 'place', 'title', 'question', 'label', 'code', 'quote', 'name', 'file'];

@@ -2,10 +2,13 @@ import { errorPages, mainPages } from '../page-list.ts';
 import type { Page, SiteTexts } from '../site.ts';
 import { type Entry, type EntryProblem, repeated } from './problems.ts';
 
-/** Characters of an area's title and heading, beyond which they fill more lines than the rest of the page is made for. */
+/** Most characters of an area's title and heading. The page has no room for more lines. */
 const longest = { title: 66, heading: 70 };
 
-/** Each page has a title and a description of its own, and an area's name fits where the pages put it. */
+/**
+ * Finds titles and descriptions that two pages share, areas with names too long for their titles, shared words of areas without {area}, and
+ * a rating in structured data that Home doesn't show.
+ */
 export function checkTitles(site: SiteTexts): EntryProblem[] {
   const nameless = templateWithoutName(site);
   if (nameless.length > 0) return nameless;
@@ -22,7 +25,7 @@ export function checkTitles(site: SiteTexts): EntryProblem[] {
   ];
 }
 
-/** Where the owner changes a page's title or description. */
+/** The field in which an owner changes a page's title or description. */
 function entryOf(page: Page, what: 'title' | 'description'): Entry {
   const { path, [what]: value } = page;
   const { file } = { ...mainPages, ...errorPages }[path] ?? {};
@@ -30,7 +33,7 @@ function entryOf(page: Page, what: 'title' | 'description'): Entry {
   return { file: path.slice(1), field: [what === 'title' ? 'name' : 'searchSummary'], value };
 }
 
-/** Google, "Review snippet": what is marked up has to stand on the page. */
+/** Finds a rating in structured data that Home doesn't show, which Google doesn't allow ("Review snippet"). */
 function ratingUnsaid({ business: { reviews }, words }: SiteTexts): EntryProblem[] {
   const value = words.home.reviews?.heading ?? '';
   if (!reviews?.markup || [reviews.rating, reviews.count].every((figure) => value.includes(String(figure)))) return [];
@@ -38,7 +41,7 @@ function ratingUnsaid({ business: { reviews }, words }: SiteTexts): EntryProblem
   return [{ file: 'home', field: ['reviews', 'heading'], value, expected }];
 }
 
-/** The name is what makes the title of one area, and what search results say of it, differ from another's. */
+/** Finds shared words of areas without the name of the area, which would give all areas the same title or description. */
 function templateWithoutName({ areas }: SiteTexts): EntryProblem[] {
   return (['title', 'searchSummary', 'heading'] as const).flatMap((field) => {
     const { sharedWords } = areas.find(({ name, sharedWords: words }) => !words[field].includes(name)) ?? {};

@@ -15,25 +15,25 @@ import { type MergedFile, readWords, wordsFolder } from './standard-words.ts';
 import { faultOf } from './text-file.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 
-/** Everything in content/, checked file by file. */
+/** Words of a firm: its content/ over the standard words, checked file by file. */
 export interface Content {
   words: Words;
-  /** The words of all area pages, with {area} and {minutes} still to be filled in. */
+  /** Words that all area pages share, with {area} and {minutes} not filled in yet. */
   template: AreaPageWords;
-  /** By the name of the file. */
+  /** By name of the file, without `.yaml`. */
   areas: ReadonlyMap<string, AreaWords>;
   jobs: ReadonlyMap<string, JobWords>;
   redirects: readonly Redirect[];
   sources: Sources;
 }
 
-/** The file that each field comes from, by the name of the content file without `.yaml`. */
+/** Functions that return the file of a field, by name of the content file without `.yaml`. */
 export type Sources = ReadonlyMap<string, MergedFile['sourceOf']>;
 
 /**
- * Reads content/.
- * @param business without it, because it has problems itself, the words are checked all the same
- * @throws {ContentError} with each problem in any file
+ * Reads content/ and the standard words.
+ * @param business facts of the firm. Undefined if business.yaml has problems; the words are still checked
+ * @throws {ContentError} with the problems of all files
  */
 export function readContent(folder: string, business: Business | undefined): Content {
   const problems = strayFiles(folder);
@@ -68,7 +68,7 @@ export function readContent(folder: string, business: Business | undefined): Con
 
   const areas = namesOf('areas', folder).map((slug) => [slug, parseOwn(`areas/${slug}`, area)] as const);
   const jobs = namesOf('jobs', folder).map((name) => [name, parseOwn(`jobs/${name}`, job)] as const);
-  // A file of nothing but comments says nothing.
+  // A file with only comments is null in YAML.
   const oldAddresses = existsSync(join(folder, 'redirects.yaml'))
     ? parseOwn(
         'redirects',
@@ -98,13 +98,13 @@ export function readContent(folder: string, business: Business | undefined): Con
   };
 }
 
-/** Says, of a problem with standard words, in which file the firm may write its own. */
+/** Adds to a problem in standard words the name of the file in which the firm may write its own. */
 function withOwnFile(problem: Problem, name: string | undefined): Problem {
   if (!name || !problem.source.name.startsWith(`${wordsFolder}/`)) return problem;
   return { ...problem, expected: `${problem.expected}; or words of your own in content/${name}.yaml` };
 }
 
-/** Files that nothing would read, such as one with a misspelt name. */
+/** Finds files that nothing reads, such as one with a misspelt name. */
 function strayFiles(folder: string): Problem[] {
   const known = ['area-page', 'business', 'claims', 'redirects', ...Object.keys(contentFiles)];
   const pages = namesIn(folder)
@@ -123,14 +123,14 @@ function strayFiles(folder: string): Problem[] {
   }));
 }
 
-/** A name as files here have it: `areas/CLUN.YAML` as `areas/clun`. */
+/** Corrects the name of a file: `areas/CLUN.YAML` gives `areas/clun`. */
 const plainName = (name: string) =>
   (name.toLowerCase().split('.')[0] ?? '').replace(/[^a-z\d/]+/g, '-').replace(/-$/, '');
 
-/** What words may have been written in: Notepad adds an ending. Files that macOS adds begin with a full stop. */
+/** File names that editors save, such as Notepad's `home.yaml.txt`. Hidden files, which macOS adds, are no words. */
 const isWords = (name: string) => /^[^.].*\.(ya?ml(\.txt)?|rtf|odt|docx?|pages)$/i.test(name);
 
-/** The folders of content/ in which every file is one more area or job, and what their files are called. */
+/** Folders of content/ in which each file is an area or a job, and the names that these files may have. */
 const entryNames = {
   areas: {
     pattern: /^[a-z]+(-[a-z]+)*\.yaml$/,
@@ -142,7 +142,7 @@ const entryNames = {
   },
 };
 
-/** The names of its files, without their endings. */
+/** Names of the files in such a folder, without `.yaml`. */
 function namesOf(entry: keyof typeof entryNames, folder: string): string[] {
   const names = namesIn(join(folder, entry)).filter((name) => entryNames[entry].pattern.test(name));
   return names.map((name) => name.replace('.yaml', ''));
@@ -150,7 +150,7 @@ function namesOf(entry: keyof typeof entryNames, folder: string): string[] {
 
 function namesIn(folder: string): string[] {
   const inside = basename(folder);
-  // A firm that has none needs no folder for them.
+  // A firm without areas or jobs needs no folder for them.
   if (inside in entryNames && !existsSync(folder)) return [];
   try {
     return readdirSync(folder);

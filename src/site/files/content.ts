@@ -16,7 +16,7 @@ import { services } from '../schema/services.ts';
 import type { IconName, questions, section } from '../schema/shared.ts';
 import type { Sentence } from '../text/sentence.ts';
 
-/** The files of content/ that stand once, by their names without `.yaml`. */
+/** Schemas of the word files that a firm has once, by name without `.yaml`. (Areas and jobs have a file each.) */
 export const contentFiles = {
   constants,
   labels,
@@ -43,30 +43,30 @@ export const contentFiles = {
   'application-error': applicationError,
 } as const;
 
-/** The words of every file but the areas', by file name. */
+/** Words of these files, by name. */
 export type Words = { [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]> };
 
-/** The words that all area pages have, with one place's name filled in. */
+/** Words that all area pages share. */
 export type AreaPageWords = z.output<typeof areaPage>;
 
-/** The words of one area page. */
+/** Fields of an area's file. */
 export type AreaWords = z.output<typeof area>;
 
-/** A job as its file has it. */
+/** Fields of a job's file. */
 export type JobWords = z.output<typeof job>;
 
-/** A picture of the owner's, as content/ names it. */
+/** A photograph as content/ names it. */
 export type PhotographWords = z.output<typeof photograph> & { shape?: Shape | undefined };
 
 /** A heading and the text under it. */
 export type SectionWords = z.output<typeof section>;
 
-/** One of several parallel points. */
+/** An item of a list that has a title and a text. */
 export interface TitledWords {
   icon?: IconName;
   title: string;
   text: Sentence;
 }
 
-/** Questions with their answers. */
+/** A heading, and questions with their answers. */
 export type Questions = z.output<typeof questions>;

@@ -2,29 +2,29 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { join } from 'node:path';
 import { ContentError, type Problem } from '../problem.ts';
 
-/** A document that pages link to. */
+/** A PDF file that pages link to. */
 export interface Download {
-  /** Its address, such as `/downloads/price-list.pdf`. */
+  /** Path on the site, such as `/downloads/price-list.pdf`. */
   path: string;
-  /** Path of the file. */
+  /** Path of the firm's own file. */
   original: string;
 }
 
-/** The folder of a firm with documents that its pages link to, and the beginning of their addresses. */
+/** Folder of the documents in a firm's folder, and on the site. */
 const downloadsFolder = 'downloads';
 
-/** The most that a host serves in one file, with room to spare (Cloudflare: 25 MiB). */
+/** Most bytes of a document. Cloudflare serves files of up to 25 MiB. */
 const mostBytes = 20_000_000;
 
 /**
  * Lists the documents of a firm.
- * @param firm its folder, which may have no folder downloads/
- * @throws {ContentError} with each file that is no PDF, or whose name can't be an address
+ * @param firm folder of the firm; downloads/ in it is optional
+ * @throws {ContentError} with each file that is no PDF, is too large, or has a name that can't be an address
  */
 export function readDownloads(firm: string): Download[] {
   const folder = join(firm, downloadsFolder);
   if (!existsSync(folder)) return [];
-  // Files that Finder, Explorer and office programs leave behind are passed over.
+  // Files that Finder, Explorer and office programs leave behind are ignored.
   const names = readdirSync(folder).filter((name) => !/^(\.|~\$|Thumbs\.db$|desktop\.ini$|README\.md$)/i.test(name));
   const problems = names.flatMap((name): Problem[] => {
     const wrong = wrongWith(join(folder, name), name);

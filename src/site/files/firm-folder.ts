@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../problem.ts';
 
-/** The firm of the specification. */
+/** Folder of the specification's firm. */
 export const sampleFirm = 'firms/sample';
 
 /**
- * The folder of the firm whose site is built, from the project's root: the one that the environment variable FIRM names, the owner's
- * `firm`, or, while there is none, the specification's.
- * @throws {ContentError} when FIRM names a folder without facts
+ * Folder of the firm to build, from the project's root: the one in the environment variable FIRM. Default: `firm` if it exists, otherwise
+ * the sample.
+ * @throws {ContentError} when FIRM names a folder without content/
  */
 export function firmFolder(): string {
   const named = process.env.FIRM?.replace(/[\\/]+$/, '');

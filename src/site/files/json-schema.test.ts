@@ -14,12 +14,12 @@ const editor = getLanguageService({
 });
 editor.configure({ validate: true, hover: true, completion: true });
 
-/** A file as it stands in an editor. */
+/** Opens a file of content/ as an editor does. */
 const open = (file: string, text: string) =>
-  // The package and what it exports have each a type of this name.
+  // The package exports two types of this name, which TypeScript can't join.
   TextDocument.create(`file:///content/${file}`, 'yaml', ++version, text) as Parameters<typeof editor.doHover>[0];
 
-/** What an editor marks in a file of content/ with a change: the line, and what it says. */
+/** Marks that an editor shows in a file of content/ after a change: the line, and the message. */
 async function marks(file: string, from = '', to = ''): Promise<string[]> {
   const text = changed(readFileSync(join(exampleFolder, 'content', file), 'utf8'), from, to);
   const found = await editor.doValidation(open(file, text), false);

@@ -18,13 +18,13 @@ const files: Record<string, z.ZodType> = {
 };
 
 /**
- * The JSON Schemas that editors read, by name: those of content/, `area` and `job` for the files of their folders. A file of words may
- * hold any part of its fields: the standard words stand in for the rest.
+ * JSON Schemas for editors, by name. `area` and `job` are for each file in the folders of that name. In a file of words any field may be
+ * missing, since the standard words have it.
  */
 export const jsonSchemas = (): [name: string, schema: JsonSchema][] =>
   wholeSchemas().map(([name, schema]) => [name, isWords(name) ? ofAnyPart(schema) : schema]);
 
-/** The JSON Schemas of whole files. */
+/** JSON Schemas with all required fields, by name. */
 export const wholeSchemas = (): [name: string, schema: JsonSchema][] =>
   Object.entries(files).map(([name, schema]) => [name, jsonSchema(schema)]);
 
@@ -32,7 +32,7 @@ const isWords = (name: string) => name in contentFiles || name === 'area-page';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A schema in whose groups any field may be missing, and an optional one may be `~`; the items of lists stay whole. */
+/** Makes every field in a schema's groups optional, and allows `~` for those that were optional. Items of lists don't change. */
 function ofAnyPart(schema: JsonSchema): JsonSchema {
   const { properties, required: needed = [], ...rest } = schema;
   if (!properties) return schema;
@@ -51,12 +51,12 @@ function orNull(schema: JsonSchema): JsonSchema {
     : schema;
 }
 
-/** What an editor offers and marks, in the words in which the build would say it. */
+/** JSON Schema with the messages of the build. */
 function jsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'input',
-    // What only our own code can judge is left to the build.
+    // An editor can't run rules that are code, so it ignores them.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const expected = expectedBy(zodSchema);
@@ -70,7 +70,7 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
   });
 }
 
-/** A schema's own words for what it expects. */
+/** What a schema expects, in the words of its error. */
 function expectedBy(schema: z.core.$ZodTypes): string | undefined {
   const { error } = schema._zod.def as { error?: z.core.$ZodErrorMap };
   const said = error?.({ code: 'custom', input: undefined, path: [] } as never);
@@ -83,7 +83,10 @@ function fieldsOf({ properties = {}, required = [] }: z.core.JSONSchema.BaseSche
   return `Expected the fields ${Object.keys(properties).join(', ')}${perhaps}: check the spelling`;
 }
 
-/** Editors say a range in words of their own; what should have been something else, in ours. */
+/**
+ * Replaces a range, for which editors have a message of their own. `else` is a schema that no number fits, so that editors show our
+ * message.
+ */
 function sayRange(schema: z.core.JSONSchema.BaseSchema): void {
   const { minimum, maximum, errorMessage } = schema;
   if (minimum === undefined || maximum === undefined) return;

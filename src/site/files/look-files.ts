@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from './text-file.ts';
 
-/** The file in a firm's folder that is its mark. */
+/** File of the mark, in a firm's folder. */
 export const markFile = 'mark.svg';
 
 /**
- * Reads a firm's mark as it is: `checkLook` judges what it draws.
- * @param firm its folder
- * @returns nothing where no file of that name can be read
+ * Reads a firm's mark without checking it. `checkLook` checks it before a build.
+ * @param firm folder of the firm
+ * @returns an empty text if the file can't be read
  */
 export function readMark(firm: string): string {
   try {
@@ -19,9 +19,9 @@ export function readMark(firm: string): string {
 }
 
 /**
- * Reads the drawings that a firm has of its own, which take the place of those of the same name in `src/drawings/`.
- * @param firm its folder, which may have no folder drawings/
- * @returns each file's text by its name without `.svg`, such as `boiler` or `parts/van`
+ * Reads a firm's own drawings. Each replaces the drawing of the same name in `src/drawings/`.
+ * @param firm folder of the firm; drawings/ in it is optional
+ * @returns text of each file, by name without `.svg`, such as `boiler` or `parts/van`
  * @throws {ContentError} when a file can't be read
  */
 export function readDrawings(firm: string): ReadonlyMap<string, string> {

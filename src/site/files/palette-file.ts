@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { readText } from './text-file.ts';
 
-/** Whether a page is light or dark. */
+/** The two colour schemes that a device may ask for. */
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The file in a firm's folder that has its colours. */
+/** File of the colours, in a firm's folder. */
 export const paletteFile = 'palette.css';
 
-/** The colours of a style sheet by name, as it writes them, for light screens and for dark ones. */
+/** Custom properties by name, with values as the style sheet writes them: for light screens, and for dark ones. */
 export type Palette = Readonly<Record<Scheme, ReadonlyMap<string, string>>>;
 
 /**
  * Reads the colours of a firm.
- * @param firm its folder
+ * @param firm folder of the firm
  * @throws {ContentError} when the file can't be read
  */
 export function readPalette(firm: string): Palette {
@@ -21,18 +21,18 @@ export function readPalette(firm: string): Palette {
 }
 
 /**
- * Reads the custom properties of a style sheet: those of its first `:root`, and those that replace them under
- * `@media (prefers-color-scheme: dark)`.
+ * Reads the custom properties of a style sheet. On light screens they are those of its first `:root`; on dark screens, those under `@media
+ * (prefers-color-scheme: dark)` replace the ones of the same name.
  */
 export function paletteIn(css: string): Palette {
-  // A comment that isn't closed runs to the end of the file.
+  // A comment without an end hides the rest of the file, as it does in a browser.
   const plain = css.replace(/\/\*[\s\S]*?(\*\/|$)/g, '');
   const [forAll = '', forDark = ''] = plain.split(/@media\s*\(\s*prefers-color-scheme:\s*dark\s*\)\s*\{/);
   const light = propertiesIn(forAll);
   return { light, dark: new Map([...light, ...propertiesIn(forDark)]) };
 }
 
-/** The custom properties of a style sheet's first `:root`, by name. */
+/** Custom properties in the first `:root` of a style sheet, by name. */
 function propertiesIn(css: string): Map<string, string> {
   const [, block = ''] = /:root\s*\{([^}]*)/.exec(css) ?? [];
   return new Map(

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { readSite } from '../read.ts';
 import { textsOf } from '../text/texts.ts';
 
-/** What the pages of a firm say that has no words of its own, one line a text. */
+/**
+ * All texts on the pages of a firm without words of its own, one to a line.
+ * @param work what the business file says after `work:`, such as "oil: yes"
+ */
 async function saidBy(work: string): Promise<string> {
   const firm = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync('tools/setup/new-firm', firm, { recursive: true });
@@ -18,7 +21,7 @@ async function saidBy(work: string): Promise<string> {
   writeFileSync(join(firm, 'content/areas/otley.yaml'), 'name: Otley\npostcodes: [{ LS21: Otley }]\nzone: suburbs\n');
   const { words, areas, pages } = await readSite(firm);
   rmSync(firm, { recursive: true });
-  // A page shows these where the firm gives another number for landlords.
+  // Pages show these words only for facts that this firm doesn't have, such as a separate number for landlords.
   const { evidence: _, ...shown } = words;
   return textsOf({ words: shown, pages, area: areas[0]?.sharedWords })
     .map(([, text]) => text)

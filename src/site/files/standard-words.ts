@@ -4,23 +4,23 @@ import { type FieldPath, type Source, valueAt } from '../problem.ts';
 import type { Business } from '../schema/business.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-/** The standard words, in the project's root: a file a page, which any firm's site says unless the firm says otherwise. */
+/** Folder of the standard words, from the project's root. It has a file for each page; a firm's own words replace them field by field. */
 export const wordsFolder = 'words';
 
-/** The words of one file: the standard ones, and the firm's own in their place. */
+/** Words of one file: the standard ones, with the firm's own in their place. */
 export interface MergedFile {
   data: unknown;
-  /** The file that a field comes from: the firm's own where it has it, else the standard one. */
+  /** Returns the file of a field: the firm's own if it has the field, otherwise the standard one. */
   sourceOf: (field: FieldPath) => Source;
 }
 
 /**
  * Reads the words of one file.
- * @param folder the firm's content folder
- * @param name of the file, without `.yaml`
- * @param business decides the conditions of the standard words; without it, every condition holds
- * @returns nothing where the standard words leave the whole file out, for want of a fact
- * @throws {ContentError} when a file cannot be read, is not YAML, or would be misread
+ * @param folder content folder of the firm
+ * @param name name of the file, without `.yaml`
+ * @param business facts that decide the conditions in standard words. If undefined, every condition is true
+ * @returns undefined if a condition leaves out the whole file
+ * @throws {ContentError} when a file can't be read, is not YAML, or has text that needs quotes
  */
 export function readWords(folder: string, name: string, business: Business | undefined): MergedFile | undefined {
   const own = readIfThere(folder, name);
@@ -40,12 +40,13 @@ function readIfThere(folder: string, name: string): YamlFile | undefined {
   return existsSync(join(folder, `${name}.yaml`)) ? readYaml(folder, `${name}.yaml`) : undefined;
 }
 
-/** What the standard words leave out for want of a fact; so are a firm's own words for it. */
+/** Replaces standard words that a condition leaves out. The firm's own words for the same field are left out too. */
 const leftOut = Symbol('left out');
 
 /**
- * Decides the conditions in standard words: `{ if: hours.always, then: …, else: … }` is what follows `then` where the business file has
- * the fact, else what follows `else`, and without `else` it is left out. `{ sentences: […] }` is the sentences that are left, joined by spaces.
+ * Decides the conditions in standard words. `{ if: hours.always, then: …, else: … }` becomes the value of `then` if the firm has the fact,
+ * otherwise the value of `else`; without `else`, it is left out. `{ sentences: […] }` becomes the sentences that are not left out, joined
+ * by spaces.
  */
 function applicable(words: unknown, business: Business | undefined): unknown {
   const decided = (value: unknown) => applicable(value, business);
@@ -63,12 +64,12 @@ function applicable(words: unknown, business: Business | undefined): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, decided(value)]));
 }
 
-/** What a condition may name: the facts of the business file, and what follows from them. */
+/** Facts that a condition may name: those of the business file, and whether the firm has two numbers. */
 function conditionsOf(business: Business) {
   return { ...business, twoNumbers: business.phone.e164 !== business.searchPhone.e164 };
 }
 
-/** Merges maps key by key, with the firm's own value in the place of the standard one. `~` leaves a value out; a list is replaced whole. */
+/** Merges maps key by key; the firm's own value replaces the standard one. `~` removes a value, and a list is replaced whole. */
 function merged(standard: unknown, own: unknown): unknown {
   if (own === undefined) return withoutLeftOut(standard);
   if (!isMap(standard) || !isMap(own)) return own;
@@ -85,7 +86,7 @@ function withoutLeftOut(words: unknown): unknown {
   return isMap(words) ? merged(words, {}) : Array.isArray(words) ? words.map(withoutLeftOut) : words;
 }
 
-/** Whether the firm's own words have a field, or a list or a text in its place. */
+/** Whether the firm's own words have a field, or replace a list or a text around it. */
 function isIn(own: unknown, [key, ...inside]: FieldPath): boolean {
   if (!isMap(own)) return own !== undefined && own !== null;
   if (key === undefined) return true;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { ContentError, type Source } from '../problem.ts';
 
 /**
- * Reads a file that the owner edits.
- * @param source what the file is called in errors
- * @returns its text, without a byte order mark
- * @throws {ContentError} when there is no such file, it cannot be read, or it is not UTF-8
+ * Reads a text file that the owner edits.
+ * @param source name of the file in errors
+ * @returns the text, without a byte order mark
+ * @throws {ContentError} when the file doesn't exist, can't be read, or is not UTF-8
  */
 export function readText(path: string, source: Source): string {
   const refuse = (found: string, expected: string, line?: number): never => {
@@ -21,15 +21,15 @@ export function readText(path: string, source: Source): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // The next line says what is wrong.
+    // The file is not UTF-8, which is reported below.
   }
   const asUtf8 = 'a file saved as UTF-8 (in Notepad: Save as, Encoding: UTF-8)';
   return refuse('letters in another encoding than UTF-8', asUtf8, firstBadLine(bytes));
 }
 
 /**
- * Why something can't be read, in an owner's words.
- * @throws the error itself where the owner couldn't mend it
+ * Why a file or folder can't be read, in words for an owner.
+ * @throws the error itself if an owner couldn't fix its cause
  */
 export function faultOf(error: unknown, kind: 'file' | 'folder'): string {
   const { code } = error as NodeJS.ErrnoException;

@@ -6,16 +6,16 @@ import { fillIn, type PlaceholderValues } from '../text/placeholders.ts';
 import { readText } from './text-file.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-/** A content file, parsed. */
+/** A parsed content file. */
 export interface YamlFile extends Source {
   data: unknown;
 }
 
 /**
  * Reads one content file.
- * @param folder the content folder
- * @param path the file's path inside it
- * @throws {ContentError} when the file cannot be read, is not YAML, or would be misread
+ * @param folder content folder
+ * @param path path of the file in that folder
+ * @throws {ContentError} when the file can't be read, is not YAML, or has text that needs quotes
  */
 export function readYaml(folder: string, path: string): YamlFile {
   const name = posix.join(basename(folder), path);
@@ -35,10 +35,10 @@ export function readYaml(folder: string, path: string): YamlFile {
 }
 
 /**
- * Checks data against a schema, with the facts of the business filled in.
- * @param file the data, and the file that each of its fields comes from
- * @param values what replaces each placeholder
- * @throws {ContentError} naming the file, the line, the field, what was found and what is expected
+ * Fills facts into data, and checks it against a schema.
+ * @param file the data, and a function that returns the file of a field
+ * @param values values of the placeholders
+ * @throws {ContentError} with each problem: file, line, field, what was found, what is expected
  */
 export function parseYaml<Schema extends z.ZodType>(
   { data, sourceOf }: { data: unknown; sourceOf: (field: FieldPath) => Source },
@@ -49,7 +49,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const filled = fillIn(data, values, (field, found, expected) => {
     problems.push({ source: sourceOf(field), field, found, expected });
   });
-  // Placeholders change the length, so the message says that facts were filled in.
+  // The filled-in text has another length than the text in the file, so the message says so.
   const withFacts = (problem: Problem): Problem => {
     if (!/\{\w+\}/.test(String(valueAt(data, problem.field)))) return problem;
     return { ...problem, expected: problem.expected.replace(/^text of .*/, '$&, with its facts filled in') };

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
 import { type FieldPath, type Problem, type Source, show } from '../problem.ts';
 
-/** Finds what is no YAML, and text that lacks its quotes so that YAML drops half of it or takes it for an instruction. */
+/** Finds errors in YAML, and texts without quotes that YAML would cut off or take for an instruction. */
 export function yamlProblems(document: Document.Parsed, text: string, file: Source, lines: LineCounter): Problem[] {
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const written = (offset: number) => text.split('\n')[lineAt(offset) - 1] ?? '';
@@ -11,7 +11,7 @@ export function yamlProblems(document: Document.Parsed, text: string, file: Sour
   const missed = unreported.find(([pattern]) => pattern.test(text));
   if (missed) return [problem(text.search(missed[0]), missed[1], missed[2])];
   const [error] = document.errors;
-  // After an error the rest is guesswork; text that was misread before it explains it better.
+  // What follows an error is guesswork. Text without quotes in front of the error is the likelier cause.
   const unquoted = unquotedTexts(document.contents, text)
     .filter(({ offset }) => !error || offset <= error.pos[0])
     .map(({ field, offset, reason }) =>
@@ -31,7 +31,7 @@ export function yamlProblems(document: Document.Parsed, text: string, file: Sour
 
 type KnownProblems = readonly (readonly [RegExp, found: string, expected: string])[];
 
-/** What the parser misses or takes for something else. */
+/** Errors that the parser accepts, or reports as something else. */
 const unreported: KnownProblems = [
   [
     /\r(?!\n)/,
@@ -56,7 +56,7 @@ const unreported: KnownProblems = [
   [/^[ \t]*(\/\/|\/\*|<!--)/m, 'a note that YAML takes for a text', 'a # and a space before a note'],
 ];
 
-/** What an owner does most often where the parser gives up, by its code, its message and the line. */
+/** Common errors that the parser reports, by its code, its message and the line. */
 const reported: KnownProblems = [
   [/^\[\] /, '[] beside other entries', 'no line with [] as soon as there is an entry'],
   [/\n *[–—−•][^\n]*$/, 'a dash or a dot at the start of a line', 'a hyphen and a space (- ) before an item'],
