@@ -20,7 +20,7 @@ The live site and your files have not changed.
 2. If you changed anything in src, tools, deploy or tests, restore it from your copy of the folder, and run it again.
 3. If you changed nothing there, delete the folder node_modules, and run it again.
 4. If it still fails, send ${reportFile}, which names the failed test, to the person who looks after the program.`;
-/** Keys of Cloudflare, which only wrangler gets: not the build, the tests, and the packages that they run. */
+/** Keys of Cloudflare. Only wrangler gets them; the build, the tests and their packages don't. */
 const keys = Object.entries(process.env).filter(([name]) =>
   /^(CLOUDFLARE|CF)_.*(TOKEN|KEY|EMAIL|ACCOUNT_ID)$/i.test(name),
 );

@@ -7,7 +7,7 @@ import { buildAndReport } from './build/build-and-report.ts';
 import { explain } from './build/explain.ts';
 import { whileLocked } from './build/lock.ts';
 
-// Builds the site and writes server/, from which Caddy serves it on a machine of one's own, and Apache on ordinary hosting. The previous one becomes server.last/.
+// Builds the site and writes server/, which Caddy or Apache can serve on another host. The previous folder becomes server.last/.
 try {
   process.exitCode = (await whileLocked(buildAndPackage)) ? 0 : 1;
 } catch (error) {
@@ -18,7 +18,7 @@ try {
 /** Returns whether the site was built and packaged. */
 async function buildAndPackage(): Promise<boolean> {
   if (!(await buildAndReport(firmFolder, 'dist'))) return false;
-  // Written into another folder first, so that server/ is always complete.
+  // Written into another folder and renamed, so that server/ is always complete.
   packageSite('dist', 'server.next', readBusiness(join(firmFolder(), 'content')).site);
   if (existsSync('server')) {
     rmSync('server.last', { recursive: true, force: true });

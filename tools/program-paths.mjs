@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Path of Chromium for the browser tests: CHROMIUM_PATH, the system's, or the one that Playwright installs. */
+/** Path of Chromium for the browser tests: CHROMIUM_PATH, otherwise the system's, otherwise the one that Playwright installs. */
 export async function chromiumPath() {
   const installed = firstOf(
     process.env.CHROMIUM_PATH,

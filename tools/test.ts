@@ -17,7 +17,7 @@ const skipped: string[] = [];
 
 const lint = runInParallel('lint and format', program('@biomejs/biome', 'biome'), 'ci', '.');
 const built = !fast && (await run('build', ['tools/build.ts']));
-// After a build Astro's types are written already; writing them twice at the same time fails.
+// The build has already written Astro's types. Writing them twice at the same time fails.
 const checkTypes = (...options: string[]) => runInParallel('types', program('astro'), 'check', ...options);
 const types = built ? checkTypes('--noSync') : whileLocked(() => checkTypes());
 await runTests('tests', projects());

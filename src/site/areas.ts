@@ -34,8 +34,8 @@ export function areasOf({ areas, template, words }: Content, business: Business)
 }
 
 /**
- * Names of the areas that no other area lists as nearby, by the places that they list. Those places list them in return, so that every area
- * page has a link to it.
+ * Areas that no other area lists as nearby, grouped by the places that they list themselves. Those places then list them in return, so that
+ * every area page has a link to it.
  */
 function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, readonly string[]> {
   const all = [...areas.values()];

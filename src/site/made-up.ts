@@ -40,7 +40,7 @@ export function exampleNamesIn(text: string): string[] {
   return matches(text, /\bExample [A-Z][\w’']*|\b[A-Z][\w.’']* Example\b/);
 }
 
-/** Returns one spelling for all usual ones: digits from a 0 on for a number, lower case for a name or an address. */
+/** Unifies the spelling of a finding: a number becomes its digits from the first 0 on, a name or an address becomes lower case. */
 export function oneSpelling(madeUp: string): string {
   const digits = madeUp.replaceAll(/[^\d+]/g, '');
   return /\d{9}/.test(digits) ? digits.replace(/^(\+|00)440?/, '0') : madeUp.toLowerCase();

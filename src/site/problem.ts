@@ -40,7 +40,7 @@ export class ContentError extends Error {
  * Converts the issues that a schema reports into problems.
  * @param error error of zod; the message of each issue says what was expected
  * @param input the value that was checked
- * @param sourceOf returns the file of a field
+ * @param sourceOf returns the file that a field comes from
  */
 export function problemsFrom(error: z.ZodError, input: unknown, sourceOf: (field: FieldPath) => Source): Problem[] {
   return error.issues.flatMap((issue) => {

@@ -1,6 +1,6 @@
 import type { Business } from './schema/business.ts';
 
-/** The service area in one line, for example "Brighton & Hove, Sussex". */
+/** The service area in one line, such as "Brighton & Hove, Sussex". */
 export function serviceAreaLine({ address }: Business): string {
   return `${address.locality}, ${address.region}`;
 }

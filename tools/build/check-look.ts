@@ -48,7 +48,7 @@ function drawingProblems(firm: string): Problem[] {
   return siteFiles(folder).flatMap((file) => svgProblems(`drawings${file}`, textOf(file)));
 }
 
-/** Every page shows it, so a drawing of a program with everything in it would cost more than the page. */
+/** Most bytes of the mark. Every page contains it, and some programs export much larger files. */
 const mostBytesOfMark = 20_000;
 
 /** Problems with the file of the firm's mark. */

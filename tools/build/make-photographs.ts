@@ -1,5 +1,5 @@
 /**
- * Resizes the photographs before the pages are built. Each new one takes a second or two.
+ * Resizes the photographs before the pages are built, which takes a second or two for each new one.
  * @param output stream for the number of photographs that are left: a countdown in a terminal, otherwise one line
  */
 export async function makePhotographs(

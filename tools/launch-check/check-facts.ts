@@ -8,12 +8,12 @@ import { type Checked, daysBetween, type Finding, inBusiness, listed } from './f
 
 /** The mark that `npm run setup` gives a new firm. */
 const plainMark = readFileSync(join(import.meta.dirname, '../setup/new-firm/mark.svg'), 'utf8');
-/** Days after which somebody should compare the rating with the profile again. */
+/** Days after which a rating is old, and should be compared with the profile. */
 const ratingLasts = 30;
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i;
 const gasWork = /\b(new boilers?|boiler (repair|installation|care|service)|gas boilers?|boiler installation)\b/i;
 
-/** Finds what the law asks a firm to show and the facts leave out or say wrong, what is old, and what is a risk. */
+/** Finds facts that the law requires and that are missing or wrong, facts that are old, and facts that are a risk. */
 export function checkFacts(checked: Checked): Finding[] {
   return Object.entries(rules.facts).flatMap(([name, { field, file, ...rule }]) => {
     const value = tests[name]?.(checked.site.business, checked);
@@ -24,7 +24,7 @@ export function checkFacts(checked: Checked): Finding[] {
   });
 }
 
-/** When each of the rules is broken, and what its sentence names. */
+/** Tests for the rules in rules.yaml. A test returns what the rule's message inserts for `{}`, or true; a falsy result means no finding. */
 const tests: Record<string, (business: Business, checked: Checked) => string | number | boolean | undefined> = {
   plainMark: (_, { site }) => site.mark === plainMark,
   noDescription: (_, { site, texts }) => {
@@ -59,31 +59,34 @@ const tests: Record<string, (business: Business, checked: Checked) => string | n
     const names = words.emergency.waterCompanies?.items.map(({ name }) => name) ?? [];
     return names.length > 1 && areas.every(({ waterCompany }) => !waterCompany) && names.join(' and ');
   },
-  // Its last day counts.
+  // The insurance still counts on its last day.
   insuranceEnded: ({ insurance }, { today }) =>
     insurance?.until !== undefined && daysBetween(insurance.until, today) >= 1 && insurance.until,
   ratingMarkup: ({ reviews }) => reviews?.markup,
   securityReportsEnded: (business, { today }) => !securityTxt(business, today) && business.securityReports?.until,
 };
 
-/** Whether anything given says that the firm is a company. */
+/** Whether the firm is a company, going by its name and its legal details. */
 function isCompany({ disclosures: { companyNumber, legalName, registeredOffice }, name }: Business): boolean {
   return Boolean(companyNumber || registeredOffice) || /\b(ltd|limited|plc|llp|cyf)\b/i.test(`${legalName} ${name}`);
 }
 
-/** HMRC: the first seven digits weigh 8 to 2, and with the last two they are a multiple of 97, or 55 more than one. */
+/**
+ * Whether a VAT number is valid (HMRC): the first seven digits, times 8 down to 2, and the last two digits are added up; the sum, or the sum
+ * plus 55, is a multiple of 97.
+ */
 function isVatNumber(text: string): boolean {
   const digits = [...text.replace(/\D/g, '')].map(Number);
   const sum = digits.reduce((total, digit, index) => total + digit * ([8, 7, 6, 5, 4, 3, 2, 10, 1][index] ?? 0), 0);
   return digits.length === 9 && sum > 0 && [0, 42].includes(sum % 97);
 }
 
-/** A firm elsewhere has no map, so it's asked for no positions. */
+/** Whether maps can show the firm's town. A firm elsewhere needs no positions. */
 const hasMap = (geo: Business['geo']) => Boolean(geo && isOnMap({ lat: geo.latitude, lon: geo.longitude }));
 
 const withoutPostcode = (text: string | undefined) => otherThan(postcode, text);
 
-/** A text that does not match. */
+/** Returns the text if it does not match the pattern, otherwise false. */
 function otherThan(pattern: RegExp, value: string | boolean | undefined): string | false {
   return typeof value === 'string' && !pattern.test(value) && value;
 }

@@ -21,7 +21,7 @@ type Fault = [name: string, at: string, value: unknown, where: string, part: str
 describe('a planted fault is found, and its place is named', () => {
   test.each(problemTable<Fault>('launch'))('%s', (_, at, value, where, part) => {
     const all = checkFirm(withFault(at, value));
-    // They are parts of sentences: the report adds the full stop.
+    // The report adds the full stop to these texts, so they have none.
     for (const text of all.flatMap(({ found, why, remedy }) => [found, why, remedy]))
       expect(text).toMatch(/^\S.*[^.\s]$/);
     const found = all.filter(({ place }) => whereOf(place) === where);
@@ -102,7 +102,7 @@ test('the worst comes first', () => {
   expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
-/** The ready firm with one value changed: of a fact, a line of evidence, or a text of content/. */
+/** The finished firm with one value changed: of a fact, a line of evidence, or a text of content/. */
 function withFault(at: string, value: unknown): Checked {
   const checked = structuredClone(ready);
   const [folder = ''] = at.split('/');
@@ -115,7 +115,7 @@ function withFault(at: string, value: unknown): Checked {
   return checked;
 }
 
-/** A place without its line, which the firm's file alone decides. */
+/** Name of a place without its line number. */
 function whereOf({ file, field }: Place): string {
   return placeName({ file, field });
 }

@@ -6,7 +6,7 @@ import { checkPromises } from './promises.ts';
 
 const checks = [checkMadeUp, checkFacts, checkClaims, checkPromises];
 
-/** Everything that stands between a site and going live, as far as its files say, in the order in which to put it right. */
+/** Checks a firm's files. Returns everything that should be changed before the site is published, most urgent first. */
 export function checkFirm(checked: Checked): Finding[] {
   const order = Object.keys(kinds);
   const findings = checks.flatMap((check) => check(checked));

@@ -11,21 +11,21 @@ interface ClaimRule extends Record<'claim' | 'why' | 'evidence', string> {
   danger?: boolean;
 }
 
-/** What the law asks for behind each claim, and of the facts; the file says what the fields are. */
+/** Rules about claims and facts. The comments in rules.yaml explain the fields. */
 export const rules: {
   claims: Record<ClaimName, ClaimRule>;
   facts: Record<string, Omit<Finding, 'place'> & { field?: string; file?: string }>;
 } = parse(readFileSync(join(import.meta.dirname, 'rules.yaml'), 'utf8'));
 
-/** Days after which somebody should look at evidence again. */
+/** Days after which evidence is old, and should be looked at again. */
 const evidenceLasts = 365;
 
-/** Compares the claims that the site makes with the evidence held. */
+/** Finds claims without evidence, evidence that is old, and evidence for claims that the site does not make. */
 export function checkClaims(checked: Checked): Finding[] {
   return (Object.keys(rules.claims) as ClaimName[]).flatMap((name) => checkClaim(checked, name, rules.claims[name]));
 }
 
-/** Where a claim is made, so where it can be withdrawn; nowhere when the site does not make it. */
+/** Places where the site makes a claim. Empty if it does not make the claim. */
 function placesOf({ site, texts }: Checked, name: ClaimName): Place[] {
   const { given = [], words } = rules.claims[name];
   const fields = given.flatMap((path): Place[] => {

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(firm, { recursive: true }));
 
-/** What the launch check finds made up in a file, by its fields. */
+/** Finds made-up values in a file, by field. */
 async function madeUpIn(name: string): Promise<string[]> {
   const found = checkFirm(await readChecked(firm)).filter(({ kind }) => kind === 'madeUp');
   return found.flatMap(({ place }) => (place.file === `content/${name}` ? [fieldName(place.field)] : []));
@@ -33,7 +33,7 @@ test.each([
 ])('the example of %s builds when its # signs are deleted, and never goes live unchanged', async (name, fields) => {
   const text = readFileSync(file(name), 'utf8');
   const example = text.search(/^# (items:|- )/m);
-  // With the space behind it, or without: all lines keep the same one.
+  // Comment signs are removed with the space after them, or without it.
   for (const sign of [/^# /gm, /^#/gm]) {
     writeFileSync(file(name), text.slice(0, example) + text.slice(example).replace(sign, ''));
     expect(await madeUpIn(name)).toEqual(expect.arrayContaining(fields));

@@ -2,7 +2,7 @@ import { type FieldPath, fieldName } from '../../src/site/problem.ts';
 import type { Claims } from '../../src/site/schema/claims.ts';
 import type { Site } from '../../src/site/site.ts';
 
-/** The kinds of findings, worst first, and what each says of the site. */
+/** Kinds of findings, most urgent first, with their headings in the report. */
 export const kinds = {
   problem: 'Problems that stop the build',
   danger: 'Could hurt somebody, or is an offence',
@@ -15,42 +15,42 @@ export const kinds = {
   place: 'Places to look at',
 } as const;
 
-/** A file of the project, and a field in it; without a field, the whole file. */
+/** A file of the project and a field in it. An empty field means the whole file. */
 export interface Place {
   file: string;
   field: FieldPath;
-  /** Counted from 1, where it is known. */
+  /** Number of the line, counted from 1. Undefined if it is not known. */
   line?: number | undefined;
 }
 
-/** One thing to put right. */
+/** Something that the owner should change. */
 export interface Finding {
   kind: keyof typeof kinds;
-  /** Where to put it right. */
+  /** Where the owner should change it. */
   place: Place;
   found: string;
-  /** The rule or the ruling. */
+  /** The law, ruling or reason behind it. */
   why: string;
   remedy: string;
 }
 
 /**
- * Whether a finding keeps the site from being published: what is false, dangerous or made up does. The others are notes,
- * since evidence that has aged must not keep a wrong telephone number on the live site.
+ * Whether a finding stops the site from being published. Only what is false, dangerous or made up does. Other findings are notes: old
+ * evidence must not stop an owner from correcting a wrong phone number.
  */
 export function stopsPublishing({ kind }: Pick<Finding, 'kind'>): boolean {
   return ['problem', 'danger', 'madeUp'].includes(kind);
 }
 
-/** A text of the site, as it is written. */
+/** A text of the site before facts are filled in, with its place. */
 export interface WrittenText extends Place {
   text: string;
 }
 
-/** What the checks look at. */
+/** Input of the checks. */
 export interface Checked {
   site: Site;
-  /** Every text of the site as it is written, standard words and evidence included. */
+  /** Every text of the site, with the standard words and the evidence. */
   texts: readonly WrittenText[];
   claims: Claims;
   today: Date;
@@ -58,16 +58,16 @@ export interface Checked {
 
 const businessFile = 'content/business.yaml';
 
-/** A field of the business file, named as the owner sees it. */
+/** Place of a field in the business file. */
 export const inBusiness = (...field: FieldPath): Place => ({ file: businessFile, field });
 
-/** A place in words: file › field. */
+/** Name of a place: file, line if known, and field. */
 export function placeName({ file, field, line }: Place): string {
   const where = line === undefined ? file : `${file}:${line}`;
   return field.length > 0 ? `${where} › ${fieldName(field)}` : where;
 }
 
-/** The places, one after another: of texts in one file the lines. */
+/** Names of places, separated by commas. A place in the same file as the one before is given as a line number only. */
 export function listed(places: readonly Place[]): string {
   const names = places.map(({ file, field, line }, index) =>
     line !== undefined && places[index - 1]?.file === file ? line : placeName({ file, line, field: line ? [] : field }),
@@ -75,7 +75,7 @@ export function listed(places: readonly Place[]): string {
   return names.join(', ');
 }
 
-/** Whole days from a date to another. */
+/** Whole days from a date until another. */
 export function daysBetween(date: string, today: Date): number {
   return Math.floor((today.getTime() - Date.parse(date)) / 86_400_000);
 }

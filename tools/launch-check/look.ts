@@ -14,8 +14,8 @@ import type { Checked, Finding, WrittenText } from './finding.ts';
 import { fromProblems } from './report.ts';
 
 /**
- * Looks at the facts, words and colours of a site: a problem that stops the build is a finding too.
- * @param firm the firm's folder
+ * Checks the facts, words and colours of a site. Problems that stop the build become findings.
+ * @param firm folder of the firm
  */
 export async function lookAtSite(firm: string): Promise<Finding[]> {
   try {
@@ -29,7 +29,7 @@ export async function lookAtSite(firm: string): Promise<Finding[]> {
 }
 
 /**
- * Reads what the checks look at.
+ * Reads the input of the checks.
  * @throws {ContentError} with each problem in the facts
  */
 export async function readChecked(firm: string): Promise<Checked> {
@@ -43,7 +43,7 @@ export async function readChecked(firm: string): Promise<Checked> {
   };
 }
 
-/** The texts of a firm's own files and of the standard words that stand on its pages. */
+/** Texts in a firm's own files, and the standard words that its pages show. */
 function writtenTexts(content: string, business: Business): WrittenText[] {
   const shared = ['area-page', ...Object.keys(contentFiles)];
   const own = readdirSync(content, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** What the readers say of a firm: the names of the files in its texts, findings and problems. */
+/** File names in the texts, findings and problems of a firm. */
 interface Names {
   texts: string[];
   findings: string[];
@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Copies the sample firm with problems in files of its content. */
+/** Copies the sample firm and adds files with problems. */
 function brokenFirm(name: string, files: Record<string, string>): void {
   cpSync('firms/sample', join(folder, name), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, name, 'content', file), text);
@@ -58,7 +58,7 @@ async function namesOf(): Promise<Names> {
 
 const withSlashes = <Path>(path: Path) => (typeof path === 'string' ? path.replaceAll('\\', '/') : path);
 
-/** Takes paths with backslashes, and gives the names in a folder with them, as on Windows. */
+/** Simulates Windows: accepts paths with backslashes, and returns such paths for the files in a folder. */
 function fromWindows(fs: typeof import('node:fs')) {
   const functions = Object.entries(fs).map(([name, own]) => {
     if (typeof own !== 'function' || !name.endsWith('Sync')) return [name, own];

@@ -1,7 +1,7 @@
 import { show, valueAt } from '../../src/site/problem.ts';
 import type { Checked, Finding, WrittenText } from './finding.ts';
 
-/** What words seem to promise, by the fact of `content/business.yaml` that would stand behind it. */
+/** Patterns of words that promise something, with the fact in `content/business.yaml` that should support it. */
 const promises: readonly { fact: string; wording: RegExp; isCommon?: true }[] = [
   {
     fact: 'hours.always',
@@ -39,7 +39,7 @@ const promises: readonly { fact: string; wording: RegExp; isCommon?: true }[] = 
   { fact: 'insurance', wording: /\b(insur|cover|liab)[^.?!]*£ ?[\d.,]+ ?(m|million)\b|\bpublic liability\b/i },
 ];
 
-/** Finds words that seem to promise what the business file has no fact for. They may be harmless, so each is a note. */
+/** Finds words that seem to promise something without a fact for it. They may be harmless, so each is only a note. */
 export function checkPromises({ site: { business }, texts }: Checked): Finding[] {
   const unmade = promises.filter(({ fact }) => ![valueAt(business, fact.split('.'))].flat().some(Boolean));
   return texts.filter(isOwn).flatMap(({ text, ...place }) => {
@@ -60,7 +60,7 @@ export function checkPromises({ site: { business }, texts }: Checked): Finding[]
   });
 }
 
-/** The words of a text that make a claim; those that are common in advice do so where a sentence speaks of the firm, or is a label. */
+/** The words of a text that make a claim. If they are common in advice, they count only in a sentence about the firm, or in a label. */
 function claimIn(text: string, wording: RegExp, isCommon = false): string | undefined {
   const sentences = text.replace(/\{\w+\}/g, '{}').split(/(?<=[.!?])\s+/);
   const [claim] = sentences.flatMap((sentence) => {
@@ -70,12 +70,12 @@ function claimIn(text: string, wording: RegExp, isCommon = false): string | unde
   return claim;
 }
 
-/** The firm by name, or no more than six words. */
+/** A sentence that mentions the firm, or a label of at most six words. */
 const ofTheFirm = /\b(we|us|our|I|you[’']re)\b|^(ring|call|phone)\b|^(\S+\s+){0,5}\S+$/i;
 const denial = /\b(not|(do|does|can|wo|would|are|is)n[’']t)\b/i;
 
 const millions = /\b(?:insur|cover|liab)[^.?!]*£ ?(\d+(?:\.\d+)?) ?(?:m|million)\b/i;
 
-/** Words that the firm itself says; a customer's own are a customer's. */
+/** Whether a text is the firm's own, and not a customer's quote. */
 const isOwn = ({ file, field }: WrittenText) =>
   file !== 'content/claims.yaml' && file !== 'content/business.yaml' && field.at(-1) !== 'quote';

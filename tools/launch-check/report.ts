@@ -1,7 +1,7 @@
 import type { ContentError } from '../../src/site/problem.ts';
 import { type Finding, kinds, placeName, stopsPublishing } from './finding.ts';
 
-/** The findings for a reader: by kind, worst first, each with its place, its reason and its remedy. */
+/** Text of the report: findings by kind, most urgent first, each with its place, reason and remedy. */
 export function inWords(findings: readonly Finding[]): string {
   const present = Object.entries(kinds).filter(([kind]) => findings.some((each) => each.kind === kind));
   const groups = present.map(([kind, title]) => {
@@ -18,7 +18,7 @@ export function inWords(findings: readonly Finding[]): string {
   return [...groups, [verdict, ...notes, leftToYou].join('\n')].join('\n\n');
 }
 
-/** The problems that keep the facts from being read, as findings. */
+/** Converts problems in the facts into findings. */
 export function fromProblems({ problems }: ContentError): Finding[] {
   return problems.map(({ source, field, found, expected }) => ({
     kind: 'problem',
@@ -29,12 +29,12 @@ export function fromProblems({ problems }: ContentError): Finding[] {
   }));
 }
 
-/** What has one reason and one remedy stands together, so that sixty findings can be read. */
+/** Joins findings with the same reason and remedy into one paragraph, which keeps a long report readable. */
 function paragraph([reason, findings]: [string, Finding[]]): string {
   return [...findings.map(({ place, found }) => `${placeName(place)}: ${found}`), reason].join('\n');
 }
 
-/** What no file says. */
+/** Things that no file can tell, which the owner must check. */
 const leftToYou =
   "This check is no legal advice. It can't know whether you are registered for VAT (then write the number: disclosures.vatNumber), " +
   'nor whether the evidence says what its line says.';

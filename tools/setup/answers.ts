@@ -7,19 +7,22 @@ import { companyNumberFrom, isoDay, postcodeFrom, poundsFrom, siteFrom } from '.
 import { factAt, setFact, shown } from './facts.ts';
 import { positionOf } from './places.ts';
 
-/** A question about the business file; `questions.yaml` says what its fields are. */
+/** A question about the business file. The comment in questions.yaml explains the fields. */
 export interface Question {
   field: readonly string[];
   message: string;
-  /** The field whose fact is offered to a new firm. */
+  /** Field whose value is offered as the answer for a new firm. */
   like?: string;
-  /** The group without which it isn't asked. */
+  /** Group that must exist for the question to be asked. */
   given?: string;
-  /** How the answer is read. A `group` leaves with its first field. */
+  /** How the answer is read. `group`: if the answer is "none", the whole group is removed. */
   answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | keyof typeof tidied;
 }
 
-/** Answers that may be typed in several usual ways: as the file keeps them, or as they were typed, to be refused. */
+/**
+ * Functions that convert answers into the form that the file keeps. An answer that can't be converted stays as it was typed, and is
+ * rejected later.
+ */
 const tidied = {
   companyNumber: companyNumberFrom,
   day: (typed: string) => (/^today$/i.test(typed) ? new Date().toISOString().slice(0, 10) : isoDay(typed)),
@@ -34,12 +37,12 @@ const written: (Omit<Question, 'field'> & { field: string })[] = parse(
 );
 export const questions: readonly Question[] = written.map((each) => ({ ...each, field: each.field.split('.') }));
 
-/** The field that a fact changes: without its first, a group leaves. */
+/** The field that an answer changes: the whole group, if "none" was the answer to the first question about it. */
 export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
   return answer === 'group' && fact === undefined ? field.slice(0, -1) : field;
 }
 
-/** Sets the fact that is offered to a new firm, where the question or an earlier answer has one. */
+/** Sets the value that a new firm is offered, if the question or an earlier answer has one. */
 export function offerFact(question: Question, facts: Document): void {
   const likely = offered(question, facts);
   if (!likely) return;
@@ -53,13 +56,13 @@ function offered({ like, answer }: Question, facts: Document): string | undefine
   return middle && `${middle.lat}, ${middle.lon}`;
 }
 
-/** Today's fact as the owner would type it: "none" where an optional one is missing, nothing where one must be given. */
+/** The current value as the owner would type it: "none" for an optional fact that is missing, empty for a required one. */
 export function asTyped({ field, answer }: Question, facts: Document): string {
   const fact = factAt(facts, field) ?? (answer === 'yesOrNo' ? valueAt({ work: workByDefault }, field) : undefined);
   return fact === undefined && problemIn(field, undefined, facts) ? '' : shown(fact);
 }
 
-/** Reads what was typed as the fact that it means; the same words as today's mean today's fact. */
+/** Converts an answer into a fact. Text that equals the current value as typed keeps the current value. */
 export function factFrom(question: Question, typed: string, facts: Document): unknown {
   const { field, answer } = question;
   const words = typed.replace(/\s+/g, ' ').trim();
@@ -74,7 +77,7 @@ export function factFrom(question: Question, typed: string, facts: Document): un
   return answer === 'membership' && /^y(es)?$/i.test(words) ? true : words;
 }
 
-/** What is wrong with an answer, for the owner who typed it. */
+/** Error message for an answer. Undefined if the answer is valid. */
 export function problemInAnswer(question: Question, typed: string, facts: Document): string | undefined {
   const fact = factFrom(question, typed, facts);
   const problem = problemIn(fieldOf(question, fact), fact, facts);
@@ -89,8 +92,8 @@ export function problemInAnswer(question: Question, typed: string, facts: Docume
 const isNoneTyped = (typed: string) => /^none$/i.test(typed);
 
 /**
- * What is wrong with a fact, in the words in which the build would say it.
- * @param facts the other facts; what is wrong with those does not matter here
+ * Error message for a fact, in the words of the build. Undefined if the fact is valid.
+ * @param facts the other facts, whose own problems are ignored
  */
 export function problemIn(field: FieldPath, fact: unknown, facts: Document): string | undefined {
   const changed = facts.clone();
@@ -108,7 +111,7 @@ export function problemIn(field: FieldPath, fact: unknown, facts: Document): str
   }
 }
 
-/** What is expected of an answer; the build says it of the file, where text has quotes, and true shows no number. */
+/** Rewords an expectation about a file for somebody who types an answer: without quotes and lines. */
 function asAnswer(expected: string): string {
   return expected
     .replace(/,? in quotes|, without quotes|, each below .*/g, '')
@@ -120,7 +123,7 @@ function asAnswer(expected: string): string {
 
 function numbersFrom(words: string, names: readonly string[]): unknown {
   const numbers = words.split(/[ ,/]+/);
-  // The check says which numbers there are.
+  // With the wrong number of numbers, the text stays as it is, and the check rejects it.
   if (numbers.length !== names.length) return words;
   return Object.fromEntries(names.map((name, index) => [name, Number(numbers[index])]));
 }

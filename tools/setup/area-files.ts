@@ -4,8 +4,9 @@ import { type Edit, textOf } from './edits.ts';
 import { type Place, positionOf } from './places.ts';
 
 /**
- * A file for each place that has none yet.
- * @param hasMap whether the firm's town is where the maps reach
+ * New files for the places that have none.
+ * @param content content folder
+ * @param hasMap whether maps can show the firm's town
  */
 export function newAreas(content: string, places: readonly Place[], hasMap: boolean): Edit[] {
   return places.flatMap((place) => {
@@ -14,7 +15,7 @@ export function newAreas(content: string, places: readonly Place[], hasMap: bool
   });
 }
 
-/** The file of an area with all that setup knows of it, and comments on what its owner may add. */
+/** Text of an area's file: what setup knows, and comments about fields that the owner may add. */
 function areaFile({ name, codes }: Place, hasMap: boolean): string {
   const known = positionOf(name);
   const { lat, lon } = known ?? { lat: 50.97, lon: 0.09 };

@@ -5,19 +5,19 @@ import { ownPhone } from '../../src/site/schema/phone.ts';
 import { asTyped, factFrom, problemInAnswer, type Question } from './answers.ts';
 import { type Place, placesFrom, problemInPlaces } from './places.ts';
 
-/** Where questions are shown and answered; the terminal, where it says nothing. */
+/** Streams for questions and answers. Default: the terminal. */
 export type Streams = Pick<CommonOptions, 'input' | 'output'>;
 
-/** Thrown when the owner ends the questions with Ctrl+C, Ctrl+D or Escape. */
+/** Thrown when the owner stops answering with Ctrl+C, Ctrl+D or Escape. */
 export class Cancelled extends Error {}
 
-// Ctrl+D ends input; without this the program would stop with an error of Node's.
+// Ctrl+D closes the input, which would otherwise stop the program with an error of Node's.
 updateSettings({ aliases: { '\u0004': 'cancel' } });
 
 /**
- * Asks one question, with today's fact as the default.
- * @returns the fact, as `content/business.yaml` would have it
- * @throws {Cancelled}
+ * Asks one question, with the current value as the default.
+ * @returns the fact as `content/business.yaml` has it
+ * @throws {Cancelled} when the owner stops
  */
 export async function ask(question: Question, facts: Document, streams: Streams): Promise<unknown> {
   const typed = await text({
@@ -30,7 +30,10 @@ export async function ask(question: Question, facts: Document, streams: Streams)
   return factFrom(question, answered(typed), facts);
 }
 
-/** Asks which places get a page. */
+/**
+ * Asks which places get a page.
+ * @throws {Cancelled} when the owner stops
+ */
 export async function askForPlaces(towns: readonly string[], streams: Streams): Promise<Place[]> {
   const message =
     `Which places beside ${towns[0]} get a page of their own? ` +
@@ -41,7 +44,8 @@ export async function askForPlaces(towns: readonly string[], streams: Streams): 
 
 /**
  * Asks which water company serves the firm's places.
- * @returns its name and the number that it answers at any hour, or nothing
+ * @returns its name and emergency number. Undefined if there is more than one company
+ * @throws {Cancelled} when the owner stops
  */
 export async function askForWaterCompany(streams: Streams): Promise<{ name: string; phone: string } | undefined> {
   const name = await text({
@@ -62,7 +66,10 @@ export async function askForWaterCompany(streams: Streams): Promise<{ name: stri
   return { name: company, phone: answered(phone).trim() };
 }
 
-/** Asks for a yes or a no. */
+/**
+ * Asks a yes/no question.
+ * @throws {Cancelled} when the owner stops
+ */
 export async function confirmed(message: string, initialValue: boolean, streams: Streams): Promise<boolean> {
   return answered(await confirm({ message, initialValue, ...streams }));
 }

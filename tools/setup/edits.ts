@@ -2,15 +2,15 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync,
 import { dirname, join, posix } from 'node:path';
 import { UserError } from '../build/explain.ts';
 
-/** A file of content/ that is new or changes. */
+/** A new or changed file of content/. */
 export interface Edit {
   file: string;
-  /** Nothing, where it's new. */
+  /** Text before the change. Undefined if the file is new. */
   before: string | undefined;
   after: string;
 }
 
-/** The text of a file of content/, or nothing where there is no such file. */
+/** Text of a file of content/. Undefined if there is no such file. */
 export function textOf(content: string, file: string): string | undefined {
   const path = join(content, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -18,8 +18,8 @@ export function textOf(content: string, file: string): string | undefined {
 
 /**
  * Writes files of the content folder.
- * @throws {UserError} when one was edited meanwhile
- * @throws when one may not be written
+ * @throws {UserError} when a file was edited in the meantime
+ * @throws when a file may not be written
  */
 export function writeEdits(content: string, edits: readonly Edit[]): void {
   for (const { file, before } of edits) {
@@ -32,7 +32,7 @@ export function writeEdits(content: string, edits: readonly Edit[]): void {
   for (const { file, after } of edits) {
     const path = join(content, file);
     mkdirSync(dirname(path), { recursive: true });
-    // Written aside and swapped in, so that a full disk leaves the old one whole.
+    // Written to another file that then replaces the old one, so that a full disk can't leave half a file.
     writeFileSync(`${path}.next`, after);
     renameSync(`${path}.next`, path);
   }

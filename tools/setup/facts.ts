@@ -2,30 +2,30 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode } from 'yaml';
 import type { FieldPath } from '../../src/site/problem.ts';
 
-/** What a field of a file holds. */
+/** Value of a field in a YAML document. */
 export function factAt(document: Document, field: FieldPath): unknown {
   const node = document.getIn(field);
   return isNode(node) ? node.toJS(document) : node;
 }
 
-/** Changes a field, and keeps everything else as it is written: comments, order, blank lines. */
+/** Changes a field; comments, order and blank lines stay as they are. */
 export function setFact(document: Document, field: FieldPath, fact: unknown): void {
   if (isDeepStrictEqual(fact, factAt(document, field))) return;
   if (fact === undefined) document.deleteIn(field);
   else if (!isGroup(fact)) document.setIn(field, document.createNode(fact));
   else for (const [key, value] of Object.entries(fact)) setFact(document, [...field, key], value);
   const group = document.getIn(field.slice(0, -1));
-  // What is written in no lines of its own stays in one.
+  // An empty group is written on one line, as `{}`.
   if (isMap(group) && group.items.length === 0) group.flow = true;
 }
 
-/** Makes the facts of a document those of another. */
+/** Replaces all facts of a document with those of another. */
 export function replaceFacts(document: Document, facts: Document): void {
   removeOthers(document, document.toJS(), facts, []);
   for (const [key, value] of Object.entries(facts.toJS())) setFact(document, [key], value);
 }
 
-/** Removes the fields that the other document doesn't have. */
+/** Removes fields that the other document doesn't have. */
 function removeOthers(document: Document, value: unknown, facts: Document, field: FieldPath): void {
   if (!isGroup(value)) return;
   for (const [key, item] of Object.entries(value)) {
@@ -35,7 +35,7 @@ function removeOthers(document: Document, value: unknown, facts: Document, field
   }
 }
 
-/** A fact as an owner reads and types it. */
+/** A fact as text for the terminal: lists separated by commas, "yes" and "no", "none" if it is missing. */
 export function shown(value: unknown): string {
   if (value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -7,23 +7,23 @@ const positions: Record<string, { lat: number; lon: number } | undefined> = pars
   readFileSync(join(import.meta.dirname, 'positions.yaml'), 'utf8'),
 );
 
-/** The middle of a place, in decimal degrees, if it is in or near Sussex and known. */
+/** Position of the middle of a place, in decimal degrees. Undefined unless positions.yaml has it. */
 export const positionOf = (name: string) => positions[slugOf(name)];
 
-/** A place as an owner types it: "Ringmer BN8". */
+/** A place that an owner typed, such as "Ringmer BN8". */
 export interface Place {
   name: string;
-  /** The name of its file in content/areas/. */
+  /** Name of its file in content/areas/, without `.yaml`. */
   slug: string;
-  /** Its postcode districts. */
+  /** Postcode districts, in capitals. */
   codes: readonly string[];
 }
 
 const code = '[A-Z]{1,2}\\d{1,2}[A-Z]?';
 
-/** Reads places with their postcode districts, in one line or several: "Ringmer BN8, Lewes BN7". */
+/** Reads places with their postcode districts, on one line or several: "Ringmer BN8, Lewes BN7". */
 export function placesFrom(typed: string): Place[] {
-  // A comma between two districts of a place ends no place.
+  // A comma before a postcode district doesn't start a new place.
   const pieces = typed.replace(new RegExp(`(?:[\\s,;&]|\\band\\b)+(?=${code}\\b)`, 'gi'), ' ').split(/[,;\r\n]+/);
   return pieces
     .map((piece) =>
@@ -39,7 +39,10 @@ export function placesFrom(typed: string): Place[] {
     });
 }
 
-/** What is wrong with the places. */
+/**
+ * Error message for the places. Undefined if they are valid.
+ * @param towns the firm's towns
+ */
 export function problemInPlaces(places: readonly Place[], [town = '']: readonly string[]): string | undefined {
   for (const [index, { name, slug, codes }] of places.entries()) {
     if (codes.length === 0 || !/^\p{L}[\p{L} .'’-]*\p{L}$/u.test(name))

@@ -11,7 +11,7 @@ import { ask, askForPlaces, askForWaterCompany, Cancelled, confirmed, type Strea
 import { type Edit, textOf, writeEdits } from './edits.ts';
 import { factAt, replaceFacts, setFact, shown } from './facts.ts';
 
-/** What a new firm begins with: what no question asks, and what holds while the owner says nothing else. */
+/** Facts of a new firm before the first question: those that no question asks for, and defaults. */
 const fixed = {
   language: 'en-GB',
   address: { country: 'GB' },
@@ -20,11 +20,11 @@ const fixed = {
 };
 
 /**
- * Asks the owner for facts and places, and writes them once they agree.
- * @param firm its folder; that of a new firm is a copy of `new-firm/`, whose facts are examples
- * @returns whether anything was written, or the owner left before the end
- * @throws {ContentError} when a file cannot be read or the facts are not what the build could read
- * @throws {UserError} when a file was edited meanwhile
+ * Asks the owner for facts and places, and writes them if the owner agrees.
+ * @param firm folder of the firm. A new firm's is a copy of `new-firm/`, whose facts are examples
+ * @returns "written" or "kept", or "cancelled" if the owner stopped
+ * @throws {ContentError} when a file can't be read, or the facts are not what the build could read
+ * @throws {UserError} when a file was edited in the meantime
  */
 export async function setUp(
   firm: string,
@@ -66,13 +66,13 @@ export async function setUp(
   }
 }
 
-/** Whether the firm's town is where the maps reach: elsewhere no area needs a position. */
+/** Whether maps can show the firm's town. If not, areas need no positions. */
 function hasMap(facts: Document): boolean {
   const [lat, lon] = ['latitude', 'longitude'].map((name) => Number(factAt(facts, ['geo', name])));
   return isOnMap({ lat: lat ?? Number.NaN, lon: lon ?? Number.NaN });
 }
 
-/** The file that names the water company which readers ring when the valve outside has to be shut. */
+/** File with the water company that readers ring to have the valve in the street shut. Empty if there is none. */
 async function waterCompany(streams: Streams): Promise<Edit[]> {
   const company = await askForWaterCompany(streams);
   if (!company) return [];

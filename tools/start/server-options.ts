@@ -3,17 +3,18 @@ import { portFrom } from '../../deploy/host.ts';
 import { UserError } from '../../deploy/user-error.ts';
 
 export interface ServerOptions {
-  /** Default: 4321. */
+  /** Port to listen on. Default: 4321. */
   port: number;
-  /** Whether other devices in the same network can see the site. */
+  /** Whether other devices in the same network can see the site. Default: false. */
   host: boolean;
 }
 
 /**
- * Reads the options of a command that serves the site: `--port 4322`, and `--host` where it is allowed. npm takes an option without `--`
- * before it for its own, as does PowerShell in older versions of npm: it comes as a variable, and its value as an argument or not at all.
+ * Reads the options of a command that serves the site: `--port 4322`, and `--host` where it is allowed. npm takes options without a `--`
+ * before them as its own, as PowerShell does with older versions of npm. Such an option arrives as an environment variable, and its value
+ * as an argument or not at all.
  * @param args arguments of the command
- * @param env environment, where `PORT` is another way to choose the port
+ * @param env environment, where `PORT` can also set the port
  * @throws {UserError} when an option is unknown, or the port is not a number
  */
 export function serverOptions(

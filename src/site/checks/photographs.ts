@@ -17,7 +17,7 @@ import { otherKinds, shapes } from '../schema/photograph.ts';
 import type { SiteTexts } from '../site.ts';
 import { type EntryProblem, unknown } from './problems.ts';
 
-/** Finds photographs that are damaged, too small or cropped by no shape, and places that no page has. */
+/** Finds photographs that are damaged or too small, places that no page has, and a `focus` without the `shape` that it needs. */
 export async function checkPhotographs(site: SiteTexts, content: Content, folder: string): Promise<EntryProblem[]> {
   const { photographs } = site.words;
   const file = 'photographs';
@@ -40,7 +40,7 @@ export async function checkPhotographs(site: SiteTexts, content: Content, folder
   return [...unknown(places, possible, 'a page, or a drawing on it'), ...uncropped, ...files.flat()];
 }
 
-/** A photograph that content/ names, with its use and its field. */
+/** A photograph in content/: its fields, how a page uses it, and where its file name is. */
 interface Named {
   words: PhotographWords;
   use: PhotographUse;
@@ -64,7 +64,7 @@ function photographsIn({ jobs, words }: Content): Named[] {
   ];
 }
 
-/** What is expected instead of a photograph that can't be shown. Undefined if it can be shown. */
+/** What is expected of a photograph that can't be shown. Undefined if it can be shown. */
 async function problemIn(folder: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
   const path = photographPath(folder, words.file);
   const name = posix.join(basename(folder), words.file);

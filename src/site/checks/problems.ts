@@ -23,7 +23,7 @@ export function wordsByFile({ areas, jobs, template, words }: Content): [file: s
   return [...Object.entries(words), ['area-page', template], ...ofAreas, ...ofJobs];
 }
 
-/** The items of a list as entries. */
+/** Makes an entry of each item of a list. */
 export function entries(file: string, list: FieldPath, values: readonly string[]): Entry[] {
   return values.map((value, index) => ({ file, field: [...list, index], value }));
 }
@@ -35,7 +35,7 @@ export function unknown(all: readonly Entry[], known: readonly string[], expecte
     .map((entry) => ({ ...entry, expected: `${expected}: ${known.join(', ')}` }));
 }
 
-/** Finds values that were there before, ignoring capitals. */
+/** Finds values that appear more than once, ignoring capitals. */
 export function repeated(all: readonly Entry[]): EntryProblem[] {
   const first = new Map<string, Entry>();
   return all.flatMap((entry) => {

@@ -51,7 +51,7 @@ function orNull(schema: JsonSchema): JsonSchema {
     : schema;
 }
 
-/** JSON Schema with the messages of the build. */
+/** Converts a schema to JSON Schema, with the messages that the build prints. */
 function jsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-07',
@@ -83,10 +83,7 @@ function fieldsOf({ properties = {}, required = [] }: z.core.JSONSchema.BaseSche
   return `Expected the fields ${Object.keys(properties).join(', ')}${perhaps}: check the spelling`;
 }
 
-/**
- * Replaces a range, for which editors have a message of their own. `else` is a schema that no number fits, so that editors show our
- * message.
- */
+/** Rewrites a range as a condition, so that editors show our message instead of their own. `else` is a type that no number has. */
 function sayRange(schema: z.core.JSONSchema.BaseSchema): void {
   const { minimum, maximum, errorMessage } = schema;
   if (minimum === undefined || maximum === undefined) return;

@@ -34,7 +34,7 @@ export const areaPage = group({
     powerFlushing: titled,
     powderFlushing: heading.optional(),
     protection: titled,
-    /** To all other services. */
+    /** Link to all other services. */
     link,
   }),
   benefits: points(line),

@@ -10,7 +10,7 @@ export const postcode = z
   .string(postcodeExpected)
   .overwrite((code) => code.trim().toUpperCase())
   .regex(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/, postcodeExpected);
-/** A district that content/postcodes.yaml explains, or one with an explanation of its own. */
+/** A postcode district that content/postcodes.yaml explains, or one with its own explanation. */
 const explainedPostcode = z
   .union([postcode, z.record(postcode, explanation)], postcodeExpected)
   .refine((item) => typeof item === 'string' || Object.keys(item).length === 1, postcodeExpected)
@@ -19,10 +19,12 @@ const explainedPostcode = z
     return covers === undefined ? { code } : { code, covers };
   });
 
-/** The kinds of home that are drawn cut open (src/drawings/cutaways/). */
+/** Kinds of homes with a cross-section drawing (src/drawings/cutaways/). */
 const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
 
-/** One area page: `content/areas/{slug}.yaml`. Every file in that folder is a page, which has no band for what it leaves out. */
+/**
+ * Fields of an area page, `content/areas/{slug}.yaml`. Each file in that folder becomes a page. A field that is left out has no band on it.
+ */
 export const area = group({
   name: text(24),
   postcodes: list(explainedPostcode, 1, 9).describe(

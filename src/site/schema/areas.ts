@@ -12,7 +12,7 @@ import {
   titleOfPage,
 } from './shared.ts';
 
-/** In a table of three columns, on the smallest phone. */
+/** Text in a table of three columns; longer words would not fit the smallest phone. */
 const column = text(20);
 
 export const areas = group({

@@ -5,7 +5,7 @@ import { valueAt } from '../problem.ts';
 import { parseBusiness } from './business.ts';
 import { text } from './fields.ts';
 
-/** The firm's facts with the value of one field, `group.field`, changed. */
+/** Returns the firm's facts with another value in one field, such as `address.postcode`. */
 function withField(field: string, value: unknown): Record<string, unknown> {
   const [top = '', name] = field.split('.');
   const group = business[top];

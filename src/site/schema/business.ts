@@ -7,7 +7,7 @@ import { britain } from './map-reach.ts';
 import { ownPhone } from './phone.ts';
 import { companyNumberFrom, postcodeFrom, siteFrom, withoutQuotes } from './tidy.ts';
 
-/** The distances from the centre that have a response time, nearest first. */
+/** Distances from the firm's towns, nearest first. Each has a response time of its own. */
 export const zones = ['centre', 'suburbs', 'extended'] as const;
 export type Zone = (typeof zones)[number];
 
@@ -19,7 +19,7 @@ const companyExpected = 'a company number of 8 characters in quotes, or remove t
 const insuredExpected = 'the last day of the insurance, such as 31 March 2027';
 const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)})`;
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
-/** Text that content may name in braces, so it has none itself. */
+/** Text of a fact that content may name in braces, such as {name}. It can't contain braces itself. */
 const plain = (longest: number, shortest?: number) =>
   text(longest, shortest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
 const place = plain(60).refine((value) => !/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i.test(value), 'a town or a county');
@@ -27,10 +27,10 @@ const email = z
   .string(emailExpected)
   .overwrite(withoutQuotes)
   .pipe(z.email(emailExpected).regex(/(?<!\.con)$/i, emailExpected));
-/** A year is what RFC 9116 recommends at most. */
+/** RFC 9116 recommends an expiry date less than a year ahead. */
 const isWithinAYear = (date: string) => Date.parse(date) < Date.now() + 366 * 86_400_000;
 const minutes = whole(5, 240, 'minutes');
-/** The content of a `meta` tag, from the tag as a search engine shows it or from its content alone. */
+/** The content of a `meta` tag for search engines. The owner may also paste the whole tag. */
 function verification(name: string) {
   const expected = `the tag <meta name="${name}" content="…"> between single quotes, or its content`;
   const tag = new RegExp(
@@ -42,11 +42,11 @@ function verification(name: string) {
     .overwrite((typed) => typed.trim().replace(tag, '$1'))
     .regex(/^[\w-]{16,100}=*$/, expected);
 }
-/** True for a member that shows no number. */
+/** A membership: its number, or true to leave the number out. */
 const membership = (pattern: RegExp, expected: string) =>
   z.union([z.literal(true), z.string(expected).overwrite(withoutQuotes).regex(pattern, expected)], expected).optional();
 
-/** The shape of `content/business.yaml`: every field that is not optional must be there, and no other may be. */
+/** Schema of `content/business.yaml`. */
 export const businessSchema = group({
   name: plain(60).describe('The trading name.'),
   shortName: plain(20).describe('Its short form, in titles of search results.'),
@@ -216,16 +216,16 @@ export const businessSchema = group({
     .describe('Minutes an emergency visit typically takes; left out, no page may promise any.'),
 });
 
-/** What a firm does that says nothing of it. */
+/** What a firm does if its business file has no `work`. */
 export const workByDefault = businessSchema.shape.work.parse(undefined);
 
-/** The checked facts: phone numbers carry their dialling form. */
+/** Checked facts of a firm. */
 export type Business = z.output<typeof businessSchema>;
 
 /**
  * Checks the owner's facts.
- * @param source the file that they were read from, if they were
- * @throws {ContentError} each problem, naming the field, what was found and what is expected
+ * @param source file of the facts, which problems name. Default: none
+ * @throws {ContentError} with each problem: the field, what was found, what is expected
  */
 export function parseBusiness(input: unknown, source: Source = unread): Business {
   const result = businessSchema.safeParse(input);

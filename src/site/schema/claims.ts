@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { parseYaml, readYaml } from '../files/yaml-file.ts';
 import { group, pastDate, text } from './fields.ts';
 
-/** What the firm holds that proves a claim. */
+/** Evidence for a claim: what the firm holds, and when it was last looked at. */
 const line = group({
   evidence: text(400, 15).describe('What is held, and where it lies.'),
   checked: pastDate.describe('When somebody last looked at it.'),
 });
 const proof = line.optional();
 
-/** The shape of `content/claims.yaml`: a line for each claim that the site makes. */
+/** Schema of `content/claims.yaml`: a field for each claim that a site may make. */
 export const claims = group({
   allHours: proof.describe('Somebody answers the telephone at any hour.'),
   responseTimes: proof.describe('The minutes until an emergency visit, as in responseMinutes.'),
@@ -35,16 +35,16 @@ export const claims = group({
     .describe('What pages tell a reader to do or not to do, signed off by a Gas Safe registered engineer.'),
 });
 
-/** The evidence held, by the claim that it proves. */
+/** Evidence that the firm holds, by claim. */
 export type Claims = z.output<typeof claims>;
 export type ClaimName = keyof typeof claims.shape;
 
-/** Where the evidence is recorded. */
+/** File of the evidence, in the content folder. */
 export const claimsFile = 'claims.yaml';
 
 /**
  * Reads the evidence that the firm holds.
- * @param folder the content folder; a file with nothing but comments, or none at all, means that nothing is held
+ * @param folder content folder. Without claims.yaml, or with only comments in it, there is no evidence
  * @throws {ContentError} with each problem in the file
  */
 export function readClaims(folder: string): Claims {

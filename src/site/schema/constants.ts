@@ -1,7 +1,7 @@
 import { group } from './fields.ts';
 import { paragraph } from './shared.ts';
 
-/** What several pages say in the same words. Other words name each in braces, such as `{charges}`. */
+/** Words that several pages share. Other words insert them by name in braces, such as `{charges}`. */
 export const constants = group({
   charges: paragraph.describe("What a visit costs, and what's owed after a no."),
   pipes: paragraph.describe('Which pipes a power flush suits.'),

@@ -1,4 +1,4 @@
-/** A part of a picture, in pixels of the original the right way up. */
+/** A rectangle of a picture, in pixels of the original after it was rotated upright. */
 export interface Crop {
   left: number;
   top: number;
@@ -7,10 +7,10 @@ export interface Crop {
 }
 
 /**
- * The largest part of a picture with another shape, with the focus as near its middle as the edges allow.
- * @param size of the picture, in pixels
- * @param ratio the part's width over its height; without it, the whole picture
- * @param focus how far from the left and from the top, such as "50% 30%"
+ * The largest crop of a picture with a given ratio, centred on the focus as far as the edges allow.
+ * @param size size of the picture, in pixels
+ * @param ratio width to height of the crop. Default: that of the picture
+ * @param focus point to centre on, from the left and from the top, such as "50% 30%"
  */
 export function cropTo({ width, height }: { width: number; height: number }, ratio?: number, focus = '50% 50%'): Crop {
   const part = ratio === undefined ? { width, height } : largest(width, height, ratio);
@@ -24,7 +24,7 @@ function largest(width: number, height: number, ratio: number) {
     : { width, height: Math.round(width / ratio) };
 }
 
-/** Where a part of a length begins, so that its middle is at a percentage of the whole. */
+/** Start of a part of a length that is centred on a percentage of the whole. */
 function start(whole: number, part: number, percentage: number): number {
   return Math.round(Math.min(Math.max((whole * percentage) / 100 - part / 2, 0), whole - part));
 }

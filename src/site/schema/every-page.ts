@@ -38,7 +38,7 @@ export const frame = group({
   }),
 });
 
-/** With a problem in business.yaml, facts stay in their braces. */
+/** Text that names no number but those for gas emergencies. While business.yaml has problems, its placeholders are not replaced yet. */
 const gasCall = (longest: number) =>
   written(longest)
     .refine(

@@ -2,22 +2,25 @@ import { z } from 'zod';
 import { plainText, sentenceFrom } from '../text/sentence.ts';
 import { isoDay, poundsFrom } from './tidy.ts';
 
-/** An object that has these fields and no others; when it is missing, the error names them. */
+/** An object with exactly these fields. If it is missing, the error names the fields. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: `the fields ${Object.keys(shape).join(', ')}` });
 }
 
-/** Text of a bounded length, in characters, all of which a reader can see. */
+/** Text of a limited number of characters, all of them visible, and without links. */
 export function text(longest: number, shortest = 1) {
   return written(longest, shortest).refine((value) => plainText(value) === value, 'text without a link');
 }
 
-/** Running text, which becomes a `Sentence`; it may have links such as `[our services](/services)`, of which only the words count. */
+/**
+ * Running text, which becomes a `Sentence`. It may contain links such as `[our services](/services)`; only their words count towards the
+ * length.
+ */
 export function runningText(longest: number, shortest = 1) {
   return written(longest, shortest).transform(sentenceFrom);
 }
 
-/** Running text as it is written: for what has more to hold before it becomes a `Sentence`. */
+/** Running text that stays a string, for schemas that check more before they make a `Sentence` of it. */
 export function written(longest: number, shortest = 1) {
   const expected = `text of ${shortest} to ${longest} characters`;
   const fits = (value: string) => plainText(value).length >= shortest && plainText(value).length <= longest;
@@ -41,9 +44,9 @@ export function written(longest: number, shortest = 1) {
   );
 }
 
-/** What readers would see as it stands, or not see at all, and what is expected in its place. */
+/** Characters that don't belong in text, such as markup that readers would see, with the message for each. */
 const misplaced: readonly (readonly [RegExp, string])[] = [
-  // Everything Unicode calls control, format, surrogate or private use, but for the soft hyphen.
+  // Characters that Unicode calls control, format, surrogate or private use, except the soft hyphen.
   [/(?!\u00ad)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u, 'text without control characters or other invisible ones'],
   [/(\[[^[\]]*)?\]\s*\([^()]*\)?/, 'links such as [our services](/services)'],
   [/<[/!a-z][^<>]*>?/i, 'words without tags'],
@@ -60,29 +63,32 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A list of `least` to `most` items. */
+/** A list with at least `least` and at most `most` items. */
 export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
   const expected = least === most ? `a list of exactly ${least}` : `a list of ${least} to ${most}`;
   return z.array(item, expected).min(least, expected).max(most, expected);
 }
 
-/** A number between two others, both included. */
+/** A number from `low` to `high`, both included. */
 export function within(low: number, high: number, expected: string) {
   return z.number(expected).min(low, expected).max(high, expected);
 }
 
-/** A whole number between two others, both included. */
+/**
+ * A whole number from `low` to `high`, both included.
+ * @param what unit of the number, for the message
+ */
 export function whole(low: number, high: number, what: string) {
   const expected = `a whole number of ${what} from ${low} to ${high}`;
   return within(low, high, expected).int(expected);
 }
 
-/** Text of a certain form. */
+/** Text that matches a pattern. */
 export function matching(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);
 }
 
-/** Whole pounds between two limits, in figures or as people write them: `£2,000,000`, `£2 million`. */
+/** Whole pounds from `low` to `high`, written as a number, `£2,000,000` or `£2 million`. */
 export function pounds(low: number, high: number) {
   const expected = `a whole number of pounds from ${low} to ${high}, such as ${low} or £${low.toLocaleString('en-GB')}`;
   return z.union([z.number(), z.string()], expected).transform((typed, context): number => {
@@ -93,7 +99,10 @@ export function pounds(low: number, high: number) {
   });
 }
 
-/** True or false, or "yes" or "no". Default: as given. */
+/**
+ * A boolean, which may also be written "yes" or "no".
+ * @param otherwise default
+ */
 export function yesOrNo(otherwise: boolean) {
   return z
     .union([z.boolean(), z.enum(['yes', 'no'])], 'yes or no')
@@ -101,19 +110,19 @@ export function yesOrNo(otherwise: boolean) {
     .default(otherwise);
 }
 
-/** A day as `2026-11-01`, typed in any of the usual British ways. */
+/** A day, kept as `2026-11-01`; the owner may write it in any usual British way. */
 export function day(expected: string) {
   return z.string(expected).overwrite(isoDay).pipe(z.iso.date(expected));
 }
 
 const dateExpected = 'a past date, such as 1 November 2026 or 2026-11-01';
 
-/** The day on which somebody looked something up. */
+/** A day in the past, or today. */
 export const pastDate = day(dateExpected).refine((date) => Date.parse(date) <= Date.now(), dateExpected);
 
 const webAddressExpected = 'a web address such as "https://www.your-firm.co.uk/page"';
 
-/** The address of a page that anybody can open. */
+/** Address of a public web page. */
 export const webAddress = z
   .string(webAddressExpected)
   .overwrite((value) => value.trim().replace(/^www\./i, 'https://$&'))

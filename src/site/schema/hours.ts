@@ -4,19 +4,19 @@ import { withoutQuotes } from './tidy.ts';
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof days)[number];
 
-/** Days on which the phone is answered between the same times. */
+/** Days with the same opening times. */
 export interface OpeningTimes {
   days: readonly Day[];
-  /** On a clock of 24 hours, such as `08:00`. */
+  /** Time on a 24-hour clock, such as `08:00`. */
   opens: string;
   closes: string;
 }
 
-/** When somebody answers the phone. */
+/** Hours in which somebody answers the phone. */
 export interface Hours {
-  /** For the words: "24 hours a day, 7 days a week", or "Monday to Friday, 8 am to 6 pm". */
+  /** The hours as words: "24 hours a day, 7 days a week", or "Monday to Friday, 8 am to 6 pm". */
   text: string;
-  /** Whether that's any hour of any day. */
+  /** Whether somebody answers at any hour of any day. */
   always: boolean;
   times: readonly OpeningTimes[];
 }
@@ -24,7 +24,7 @@ export interface Hours {
 const always = /^(always|24 ?\/ ?7|(24 ?(hours|hrs)( (a|per) day| every day)?)(,? (7 days( a week)?|all week))?)$/i;
 const expected = 'always, or days with times, such as Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm';
 
-/** The hours as an owner writes them: a line with a comma between the days that differ. */
+/** Hours as an owner writes them: "always", or days with their times, separated by commas. */
 export const hours = z.string(expected).transform((written, context): Hours => {
   if (always.test(withoutQuotes(written)))
     return { text: '24 hours a day, 7 days a week', always: true, times: [allDay] };
@@ -37,10 +37,10 @@ export const hours = z.string(expected).transform((written, context): Hours => {
   return { text, always: false, times };
 });
 
-/** Google: 00:00 to 23:59 means open around the clock. */
+/** All day, as Google writes it: from 00:00 to 23:59. */
 const allDay: OpeningTimes = { days, opens: '00:00', closes: '23:59' };
 
-/** Some days with their times; nothing where that can't be read, or where they would end before they begin. */
+/** Reads days with their times. Undefined if they can't be read, or if the times end before they begin. */
 function partFrom(written: string): OpeningTimes | undefined {
   const time = String.raw`(\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?)`;
   const found = new RegExp(`^([a-z]+)(?:(?: to | ?[-–] ?)([a-z]+))?,? ${time}(?: to | ?[-–] ?)${time}$`, 'i').exec(
@@ -53,11 +53,11 @@ function partFrom(written: string): OpeningTimes | undefined {
   return { days: days.slice(begin, end + 1), opens, closes };
 }
 
-/** By the whole name of the day, or by its first letters: Mon, Tues. */
+/** Position of a day in the week, from its name or the first three letters or more: Mon, Tues. -1 if there is none. */
 const indexOf = (name: string) =>
   days.findIndex((day) => name.length > 2 && day.toLowerCase().startsWith(name.toLowerCase()));
 
-/** `6 pm`, `18:00` and `6.30pm` on a clock of 24 hours. */
+/** Converts `6 pm`, `18:00` or `6.30pm` to a 24-hour clock. Undefined if it isn't a time. */
 function timeFrom(written: string): string | undefined {
   const [, hour = '', minute = '00', half] = /^(\d+)(?:[:.](\d\d))? ?([ap]m)?$/i.exec(written) ?? [];
   const isHour = half ? Number(hour) >= 1 && Number(hour) <= 12 : Number(hour) <= 23;
@@ -66,7 +66,7 @@ function timeFrom(written: string): string | undefined {
   return `${String(afternoon).padStart(2, '0')}:${minute}`;
 }
 
-/** `18:30` as people say it: "6.30 pm". */
+/** Converts `18:30` to "6.30 pm". */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;

@@ -4,14 +4,14 @@ import { group, matching, text } from './fields.ts';
 const percentages = 'how far from the left and from the top, such as "50% 30%"';
 const fileExpected =
   'the name of a file in photographs/ that ends in .jpg, .jpeg or .png, such as team-1.jpg, without its folder';
-/** What to do with kinds of picture that cameras make and not every browser shows, by the ending of their names. */
+/** Picture formats that some browsers don't show, by file name extension, with what an owner can do about each. */
 export const otherKinds: Readonly<Record<string, string>> = {
   heic: 'a JPEG: HEIC is the format of iPhones. Open the photograph, export or share it as JPEG, and copy that here; a new name alone won’t do',
   heif: 'a JPEG: HEIF is the format of iPhones. Open the photograph, export or share it as JPEG, and copy that here; a new name alone won’t do',
   avif: 'a JPEG or PNG: open the picture, and save it as one of them; a new name alone won’t do',
   webp: 'a JPEG or PNG: open the picture, and save it as one of them; a new name alone won’t do',
 };
-/** One of the owner's pictures, in photographs/. */
+/** A photograph in the folder photographs/. */
 export const photograph = group({
   file: z.string(fileExpected).superRefine((name, { addIssue }) => {
     const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -24,7 +24,7 @@ export const photograph = group({
     .optional()
     .describe('What stays in sight where it is cropped: how far across, and how far down.'),
 });
-/** Widths of photographs over their heights: 3:2, 1:1, 3:4. */
+/** Shapes that a photograph can be cropped to. Width to height: 3:2, 1:1, 3:4. */
 export const shapes = ['wide', 'square', 'tall'] as const;
 export type Shape = (typeof shapes)[number];
 

@@ -5,10 +5,10 @@ const expectedOld =
   'the path of a page of your former site, such as /about-us or /contact.php, of letters, digits, hyphens and full stops; hosts can’t tell apart what follows a ? or #';
 const expectedNew = 'a page of this site, such as /about or /services#boilers';
 
-/** The path of an address, from the path or the whole address as a browser shows it. */
+/** Path of an address. The owner may paste the whole address. */
 const pathFrom = (typed: string) => withoutQuotes(typed).replace(/^(?:https?:)?\/\/[^/]+(?=\/|$)/i, '');
 
-/** `content/redirects.yaml`: where the addresses of a firm's former site lead, by their paths. */
+/** Schema of `content/redirects.yaml`: paths of the firm's former site, each with the page of this site that replaces it. */
 export const redirects = z
   .record(z.string(), z.string(expectedNew), 'a line for each old address: /about-us: /about')
   .transform((all, { addIssue }) =>
@@ -21,12 +21,12 @@ export const redirects = z
     }),
   );
 
-/** One address of the former site. */
+/** A redirect from an address of the former site. */
 export interface Redirect {
-  /** Its path, without a slash at its end. */
+  /** Path on the former site, without a slash at its end. */
   from: string;
-  /** A page of the site, or a part of one. */
+  /** Path of a page of this site, or of a place on one. */
   to: string;
-  /** The path as the file has it. */
+  /** The old path as the file has it. */
   written: string;
 }

@@ -17,7 +17,7 @@ import {
   titleOfPage,
 } from './shared.ts';
 
-/** Each is two files, such as `boiler.svg` and `boiler-work.svg`; in both the pipe is half-way down. */
+/** Drawings of services. Each has two files, such as `boiler.svg` and `boiler-work.svg`, with the pipe at half their height. */
 const serviceDrawings = ['bath', 'boiler', 'burst-pipe', 'flush-lens', 'radiator'] as const;
 
 const serviceCard = group({

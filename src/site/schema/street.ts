@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, list } from './fields.ts';
 
-/** What may stand in the picture of a street (src/drawings/street/). */
+/** Things that a picture of a street can contain (src/drawings/street/). */
 export const streetItems = [
   'allotments',
   'beachHuts',
@@ -29,7 +29,7 @@ export const streetItems = [
 ] as const;
 export type StreetItemName = (typeof streetItems)[number];
 export const backdrops = ['cliffs', 'downs', 'sea', 'windfarm'] as const;
-/** A picture of a street: what stands in it from left to right, and what lies behind it. */
+/** A picture of a street: what it contains from left to right, and what is behind it. */
 export const street = group({
   row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12).describe(
     'What stands in it from left to right: homes, over and over, and what lies between them; a sight, such as the castle, once.',

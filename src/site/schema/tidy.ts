@@ -1,7 +1,7 @@
-// What owners type in one of several usual ways, as the one way that the schemas keep. What can't be read with certainty is returned as it
-// was typed, and the schema refuses it.
+// Functions that convert what an owner typed into the one form that the schemas accept. Text that can't be read with certainty is returned
+// unchanged, and the schema rejects it.
 
-/** Text without the quotes round it, straight or curly, that come with copying. */
+/** Removes quotes round a text, straight or curly, which often come with copied text. */
 export const withoutQuotes = (typed: string) => typed.trim().replace(/^(["'“”„‘’])(.*)["'“”’]$/s, '$2');
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -9,7 +9,7 @@ const monthName =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const ofMonth = (name = '') => String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1);
 
-/** A day as `2026-11-01`, from that, `1/11/2026` (day first, as in Britain), `1 November 2026`, `1st Nov 2026` or `November 1, 2026`. */
+/** Converts a day to `2026-11-01`: from `1/11/2026` (day first), `1 November 2026`, `1st Nov 2026` or `November 1, 2026`. */
 export function isoDay(typed: string): string {
   const text = withoutQuotes(typed).replace(/\s+/g, ' ');
   const [, day, month, year] =
@@ -20,7 +20,7 @@ export function isoDay(typed: string): string {
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-/** A month as `2026-09`, from that, `September 2026`, `Sept 2026` or `9/2026`. */
+/** Converts a month to `2026-09`: from `September 2026`, `Sept 2026` or `9/2026`. */
 export function isoMonth(typed: string): string {
   const text = withoutQuotes(typed).replace(/\s+/g, ' ');
   const [, name, inWords] = new RegExp(`^${monthName}\\.?,? (\\d{4})$`, 'i').exec(text) ?? [];
@@ -32,32 +32,32 @@ export function isoMonth(typed: string): string {
 const named = (found: ArrayLike<string> | null) => found && [found[0], found[1], ofMonth(found[2]), found[3]];
 const swapped = (found: ArrayLike<string> | null) => found && ([found[0], found[2], found[1], found[3]] as string[]);
 
-/** Whole pounds, from `2000000`, `£2,000,000`, `£2 million`, `2m` or `500k`; `undefined` where it is no sum. */
+/** Reads whole pounds from `2000000`, `£2,000,000`, `£2 million`, `2m` or `500k`. Undefined if it isn't a sum. */
 export function poundsFrom(typed: string): number | undefined {
   const text = withoutQuotes(typed).replace(/\s+/g, '');
   const [, figures, unit = ''] =
     /^£?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(k|m|mn|million|thousand)?(?:pounds?|gbp)?$/i.exec(text) ?? [];
   if (!figures) return undefined;
   const times = /^m/i.test(unit) ? 1e6 : unit ? 1e3 : 1;
-  // 2.3 million is no whole number in floating point.
+  // Rounded, since 2.3 million is not a whole number in floating point.
   return Math.round(Number(figures.replaceAll(',', '')) * times * 100) / 100;
 }
 
-/** The address of a site as `https://www.your-firm.co.uk`, from the address without `https:`, with `http:`, or with a slash at its end. */
+/** Converts the address of a site to `https://www.your-firm.co.uk`: adds or replaces the protocol, and removes a slash at the end. */
 export const siteFrom = (typed: string) =>
   withoutQuotes(typed)
     .toLowerCase()
     .replace(/^(?:https?:\/\/)?(?=[^/:]+\/?$)/, 'https://')
     .replace(/\/$/, '');
 
-/** A postcode as Royal Mail writes it, from small letters or without its space. */
+/** Writes a postcode as Royal Mail does: capital letters, and a space before the last three characters. */
 export const postcodeFrom = (typed: string) =>
   withoutQuotes(typed)
     .toUpperCase()
     .replace(/\s+/g, '')
     .replace(/(?<=^[A-Z\d]{2,4})(?=\d[A-Z]{2}$)/, ' ');
 
-/** A company number of eight characters: Companies House writes seven digits with a 0 before them. */
+/** Adds the 0 that Companies House puts in front of company numbers of seven digits. */
 export const companyNumberFrom = (typed: string) =>
   withoutQuotes(typed)
     .replace(/\s/g, '')

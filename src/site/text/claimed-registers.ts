@@ -3,9 +3,9 @@ import type { Business } from '../schema/business.ts';
 import { textsOf } from './texts.ts';
 
 /**
- * Finds claims to be on a register or a member of a body that `content/business.yaml` doesn't name. Such a claim is an offence when it
- * isn't true, so it stops the build; a sentence about somebody else's registration doesn't.
- * @param file words of the site, and the file that each field comes from
+ * Finds claims that the firm is on a register or a member of a body, if `content/business.yaml` doesn't name it. A false claim of this kind
+ * is an offence, so it stops the build. Sentences about other firms are ignored.
+ * @param file words of the site, and a function that returns the file of a field
  */
 export function claimedRegisters(
   { data, sourceOf }: { data: unknown; sourceOf: (field: FieldPath) => Source },
@@ -30,7 +30,7 @@ export function claimedRegisters(
   });
 }
 
-/** Registers that the business file has a field for, and the words with which a firm, or anybody, is said to be on them. */
+/** Registers with a field in the business file, and patterns for claims to be on them. */
 const registers = [
   {
     field: 'gasSafe',
@@ -52,7 +52,7 @@ const ofBody = new RegExp(
   'i',
 );
 
-/** The first sentence of a text in which a firm claims something for itself: the words that say so, and the body that they name. */
+/** The first claim in a text that a firm makes about itself: its words, and the body that it names. */
 function claimIn(text: string, wording: RegExp): { text: string; name: string } | undefined {
   for (const sentence of text.split(/(?<=[.!?])\s+/)) {
     const found = wording.exec(sentence);
@@ -65,13 +65,13 @@ function claimIn(text: string, wording: RegExp): { text: string; name: string } 
   return undefined;
 }
 
-/** What stands before a claim that a firm makes for itself: "We’re fully insured and", "Our engineers are", "We send a". */
+/** Text before a claim that a firm makes about itself: "We’re fully insured and", "Our engineers are", "We send a". */
 const ofTheFirm =
   /\b(?:we|I|our(?: [\w-]+){0,3})(?:[’'](?:re|m|ve been)| are| am| have been)(?: (?:all|also|both|each|fully|long|now|proud|proudly|insured|trained|qualified|local|and|members?|a)\b,?)* $|\b(?:we|I) (?:only |always )?(?:have|employ|send|use|bring|offer|provide)(?: [\w-]+){0,2} $|\bour (?:own )?$/i;
 
-/** What stands before words about anybody: "Ask a", "Only a", "until a", "who isn’t". */
+/** Text before words about anybody: "Ask a", "Only a", "until a", "who isn’t". */
 const ofOthers =
   /\b(?:an?|any|anyone|each|every|only|other|another|who|whose|that|which|whether|must|if|ask|look|check|choose|find|need|needs|until|unless|not|never|no|nobody|somebody|someone)\b|n[’']t\b/i;
 
-/** What stands behind words about anybody: "engineers must". */
+/** Text after words about anybody: "engineers must". */
 const inGeneral = /^ ?(?:engineers?|firms?|business(?:es)?|installers?) (?:must|may|should|have to|has to)\b/i;

@@ -2,12 +2,12 @@ import { type FieldPath, show } from '../problem.ts';
 import { type Business, zones } from '../schema/business.ts';
 import { floodline, gasEmergency } from '../schema/phone.ts';
 
-/** What replaces each placeholder, asked only where it is used; `undefined` where the business file does not say it. */
+/** Functions that return the value of each placeholder. Undefined if the business file doesn't have the fact. */
 export type PlaceholderValues = Readonly<Record<string, () => string | undefined>>;
 
 /**
- * The facts that content may name in braces, such as `{phone}`.
- * @param business without it, if it has problems itself, each placeholder is replaced by itself
+ * Facts that content may name in braces, such as `{phone}`.
+ * @param business facts of the firm. If undefined, because business.yaml has problems, placeholders stay as they are
  */
 export function placeholders(business?: Business): PlaceholderValues {
   const value = (name: string, meaning: Meaning) => () => (business ? meaning(business) : `{${name}}`);
@@ -60,8 +60,8 @@ const meanings: Record<string, Meaning> = {
 };
 
 /**
- * Replaces every `{name}` in the texts of a value, however deep.
- * @param refuse called with what is wrong with the braces in a text, which then stay as they are
+ * Replaces every `{name}` in the texts of a value, at any depth.
+ * @param refuse called with each problem in the braces of a text, which then stays as it is
  */
 export function fillIn<Value>(
   value: Value,

@@ -1,31 +1,31 @@
 import type { Phone } from '../schema/phone.ts';
 
-/** Running text, one sentence or several, as content/ has it and cut into its parts. */
+/** Running text, of one sentence or several: its source, and its parts. */
 export interface Sentence {
-  /** As it is written, with links such as `[our services](/services)`. */
+  /** The text as content/ has it, with links such as `[our services](/services)`. */
   source: string;
-  /** Cut at its links; once the site is read, also where its vocabulary says (`markSentences`). */
+  /** Parts of the text. At first links and the words between them; `markSentences` also separates phone numbers and trade words. */
   parts: readonly TextPart[];
 }
 
-/** A piece of running text: plain words, unless it has more than its text. */
+/** A part of running text: plain words, unless another field is set. */
 export interface TextPart {
   text: string;
-  /** A link, to a page of this site. */
+  /** Path of a link to a page of this site. */
   href?: string;
-  /** The link leads to what explains its words: a tooltip says the same. */
+  /** Whether the link leads to an explanation of its words, which a tooltip shows as well. */
   isExplained?: true;
-  /** A number to ring. */
+  /** Phone number to call. */
   phone?: Phone;
-  /** What the number is called to those who only hear its link. Default: the number. */
+  /** Accessible name of the number's link. Default: the number. */
   label?: string;
-  /** A number in several groups, which reads from left to right in any language. */
+  /** Whether the text is a number in several groups, which reads from left to right in any language. */
   isNumber?: true;
 }
 
-/** Cuts a text at its links. */
+/** Splits a text at its links. */
 export function sentenceFrom(source: string): Sentence {
-  // With its two groups each link leaves three pieces: what stands before it, its words, its target.
+  // The pattern has two groups, so that each link adds three pieces: the words before it, its own words, its target.
   const pieces = source.split(link);
   const parts = pieces.flatMap((text, index): TextPart[] => {
     if (index % 3 === 1) return [{ text, href: pieces[index + 1] ?? '' }];
@@ -39,22 +39,22 @@ export function isSentence(value: unknown): value is Sentence {
 }
 
 /**
- * The words of running text without the targets of its links, for machines and for measuring.
- * @param text a sentence, or how one is written
+ * The words of running text, without the targets of its links.
+ * @param text a sentence, or the source of one
  */
 export function plainText(text: Sentence | string): string {
   return sourceOf(text).replace(new RegExp(link, 'g'), '$1');
 }
 
 /**
- * Where the links of running text lead.
- * @param text a sentence, or how one is written
+ * The targets of the links in running text.
+ * @param text a sentence, or the source of one
  */
 export function linksIn(text: Sentence | string): string[] {
   return [...sourceOf(text).matchAll(new RegExp(link, 'g'))].map(([, , href = '']) => href);
 }
 
-/** Cuts an instruction after its first full stop or question mark that stands in plain words: what to do, and what there is to know. */
+/** Splits an instruction after its first full stop or question mark outside links: what to do, and the explanation. */
 export function firstAndRest({ parts }: Pick<Sentence, 'parts'>): [first: TextPart[], rest: TextPart[]] {
   const end = /[.?] /;
   const index = parts.findIndex(({ text, href, phone }) => !href && !phone && end.test(text));
@@ -69,5 +69,5 @@ export function firstAndRest({ parts }: Pick<Sentence, 'parts'>): [first: TextPa
 
 const sourceOf = (text: Sentence | string) => (typeof text === 'string' ? text : text.source);
 
-/** A link as the words write it: to a page of this site. */
+/** A link in the source of a text, to a page of this site. */
 const link = /\[([^[\]]+)\]\((\/[^()\s]*)\)/;

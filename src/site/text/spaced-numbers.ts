@@ -1,13 +1,13 @@
-/** A piece of a text: a number in several groups, or what stands between two. */
+/** A part of a text: a number in several groups, or the text between two such numbers. */
 export interface NumberPart {
   text: string;
   isNumber: boolean;
 }
 
 /**
- * Cuts a text at its numbers in several groups, such as `01632 960 247`, `(01273) 111 222` or `123 4567 89`. In a text that a browser has
- * translated into a language written from right to left, such groups change places, unless the number is isolated. Numbers of fewer than
- * seven digits, such as years and sums, are left in the text.
+ * Splits a text at its numbers in several groups, such as `01632 960 247`, `(01273) 111 222` or `123 4567 89`. If a browser translates the
+ * page into a language written from right to left, the groups change places unless the number is isolated. Numbers of fewer than seven
+ * digits, such as years and sums, are not separated.
  */
 export function numberParts(text: string): NumberPart[] {
   const parts: NumberPart[] = [];
@@ -20,5 +20,5 @@ export function numberParts(text: string): NumberPart[] {
   return [...parts, { text: text.slice(end), isNumber: false }].filter((part) => part.text !== '');
 }
 
-/** Digits as people write telephone numbers, not inside a word, an email or a sum. */
+/** Digits of a phone number as people write it, but not inside a word, an email or a sum. */
 const digits = /(?<![\w.,@£-])\+?(?:\(\+?\d+\)|\d+)(?:[ -]{1,3}(?:\(\d+\)|\d+)|\(\d+\)|(?<=\))\d+)*(?![\w@])/g;

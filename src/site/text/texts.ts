@@ -1,7 +1,7 @@
 import type { FieldPath } from '../problem.ts';
 import { isSentence } from './sentence.ts';
 
-/** The texts of a value, however deep, each with its field; sentences as they are written. */
+/** Every text in a value, at any depth, with its field. Of a sentence, the source. */
 export function textsOf(value: unknown, field: FieldPath = []): [FieldPath, string][] {
   if (typeof value === 'string') return [[field, value]];
   if (isSentence(value)) return [[field, value.source]];

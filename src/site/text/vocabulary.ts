@@ -5,17 +5,17 @@ import { floodline, gasEmergency, type Phone } from '../schema/phone.ts';
 import { isSentence, type Sentence, type TextPart } from './sentence.ts';
 import { typeset } from './typeset.ts';
 
-/** What running text is cut at, beside its links. */
+/** Phone numbers and words that become links in running text. */
 export interface Vocabulary {
-  /** Numbers to ring, and what they are called to those who only hear a link. Default: the number. */
+  /** Phone numbers, and the accessible names of their links. Default: the number. */
   numbers: readonly { phone: Phone; label?: string }[];
-  /** What engineers say and homeowners may not know, in lower case. */
+  /** Words that engineers use and homeowners may not know, in lower case. */
   tradeWords: readonly string[];
-  /** The addresses at which a badge is explained. */
+  /** Paths of the places that explain badges. */
   explanations: readonly string[];
 }
 
-/** The vocabulary of a firm. */
+/** The vocabulary of a firm: numbers and trade words that its pages link. */
 export function vocabularyOf({ phone, landlords }: Business, words: Omit<Words, 'postcodes'>): Vocabulary {
   const { gasLabel, waterCompanies } = words.emergency;
   const others = [phone, landlords?.phone ?? [], (waterCompanies?.items ?? []).map((company) => company.phone)].flat();
@@ -30,7 +30,7 @@ export function vocabularyOf({ phone, landlords }: Business, words: Omit<Words, 
   };
 }
 
-/** Marks, in every sentence of a value, however deep, what the vocabulary knows. */
+/** Marks the vocabulary in every sentence of a value, at any depth. */
 export function markSentences<Value>(value: Value, vocabulary: Vocabulary): Value {
   if (isSentence(value)) return { ...value, parts: markedParts(value, vocabulary) };
   if (Array.isArray(value)) return value.map((item) => markSentences(item, vocabulary)) as Value;
@@ -40,7 +40,7 @@ export function markSentences<Value>(value: Value, vocabulary: Vocabulary): Valu
   ) as Value;
 }
 
-/** Cuts the plain words of a sentence at numbers to ring and at the first mention of each trade word. */
+/** Splits the plain words of a sentence at phone numbers, and at the first mention of each trade word. */
 function markedParts({ parts }: Sentence, { numbers, tradeWords, explanations }: Vocabulary): TextPart[] {
   const seen = new Set<string>();
   const pattern = patternOf(numbers, tradeWords);
@@ -57,7 +57,10 @@ function markedParts({ parts }: Sentence, { numbers, tradeWords, explanations }:
   });
 }
 
-/** Finds a number or a trade word as a group of its own; the longer of two words that begin alike. */
+/**
+ * A pattern with one group, for a phone number or a trade word. Longer words come first, so that they win over shorter ones that begin
+ * alike.
+ */
 function patternOf(numbers: Vocabulary['numbers'], tradeWords: readonly string[]): RegExp {
   const written = numbers.map(({ phone }) => phone.text.replace(/[^\w ]/g, '\\$&'));
   const longestFirst = tradeWords.toSorted((one, other) => other.length - one.length);
