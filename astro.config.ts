@@ -42,7 +42,7 @@ export default defineConfig({
   },
 });
 
-/** Colours of call buttons for readers who ask for more contrast, which are written in the place of `env()` in a style sheet. */
+/** Colours of the call buttons for readers who ask for more contrast. A style sheet has `env()` in their place. */
 function callColours() {
   const colour = (scheme: Scheme) => ({ raw: callOfMoreContrast(readPalette(firm), scheme) });
   return { '--call-more-light': () => colour('light'), '--call-more-dark': () => colour('dark') };

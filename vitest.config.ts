@@ -2,12 +2,14 @@ import type { ProvidedContext } from 'vitest';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 const engines = 'tests/browser/engines';
-/** Tests that `npm test` runs in WebKit, where the site failed them before. It runs the others of engines/ in Chromium only. */
+/**
+ * Tests that `npm test` also runs in WebKit, in which the site has failed them before. The other tests of engines/ run in Chromium only.
+ */
 const mostImportant = `${engines}/{first-visit-lettering,menu,without-javascript}.test.ts`;
 /** WebKit's driver has no touch events. */
 const touchTests = `${engines}/touch.test.ts`;
 
-/** Tests of answers that a server gives; those of apache-alone/ and caddy-alone/ are for one host. */
+/** Tests of the answers of a server. apache-alone/ and caddy-alone/ have those for one host. */
 const ofHosts = ['tests/hosts/*.test.ts', 'tests/hosts/server-settings/*.test.ts'];
 
 /** tools/test.ts chooses the projects to run. */

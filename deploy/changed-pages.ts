@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Code that Cloudflare can add to pages: how to recognise it, and which setting to turn off. The policy of the site blocks it. */
+/** Code that Cloudflare can add to pages, which the policy of the site blocks: how to recognise each, and which setting to turn off. */
 const additions: readonly [mark: RegExp, change: string][] = [
   [/\/cdn-cgi\/l\/email-protection|email-decode\.min\.js/, 'emails are replaced: turn off Email Address Obfuscation'],
   [/rocket-loader|\stype="[\da-f]{24}-/, 'scripts wait for another script: turn off Rocket Loader'],

@@ -24,13 +24,13 @@ export const contentTypes = {
 export interface HeaderRule {
   /** Path of an address; `*` stands for any text. */
   path: string;
-  /** Replace the values of rules above. */
+  /** Headers to send. They replace the values of earlier rules. */
   headers: { name: string; value: string }[];
 }
 
 /**
  * Parses rules in Cloudflare's format for `_headers`. A line that removes a header (`!`) has no effect, since a later value replaces it.
- * @throws when a line can't be read: a header that is lost would be noticed by nobody
+ * @throws when a line can't be read. Otherwise a header could be missing without notice
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -83,13 +83,13 @@ export function headerRules(files: readonly string[]): string {
 export const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /**
- * The redirects of a site in the format of Cloudflare: addresses of the firm's former site, then deploy/cloudflare/_redirects. A rule for one
- * address stands before the general ones, which would take the slash or `.html` from its end.
- * @param moved what `redirectsOf` (src/site/redirects.ts) returns
+ * The redirects of a site in the format of Cloudflare: addresses of the firm's former site, then deploy/cloudflare/_redirects. Rules for
+ * single addresses come before the general ones, which would remove the slash or `.html` from their ends.
+ * @param moved redirects from `redirectsOf` (src/site/redirects.ts)
  * @param files files of the site, as paths from its root
  */
 export function redirectRules(moved: readonly { from: string; to: string }[], files: readonly string[]): string {
-  // Google asks for its file at this address alone, and follows no redirect.
+  // Google requests its file at this address only, and follows no redirect.
   const asTheyAre = files
     .filter((file) => isVerification(file))
     .map((file) => `${file} ${file.replace('.html', '')} 200`);

@@ -12,12 +12,12 @@ export function siteFiles(folder: string): string[] {
 /** Files with rules for the host, which are not served. */
 export const rulePaths = ['/_headers', '/_redirects'];
 
-/** Pages of a folder: its HTML files but for a search engine's, as paths that begin with a slash. */
+/** Pages of a folder: its HTML files except a search engine's, as paths that begin with a slash. */
 export function pageFiles(folder: string): string[] {
   return siteFiles(folder).filter((file) => file.endsWith('.html') && !isVerification(file));
 }
 
-/** Whether a file is the one with which Google lets an owner prove that the site is theirs: it is no page, and served as it is. */
+/** Whether a file proves to Google who owns the site. It is not a page, and is served unchanged. */
 export const isVerification = (file: string) => /^\/google[\da-f]{8,32}\.html$/.test(file);
 
 /** Address of a page by the path of its file: `/about.html` is at `/about`. */

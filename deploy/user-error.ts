@@ -1,2 +1,2 @@
-/** An error whose message tells its reader what to do. It is printed without a stack. */
+/** An error whose message tells the user what to do. It is printed without a stack. */
 export class UserError extends Error {}

@@ -1,8 +1,8 @@
 import { contentTypes, type HeaderRule, type RedirectRule } from '../host-rules.ts';
 
 /**
- * Settings with which Apache 2.4 serves the site as the other hosts do, for the folder of the site. They need the modules rewrite, headers,
- * mime and dir, which ordinary hosting has.
+ * Settings with which Apache 2.4 serves the site as the other hosts do: the text of .htaccess. They need the modules rewrite, headers, mime
+ * and dir, which ordinary hosting has.
  * @param rules.headers header rules of the built site
  * @param rules.redirects redirects of the built site
  * @param rules.site address of the site
@@ -89,7 +89,7 @@ function redirectOf({ from, to, status }: RedirectRule): string {
     .replace(/^\//, '/+')
     .replace('*', '([^?\\s]*?)');
   const condition = `RewriteCond %{THE_REQUEST} "^\\S+ ${pattern}(\\?\\S*)?(\\s|$)"`;
-  // A status of 200 shows another path: a search engine's file is served as it is, and error pages have no address.
+  // Status 200 means that the path is served as it is, without a redirect: a search engine's file. Error pages have no address.
   if (status === 200) return `${condition}\nRewriteRule ^ - [${from.endsWith('.html') ? 'END' : 'R=404,END'}]`;
   return `${condition}\nRewriteRule ^ ${to.replace(':splat', '%1')} [R=${status},END,NE]`;
 }
@@ -109,7 +109,7 @@ RewriteRule ^(.+)$ $1.html [L]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,END]`;
 
-/** Two rules. */
+/** Rules for compressed copies: brotli and gzip. */
 const compressed = `RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [END]

@@ -1,6 +1,6 @@
 import styles from './Edge.module.css';
 
-/** Ground of a band: its background colour and the shape of its upper edge. Named after a cross-section of the coast. */
+/** Ground of a band: its background colour and the shape of its upper edge. The names are layers of a cross-section of the coast. */
 export type Tone = 'sky' | 'chalk' | 'glass' | 'earth' | 'channel';
 
 /** Upper edge of a band: waves for `channel`, hollows for `chalk`. Renders nothing for other tones, whose edge is straight. */

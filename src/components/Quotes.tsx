@@ -7,9 +7,9 @@ import { Typeset } from './Typeset.tsx';
 type Review = Words['reviews']['items'][number];
 
 /**
- * Returns the newest reviews, the newest first.
- * @param limit greatest number of reviews. Default: no limit
- * @param town town that the reviews are from. Default: any
+ * The newest reviews, newest first.
+ * @param limit most reviews to return. Default: no limit
+ * @param town town of the reviews. Default: any
  */
 export function newestReviews(reviews: readonly Review[], limit = Number.POSITIVE_INFINITY, town?: string): Review[] {
   return reviews

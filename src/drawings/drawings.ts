@@ -34,7 +34,9 @@ export interface Drawings {
   inline: (name: 'dripping-tap') => SvgFile;
   /** The house on Home, cut open. */
   house: SvgFile;
-  /** The street of the firm's town, along the foot of a band: the seafront, or the street in `content/home.yaml`. Undefined if it has none. */
+  /**
+   * The street of the firm's town, for the foot of a band: the seafront, or the street in `content/home.yaml`. Undefined if it has none.
+   */
   townStrip: DrawingFile | undefined;
 }
 

@@ -79,5 +79,5 @@ export function Footer({ site, year }: { site: Site; year: number }) {
   );
 }
 
-/** Pages of the firm elsewhere, by what their links say. */
+/** Links to the firm's pages on other sites. */
 const profilesOf = ({ profiles = [] }: Business) => profiles.map(({ name, url }) => ({ label: name, url }));

@@ -6,7 +6,7 @@ import { site } from '../site/current.ts';
 /** Licence of the display font, which the bundler doesn't know about. */
 const fontLicence = `## Besley\n\n${await readFile('src/assets/font/OFL.txt', 'utf8')}`;
 
-/** Licence of the railway data in the base maps (src/drawings/map/country.geojson). */
+/** Licence of the railway data on the maps (src/drawings/map/country.geojson). */
 const railways = `## Railways on the maps
 
 They run through the stations of uk-railway-stations 1.11.1, which is made available under the Open Database License 1.0:

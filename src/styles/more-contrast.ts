@@ -2,13 +2,13 @@ import Color from 'colorjs.io';
 import type { Palette, Scheme } from '../site/files/palette-file.ts';
 import { colourToken, mixedColour } from './tokens.ts';
 
-/** WCAG 2.2, 1.4.6: enhanced contrast of text. */
+/** Contrast ratio of text for level AAA (WCAG 2.2, 1.4.6). */
 const enough = 7;
 
 /**
- * Colour of the call buttons for readers who ask for more contrast: the palette's, if its text has enough contrast on it; otherwise as much
- * nearer to black or to white as it needs.
- * @returns its sRGB value as `#rrggbb`
+ * Colour of the call buttons for readers who ask for more contrast: the palette's, if text on it has enough contrast; otherwise mixed with
+ * as little black or white as gives enough.
+ * @returns sRGB value, `#rrggbb`
  */
 export function callOfMoreContrast(palette: Palette, scheme: Scheme): string {
   const [call, text] = ['--call', '--on-call'].map((name) => colourToken(palette, name, scheme)) as [string, string];

@@ -9,7 +9,7 @@ const allTexts = await textsOfSite();
 /** Fields that hold no text to show, such as links, places and choices. */
 const withoutText =
   /^(behind|cutaway|date|drawing|e164|file|focus|ground|href|icon|id|language|month|path|place|shape|slug|url|zone)$/;
-/** Lists of such values. */
+/** Lists of choices and places, which hold no text to show either. */
 const listsWithoutText = /^(pages|row|localZones)$/;
 
 test('every text and every fact of the firm is somewhere on its site', () => {

@@ -9,7 +9,7 @@ test('the filled part of the five stars agrees with the rating', async () => {
   const [drawing] = attributesOf(await read('/'), band('reviews', 'img[src*="stars"]'), 'src');
   expect(drawing !== undefined).toBe(shownReviews !== undefined);
   if (!drawing || !shownReviews) return;
-  // The ink line would cover the tip of a star, which is all that some ratings leave out.
+  // Without strokes, since the ink line would cover the tip of a star, which is all that some ratings leave uncoloured.
   const svg = (await (await get(drawing)).text()).replace(/stroke-width="[^"]*"/, 'stroke-width="0"');
   const fills = [...svg.matchAll(/<path[^>]*fill="(#[\da-f]+)"/g)].map(([, fill = '']) => fill);
   const [rest = 0, filled = 0] = await Promise.all(fills.map((fill) => pointsOf(svg, fill)));

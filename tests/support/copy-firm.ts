@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { firmFolder } from '../../src/site/files/firm-folder.ts';
 
-/** What a site is built from. */
+/** Files and folders that a build needs. */
 const parts = [
   'astro.config.ts',
   'tsconfig.json',
@@ -18,18 +18,18 @@ const parts = [
 ];
 
 /**
- * Copies the project into a folder of its own, to be built there.
- * @param firm a folder that becomes the copy's `firm/`; default: the firm whose site is built here
- * @param more files and folders to copy beside what a site is built from
- * @returns the path of the copy; whoever asked for it removes it
+ * Copies the project to a temporary folder.
+ * @param firm folder that becomes the copy's `firm/`. Default: the current firm
+ * @param more files and folders to copy besides those that a build needs
+ * @returns path of the copy; the caller deletes it
  */
 export async function copyWithFirm(firm = firmFolder(), more: readonly string[] = []): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'another firm '));
-  // Packages in folders below take 200 MB.
+  // Packages in subfolders, such as tools/node, take 200 MB.
   const filter = (path: string) => basename(path) !== 'node_modules';
   for (const name of [...parts, ...more]) await cp(name, join(folder, name), { recursive: true, filter });
   await cp(firm, join(folder, 'firm'), { recursive: true });
-  // On Windows anybody may make a junction.
+  // On Windows, creating a junction needs no special rights.
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
 }

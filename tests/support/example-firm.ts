@@ -7,16 +7,19 @@ import { ContentError, type Problem } from '../../src/site/problem.ts';
 import { readSite } from '../../src/site/read.ts';
 import type { Site } from '../../src/site/site.ts';
 
-/** The firm that fills in everything, which no owner changes: tests give it problems. */
+/** Folder of the firm with every field filled in. Tests copy it and add problems. */
 export const exampleFolder = 'firms/filled';
 
-/** Its facts, as they are written. */
+/** Facts of that firm, parsed but not checked. */
 export const business = parse(readFileSync(join(exampleFolder, 'content', businessFile), 'utf8'));
 
-/** How a file's text becomes another; no text removes the file. */
+/** Changes the text of a file. Undefined removes the file. */
 export type Change = (text: string) => string | Buffer | undefined;
 
-/** A copy of the firm with some files of its content changed; whoever asked for it removes it. */
+/**
+ * Copies the filled firm with changes to files of its content.
+ * @returns path of the copy; the caller deletes it
+ */
 export function exampleWith(changes: Record<string, Change>): string {
   const folder = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync(exampleFolder, folder, { recursive: true });
@@ -31,7 +34,7 @@ export function exampleWith(changes: Record<string, Change>): string {
   return folder;
 }
 
-/** The firm's facts with some files of its content changed. */
+/** Reads the filled firm with changes to files of its content. */
 export async function readWith(changes: Record<string, Change>): Promise<Site> {
   const folder = exampleWith(changes);
   try {
@@ -41,7 +44,10 @@ export async function readWith(changes: Record<string, Change>): Promise<Site> {
   }
 }
 
-/** The problems that reading ends in; an error of any other kind is a fault of ours. */
+/**
+ * Problems with which reading fails.
+ * @throws errors of other kinds
+ */
 export async function problemsOf(reading: Promise<unknown>): Promise<readonly Problem[]> {
   try {
     await reading;
@@ -52,7 +58,7 @@ export async function problemsOf(reading: Promise<unknown>): Promise<readonly Pr
   return [];
 }
 
-/** Changes one text of a file to another. */
+/** Returns a change that replaces one text in a file. */
 export const swap =
   (from: string | RegExp, to: string): Change =>
   (text) =>

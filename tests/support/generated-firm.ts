@@ -7,7 +7,7 @@ import { readWords } from '../../src/site/files/standard-words.ts';
 import { exampleFolder } from './example-firm.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
-/** What a JSON Schema of content/ says of a value. */
+/** The part of JSON Schema that the schemas of content/ use. */
 interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
@@ -19,15 +19,15 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** What one firm has: as many areas, its texts as short or as long as its schema allows, and how much of what may be left out. */
+/** Plan of a firm: its number of areas, the length of its texts, and the share of optional content that is left out. */
 interface Plan {
   areas: number;
   words: 'shortest' | 'longest' | 'mixed';
-  /** From 0 to 1. */
+  /** Share of optional content that is left out, from 0 to 1. */
   leftOut: number;
 }
 
-/** Twenty firms: each kind of words with one area, a few and forty, with everything, half and nothing of what may be left out. */
+/** Plans of twenty firms, with short or long texts, one area, a few or forty, and all, half or none of the optional content. */
 export const plans: readonly Plan[] = Array.from({ length: 20 }, (_, index) => ({
   areas: [1, 2, 7, 20, 40][index % 5] ?? 1,
   words: (['shortest', 'longest', 'mixed'] as const)[index % 3] ?? 'mixed',
@@ -35,10 +35,9 @@ export const plans: readonly Plan[] = Array.from({ length: 20 }, (_, index) => (
 }));
 
 /**
- * Writes one of the firms: the filled example's files, with every text, list and optional field that its schema leaves open
- * replaced by something else that is allowed.
- * @param number from 0; the same number always gives the same firm
- * @returns a folder that whoever asked for it removes
+ * Writes a generated firm: the filled firm with other texts, lists and optional fields, as its schemas allow.
+ * @param number number of the firm, from 0. A number always gives the same firm
+ * @returns folder of the firm; the caller deletes it
  */
 function writeGeneratedFirm(number: number): string {
   const plan = plans[number] as Plan;
@@ -52,7 +51,7 @@ function writeGeneratedFirm(number: number): string {
     writeFileSync(fileOf(name), stringify(writer.value(data, schemas.get(schema) ?? {}, [schema])));
   const words = (name: string, content: string) =>
     readWords(content, name, undefined)?.data as ReturnType<typeof parse>;
-  /** Writes a file of words with every field, and `~` for those that are left out. */
+  /** Writes a file of words with every field; those that are left out are `~`. */
   const writeWords = (name: string, data: unknown) => {
     const own = writer.value(data, schemas.get(name) ?? {}, [name]);
     writeFileSync(fileOf(name), stringify(withLeftOut(own, words(name, ''))));
@@ -89,7 +88,7 @@ function writeGeneratedFirm(number: number): string {
   return folder;
 }
 
-/** Words with `~` in the place of standard ones that they lack. */
+/** Words with `~` for the standard words that they lack. */
 function withLeftOut(own: unknown, standard: unknown): unknown {
   if (!isMap(own) || !isMap(standard)) return own;
   const missing = Object.keys(standard).filter((key) => !(key in own));
@@ -101,7 +100,7 @@ function withLeftOut(own: unknown, standard: unknown): unknown {
 
 const isMap = (value: unknown): value is Record<string, unknown> => value instanceof Object && !Array.isArray(value);
 
-/** A copy of the project for one of them. */
+/** Copies the project with a generated firm. */
 export async function copyGeneratedFirm(number: number): Promise<ProjectCopy> {
   const folder = writeGeneratedFirm(number);
   const copy = await copyProject(folder);
@@ -109,7 +108,7 @@ export async function copyGeneratedFirm(number: number): Promise<ProjectCopy> {
   return copy;
 }
 
-/** One more place within half an hour of the example. */
+/** Another place within half an hour of the filled firm. */
 function placeOf(index: number, writer: Writer) {
   const name = writer.name(index);
   return {
@@ -121,13 +120,13 @@ function placeOf(index: number, writer: Writer) {
   };
 }
 
-/** Fields whose texts point to something, or are pointed to. */
+/** Fields that refer to something, or that other fields refer to. Their values are not changed. */
 const fixed =
   /^(href|place|slug|town|towns|nearby|main|file|id|site|language|row|name|waterCompany|postcodes|localZones|pages)$/;
-/** Groups that lose their sense with a part left out. */
+/** Groups that make no sense with a part left out. */
 const whole = /^(landlords|registrations|address|securityReports|photograph|photographs)$/;
 
-/** Writes texts, lists and groups, the same ones for the same number. */
+/** Generates texts, lists and groups. A seed always gives the same ones. */
 class Writer {
   #seed: number;
   #count = 0;
@@ -138,7 +137,7 @@ class Writer {
     this.#seed = seed + 1;
   }
 
-  /** Park and Miller, "Random number generators" (1988): the minimal standard generator. */
+  /** Random number: the minimal standard generator of Park and Miller, "Random number generators" (1988). */
   between(low: number, high: number): number {
     this.#seed = (this.#seed * 48_271) % 2_147_483_647;
     return low + (high - low) * (this.#seed / 2_147_483_647);
@@ -184,7 +183,7 @@ class Writer {
     );
   }
 
-  /** A text of the least or the most characters, unlike any other; what it has to name stays in it. */
+  /** A unique text of the shortest or the longest length that a schema allows. Names that the text must contain stay in it. */
   #text(value: string, { errorMessage = '' }: Schema, field: readonly string[]): string {
     const [, least, most] = /^Expected text of (\d+) to (\d+) characters/.exec(errorMessage) ?? [];
     if (!most) return value;
@@ -195,7 +194,7 @@ class Writer {
       /^(title|heading|search|searchSummary)$/.test(field.at(-1) ?? '') &&
       field.length === 2;
     const prefix = named ? `Ring ${named}. ` : area ? '{area} ' : '';
-    // In a title, there's a place's name too.
+    // A title also needs room for the name of a place.
     const room = Number(most) - (area ? 40 : named ? 20 : 0);
     const length = { shortest: Number(least), longest: room, mixed: Math.round(this.between(Number(least), room)) };
     this.#count += 1;
@@ -206,7 +205,7 @@ class Writer {
   }
 }
 
-/** Words and figures of the trade. */
+/** Trade terms and numbers for the generated texts. */
 const terms = [
   'pipe',
   '7',

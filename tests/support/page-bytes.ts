@@ -1,9 +1,9 @@
 import { compressed, headBytes } from './bytes.ts';
 import { get } from './site.ts';
 
-/** Most bytes of a page as it is sent: headers, HTML and the font in it, at brotli 4. */
+/** Most bytes of a page, compressed with brotli at level 4: headers, and HTML with its font. */
 export const mostBytes = 18_500;
-/** The same for Services, which answers those who choose a boiler or let a home, and for any page of a firm that shows everything. */
+/** Most bytes of a long page: Services, and any page of a firm with every field filled in. */
 export const mostBytesOfLongPage = 21_000;
 
 /** Bytes of a page or a drawing as Cloudflare compresses it on the fly, with its headers. */

@@ -7,7 +7,8 @@ import { copyWithFirm } from './copy-firm.ts';
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
 /**
- * Copies the project to a temporary folder, where a test can change, build and test it. Its `dist/` has one page, as if built before.
+ * Copies the project to a temporary folder, where a test can change, build and test it. Its `dist/` contains one page, like that of an
+ * earlier build.
  * @param firm folder of the firm that becomes firm/ in the copy
  */
 export async function copyProject(firm?: string) {
@@ -19,7 +20,7 @@ export async function copyProject(firm?: string) {
   return {
     /** Path of a file in the copy. */
     file,
-    /** Moves the copy to another folder, whose name ends with this one. */
+    /** Moves the copy to another folder, with a name that ends with this one. */
     rename: async (name: string) => {
       await rename(folder, `${folder} ${name}`);
       folder = `${folder} ${name}`;

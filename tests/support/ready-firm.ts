@@ -4,7 +4,7 @@ import type { Checked } from '../../tools/launch-check/finding.ts';
 import { readChecked } from '../../tools/launch-check/look.ts';
 import { business, exampleWith } from './example-firm.ts';
 
-/** Facts that could be a real firm's, in the place of those that can be nobody's; nothing of it is published. */
+/** Facts that could be real, to replace the made-up ones. They are never published. */
 const facts = {
   ...business,
   phone: '01403 555 119',
@@ -33,7 +33,7 @@ const facts = {
   },
 };
 
-/** A firm that is ready to go live: its facts could be real, and it holds evidence for whatever it claims. */
+/** A firm that is ready to be published: its facts could be real, and it has evidence for all its claims. */
 export async function readyFirm(): Promise<Checked> {
   const folder = exampleWith({
     'business.yaml': () => stringify({ ...facts, complaints: 'Ring us, or write to us.' }),

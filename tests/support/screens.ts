@@ -1,3 +1,3 @@
-/** A small phone and a laptop. */
+/** Screens of a small phone and of a laptop. */
 export const phoneScreen = { viewport: { width: 360, height: 780 } };
 export const wideScreen = { viewport: { width: 1280, height: 800 } };

@@ -3,8 +3,8 @@ import type { CheerioAPI } from 'cheerio';
 const blocks = 'h1, h2, h3, p, li, dt, dd, th, td, caption, figcaption, div, section, a[data-size]';
 
 /**
- * The sentences in a page's `main`, headings and labels included.
- * @param without selector of elements to leave out; default: drawings
+ * Sentences in a page's `main`, with headings and labels.
+ * @param without selector of elements to leave out. Default: drawings and scripts
  */
 export function sentencesOf($: CheerioAPI, without = 'svg, script'): string[] {
   const main = $('main').clone();
@@ -14,13 +14,13 @@ export function sentencesOf($: CheerioAPI, without = 'svg, script'): string[] {
   return lines.flatMap((line) => line.trim().split(/(?<=[.?!])\s+/)).filter((sentence) => /\w/.test(sentence));
 }
 
-/** The whole sentences in a page's paragraphs and lists, without headings, labels, captions, tables and definitions. */
+/** Full sentences in a page's paragraphs and lists, without headings, labels, captions, tables and definitions. */
 export function proseOf($: CheerioAPI): string[] {
   const sentences = sentencesOf($, 'svg, script, h1, h2, h3, figcaption, table, dl');
   return sentences.filter((sentence) => /[.?!]$/.test(sentence));
 }
 
-/** The number of words in some sentences. */
+/** Number of words in sentences. */
 export function wordsIn(sentences: readonly string[]): number {
   return sentences.flatMap((sentence) => sentence.split(/\s+/).filter((word) => /\w/.test(word))).length;
 }

@@ -14,7 +14,7 @@ test.each(['src/assets/font/besley-900.ttf', 'src/assets/font/besley-500-italic.
   async (font) => {
     for (const [letter, plain] of ['ŵw', 'ẃw', 'ẁw', 'ẅw', 'Ŵw', 'ŷy', 'ỳy', 'Ŷy'].map((pair) => [...pair])) {
       const [own, other] = await Promise.all([widthOf(letter ?? '', font), widthOf(plain ?? '', font)]);
-      // A box shows four figures in two lines, and is as wide whatever the letter.
+      // The box for a missing letter contains its code in four digits, and has the same width for every letter.
       expect(own, letter).not.toBe(await widthOf('ņ', font));
       if (letter === letter?.toLowerCase()) expect(Math.abs(own - other), letter).toBeLessThan(4);
     }

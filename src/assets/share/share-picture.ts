@@ -69,13 +69,13 @@ function layersOf({ firm, lead, heading, phone }: ShareWords, palette: Palette):
   ]);
 }
 
-/** Words without the accents that Besley lacks: no other font is at hand, and a missing letter would be drawn as a box. */
+/** Removes accents that Besley lacks. There is no fallback font, so that a missing letter would become a box. */
 export const withLettersOfBesley = (words: string) =>
   [...words.normalize()]
     .map((letter) => (besley.test(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
     .join('');
 
-/** The letters of Latin 1 and of Welsh, and marks. */
+/** Characters of Latin-1 and of Welsh, and punctuation. */
 const besley = /[ -~\u00a0-\u00ffıŒœŴŵŶŷẀ-ẅỲỳ–—‘’‚“”„•…‹›⁄€−]/;
 
 /** Draws text in the display font, centred in a box and as large as fits. */

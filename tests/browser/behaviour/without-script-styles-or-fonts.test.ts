@@ -11,7 +11,7 @@ const body = 'main, nav:not([popover]), footer';
 const nothing = { unseen: [], unreached: [] };
 const some = ['/', '/services', site.areas[0]?.path ?? ''];
 
-/** A reader's browser in which a part of the page is missing. */
+/** A condition under which a part of the page is missing. */
 interface Condition {
   name: string;
   options?: BrowserContextOptions;

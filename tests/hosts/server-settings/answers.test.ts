@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
 import { get, site } from '../../support/site.ts';
 
-// Answers that settings in a folder can't change, so that ordinary hosting with Apache gives others (docs/hosting.md).
+// Answers that need settings of the whole server, so that ordinary hosting with Apache gives different ones (docs/hosting.md).
 
 const area = site.areas[0]?.path ?? '';
 
