@@ -90,11 +90,11 @@ export const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
  */
 export function redirectRules(moved: readonly { from: string; to: string }[], files: readonly string[]): string {
   // Google requests its file at this address only, and follows no redirect.
-  const asTheyAre = files
+  const unchanged = files
     .filter((file) => isVerification(file))
     .map((file) => `${file} ${file.replace('.html', '')} 200`);
   const lines = moved.map(({ from, to }) => `${from} ${to} 308`);
-  return [...asTheyAre, ...lines, withLf(readFileSync('deploy/cloudflare/_redirects', 'utf8'))].join('\n');
+  return [...unchanged, ...lines, withLf(readFileSync('deploy/cloudflare/_redirects', 'utf8'))].join('\n');
 }
 
 /** Cloudflare reads at most 100 rules. Further files are not cached for a year. */

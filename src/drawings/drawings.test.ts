@@ -36,8 +36,8 @@ test('a drawing has the firm’s mark, and shows the night only if the firm answ
 
 test('a firm without a street has no town strip', () => {
   const { home, ...words } = site.words;
-  const streetless = firmWith({}, { words: { ...words, home: { ...home, street: undefined } } });
-  expect(drawingsOf(streetless).townStrip).toBeUndefined();
+  const withoutStreet = firmWith({}, { words: { ...words, home: { ...home, street: undefined } } });
+  expect(drawingsOf(withoutStreet).townStrip).toBeUndefined();
   expect(drawingsOf(site).townStrip?.name).toBe('town-street');
 });
 

@@ -9,8 +9,8 @@ import { markShapes } from './mark-shapes.ts';
 export function firmVariants({ business, mark, words }: Site): (content: string) => string {
   const { street } = words.home;
   const bySea = street === 'seafront' || (street?.behind !== undefined && street.behind !== 'downs');
-  const untrue = [...(business.hours.always ? [] : ['data-night']), bySea ? 'data-inland' : 'data-sea'];
-  const groups = new RegExp(`<g (?:${untrue.join('|')})="">[\\s\\S]*?</g>`, 'g');
+  const removed = [...(business.hours.always ? [] : ['data-night']), bySea ? 'data-inland' : 'data-sea'];
+  const groups = new RegExp(`<g (?:${removed.join('|')})="">[\\s\\S]*?</g>`, 'g');
   const shapes = markShapes(mark);
   return (content) =>
     content

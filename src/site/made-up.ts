@@ -19,11 +19,11 @@ export function madeUpFacts(business: unknown): string[] {
 
 /** Finds the same facts as `madeUpFacts`, as fields and values. */
 export function findMadeUpFacts(business: unknown): MadeUpFact[] {
-  const nobodys = textsOf(business).filter(([, value]) => {
+  const madeUp = textsOf(business).filter(([, value]) => {
     const digits = value.replaceAll(/[ ()-]/g, '');
     return namedExample.test(value) || untouched.test(value) || onlyNoughts.test(digits) || madeUpIn(value).length > 0;
   });
-  return nobodys.map(([field, value]) => ({ field, value }));
+  return madeUp.map(([field, value]) => ({ field, value }));
 }
 
 /**

@@ -49,7 +49,7 @@ export function problemsFrom(error: z.ZodError, input: unknown, sourceOf: (field
         source: sourceOf([...issue.path, key]),
         field: [...issue.path, key],
         found: 'a field that nothing reads',
-        expected: meantBy(key, issue.message) ?? documented,
+        expected: similarField(key, issue.message) ?? documented,
       }));
     }
     const value = valueAt(input, issue.path);
@@ -65,7 +65,7 @@ const documented = 'only the documented fields: check the spelling, and put text
  * The field that a misspelt key is close to. Undefined if none is.
  * @param message message of the group, which lists its fields
  */
-function meantBy(key: string, message: string): string | undefined {
+function similarField(key: string, message: string): string | undefined {
   const meant = closest(key, message.match(/\w+/g) ?? []);
   return distance(key, meant) <= meant.length / 3 ? `${meant}, if you mean that` : undefined;
 }

@@ -55,12 +55,12 @@ export async function readSite(firm: string): Promise<Site> {
     ...checkTitles(site),
     ...(await checkPhotographs(site, content, photographs)),
   ];
-  const told = contradictions.map(({ file, field, value, expected, found = show(value) }): Problem => {
+  const reported = contradictions.map(({ file, field, value, expected, found = show(value) }): Problem => {
     const source = content.sources.get(file)?.(field);
     if (!source) throw new Error(`No file of content/ is called ${file}`);
     return { source, field, found, expected };
   });
-  if (told.length > 0) throw new ContentError(told);
+  if (reported.length > 0) throw new ContentError(reported);
   const { redirects } = content;
   return {
     ...site,

@@ -19,8 +19,8 @@ describe('no page', () => {
 
 test('a page that mentions carbon monoxide says to ring 999 first if someone has collapsed', () => {
   const pages = Map.groupBy(sentences, ({ path }) => path);
-  for (const [path, said] of pages) {
-    const text = said.map(({ sentence }) => sentence).join(' ');
+  for (const [path, matching] of pages) {
+    const text = matching.map(({ sentence }) => sentence).join(' ');
     if (/carbon monoxide/i.test(text)) expect(text, path).toMatch(/collapsed.*ring 999 first\./);
   }
   expect(pages.size).toBe(routes.length);
@@ -35,10 +35,10 @@ describe('the same words on every page', () => {
     ['what a visit costs', /if you say no to our price there/i, 3],
     ['the reset', /press reset/i, 1],
   ])('%s', (_, about, pages) => {
-    const said = sentences.filter(({ sentence }) => about.test(sentence));
+    const matching = sentences.filter(({ sentence }) => about.test(sentence));
     // A label may come before the sentence.
-    const [shortest = ''] = said.map(({ sentence }) => sentence).sort((one, other) => one.length - other.length);
-    expect(said.filter(({ sentence }) => !sentence.endsWith(shortest))).toEqual([]);
-    expect(new Set(said.map(({ path }) => path)).size).toBeGreaterThanOrEqual(pages);
+    const [shortest = ''] = matching.map(({ sentence }) => sentence).sort((one, other) => one.length - other.length);
+    expect(matching.filter(({ sentence }) => !sentence.endsWith(shortest))).toEqual([]);
+    expect(new Set(matching.map(({ path }) => path)).size).toBeGreaterThanOrEqual(pages);
   });
 });

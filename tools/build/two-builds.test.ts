@@ -36,11 +36,11 @@ test('a failed build lets the next one run', async () => {
 });
 
 test('a second build says that it waits, and runs when the first has ended', async () => {
-  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const log = vi.spyOn(console, 'log').mockReturnValue();
   const other = otherBuild();
   const second = whileLocked(async () => 'built', { file });
-  await vi.waitFor(() => expect(said).toHaveBeenCalled());
-  expect(said.mock.calls.flat()).toEqual([
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  expect(log.mock.calls.flat()).toEqual([
     `Another command is building in this folder (process ${other.pid}). Waiting for it to end…`,
   ]);
   other.kill();

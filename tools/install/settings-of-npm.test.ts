@@ -40,12 +40,12 @@ test('programs for this system are missed when npm left out optional packages', 
 describe('an installation that failed says what to do in one sentence, and is tried again next time', () => {
   /** Installs with a program in the place of npm, and returns the lines on standard error. */
   function install(npm: string): string[] {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     writeFileSync(join(folder, 'npm-cli.js'), npm);
     vi.stubEnv('npm_execpath', join(folder, 'npm-cli.js'));
     expect(installPackages(folder, process.execPath)).toBe(false);
     expect(existsSync(join(folder, 'node_modules/.installed-from'))).toBe(false);
-    return said.mock.calls.flat();
+    return log.mock.calls.flat();
   }
 
   test('when npm left out packages', () => {

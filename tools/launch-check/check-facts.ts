@@ -46,7 +46,7 @@ const tests: Record<string, (business: Business, checked: Checked) => string | n
     return registrations.gasSafe === undefined && listed(work);
   },
   noGasSafeNumber: ({ registrations }) => registrations.gasSafe === true,
-  notTheFirms: ({ registrations }) => otherThan(/^\d{4,6}$/, registrations.gasSafe),
+  notTheFirms: ({ registrations }) => unlessMatching(/^\d{4,6}$/, registrations.gasSafe),
   noMembershipNumber: ({ registrations }) => registrations.powerFlushAssociation === true,
   guaranteeWithoutTerms: ({ promises }, { site }) => !promises.guaranteeTerms && Boolean(site.words.badges.guarantee),
   oldRating: ({ reviews }, { today }) => {
@@ -84,9 +84,9 @@ function isVatNumber(text: string): boolean {
 /** Whether maps can show the firm's town. A firm elsewhere needs no positions. */
 const hasMap = (geo: Business['geo']) => Boolean(geo && isOnMap({ lat: geo.latitude, lon: geo.longitude }));
 
-const withoutPostcode = (text: string | undefined) => otherThan(postcode, text);
+const withoutPostcode = (text: string | undefined) => unlessMatching(postcode, text);
 
 /** Returns the text if it does not match the pattern, otherwise false. */
-function otherThan(pattern: RegExp, value: string | boolean | undefined): string | false {
+function unlessMatching(pattern: RegExp, value: string | boolean | undefined): string | false {
   return typeof value === 'string' && !pattern.test(value) && value;
 }

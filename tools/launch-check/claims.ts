@@ -35,8 +35,8 @@ function placesOf({ site, texts }: Checked, name: ClaimName): Place[] {
     return isMade ? [{ file: `content/${file}.yaml`, field }] : [];
   });
   const pattern = words && new RegExp(words, 'i');
-  const said = texts.filter(({ file, text }) => pattern && file !== 'content/claims.yaml' && pattern.test(text));
-  return [...fields, ...said];
+  const matching = texts.filter(({ file, text }) => pattern && file !== 'content/claims.yaml' && pattern.test(text));
+  return [...fields, ...matching];
 }
 
 function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding[] {

@@ -15,7 +15,7 @@ export function inWords(findings: readonly Finding[]): string {
     stopping === 0 ? 'Ready: nothing stands in the way.' : `Not ready: things to mend first: ${stopping}.`;
   const notes =
     toNote > 0 ? [`To note: ${toNote}, which you should mend too; npm run deploy doesn't wait for that.`] : [];
-  return [...groups, [verdict, ...notes, leftToYou].join('\n')].join('\n\n');
+  return [...groups, [verdict, ...notes, limits].join('\n')].join('\n\n');
 }
 
 /** Converts problems in the facts into findings. */
@@ -35,6 +35,6 @@ function paragraph([reason, findings]: [string, Finding[]]): string {
 }
 
 /** Things that no file can tell, which the owner must check. */
-const leftToYou =
+const limits =
   "This check is no legal advice. It can't know whether you are registered for VAT (then write the number: disclosures.vatNumber), " +
   'nor whether the evidence says what its line says.';

@@ -16,14 +16,14 @@ export interface Question {
   /** Group that must exist for the question to be asked. */
   given?: string;
   /** How the answer is read. `group`: if the answer is "none", the whole group is removed. */
-  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | keyof typeof tidied;
+  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | keyof typeof converters;
 }
 
 /**
  * Functions that convert answers into the form that the file keeps. An answer that can't be converted stays as it was typed, and is
  * rejected later.
  */
-const tidied = {
+const converters = {
   companyNumber: companyNumberFrom,
   day: (typed: string) => (/^today$/i.test(typed) ? new Date().toISOString().slice(0, 10) : isoDay(typed)),
   postcode: postcodeFrom,
@@ -73,7 +73,7 @@ export function factFrom(question: Question, typed: string, facts: Document): un
   if (answer === 'minutes') return numbersFrom(words, zones);
   if (answer === 'position') return numbersFrom(words, ['latitude', 'longitude']);
   if (answer === 'number') return Number(words.replaceAll(',', ''));
-  if (answer && answer in tidied) return tidied[answer as keyof typeof tidied](words);
+  if (answer && answer in converters) return converters[answer as keyof typeof converters](words);
   return answer === 'membership' && /^y(es)?$/i.test(words) ? true : words;
 }
 
@@ -107,12 +107,12 @@ export function problemIn(field: FieldPath, fact: unknown, facts: Document): str
     const problem = error.problems.find((each) => field.every((key, depth) => each.field[depth] === key));
     if (!problem) return undefined;
     const inside = fieldName(problem.field.slice(field.length));
-    return `${inside && `${inside.replace(/^\[(\d+)\]$/, 'Number $1')}: `}Expected ${asAnswer(problem.expected)}`;
+    return `${inside && `${inside.replace(/^\[(\d+)\]$/, 'Number $1')}: `}Expected ${expectedAnswer(problem.expected)}`;
   }
 }
 
 /** Rewords an expectation about a file for somebody who types an answer: without quotes and lines. */
-function asAnswer(expected: string): string {
+function expectedAnswer(expected: string): string {
   return expected
     .replace(/,? in quotes|, without quotes|, each below .*/g, '')
     .replace('remove this line', '"none"')

@@ -12,7 +12,7 @@ import { type Edit, textOf, writeEdits } from './edits.ts';
 import { factAt, replaceFacts, setFact, shown } from './facts.ts';
 
 /** Facts of a new firm before the first question: those that no question asks for, and defaults. */
-const fixed = {
+const newFirmFacts = {
   language: 'en-GB',
   address: { country: 'GB' },
   promises: { localZones: [] },
@@ -33,7 +33,7 @@ export async function setUp(
   const content = join(firm, 'content');
   readBusinessFile(content);
   const written = textOf(content, businessFile) ?? '';
-  const facts = isNew ? new Document(structuredClone(fixed)) : parseDocument(written);
+  const facts = isNew ? new Document(structuredClone(newFirmFacts)) : parseDocument(written);
   intro('Your firm, in firm/content/', streams);
   log.message('Enter keeps what is shown. Nothing is written before you agree at the end; Ctrl+C ends this.', streams);
   try {

@@ -41,23 +41,23 @@ export async function checkPhotographs(site: SiteTexts, content: Content, folder
 }
 
 /** A photograph in content/: its fields, how a page uses it, and where its file name is. */
-interface Named {
+interface NamedPhotograph {
   words: PhotographWords;
   use: PhotographUse;
   file: string;
   field: FieldPath;
 }
 
-function photographsIn({ jobs, words }: Content): Named[] {
+function photographsIn({ jobs, words }: Content): NamedPhotograph[] {
   return [
-    ...words.photographs.map((own, index): Named => {
+    ...words.photographs.map((own, index): NamedPhotograph => {
       return { words: own, use: photographUseAt(own.place), file: 'photographs', field: [index] };
     }),
-    ...words.people.flatMap(({ photograph }, index): Named[] =>
+    ...words.people.flatMap(({ photograph }, index): NamedPhotograph[] =>
       photograph ? [{ words: photograph, use: 'person', file: 'people', field: [index, 'photograph'] }] : [],
     ),
     ...[...jobs].flatMap(([name, { photographs = [] }]) =>
-      photographs.map((own, index): Named => {
+      photographs.map((own, index): NamedPhotograph => {
         return { words: own, use: 'job', file: `jobs/${name}`, field: ['photographs', index] };
       }),
     ),
@@ -91,11 +91,11 @@ async function problemIn(folder: string, words: PhotographWords, use: Photograph
 
 /**
  * Why a file can't be read as a picture.
- * @param said message of the library that reads pictures
+ * @param message message of the library that reads pictures
  */
-function faultOf(path: string, said: string): string {
+function faultOf(path: string, message: string): string {
   const entry = statSync(path);
   if (!entry.isFile() || entry.size === 0) return entry.isFile() ? 'empty' : 'a folder';
-  if (said.includes('pixel limit')) return 'too large: make it 8,000 pixels wide or less';
-  return said.includes('unsupported') ? 'no picture, whatever its name says' : 'damaged: copy it again';
+  if (message.includes('pixel limit')) return 'too large: make it 8,000 pixels wide or less';
+  return message.includes('unsupported') ? 'no picture, whatever its name says' : 'damaged: copy it again';
 }

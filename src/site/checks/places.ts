@@ -29,7 +29,7 @@ export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
     ...unknown(main, slugs, 'the name of a file in content/areas/'),
     ...unknown(entries('contact', ['serviceArea', 'main'], words.contact.serviceArea.main), covered, coveredExpected),
     ...unknown(ofAreas(areas, 'waterCompany'), water, 'a company of content/emergency.yaml'),
-    ...repeated(areas.flatMap(spotOf)),
+    ...repeated(areas.flatMap(roundedPosition)),
     ...tooFar(site),
     ...reviewsWithoutPage(site, names),
     ...unknown(jobs, covered, coveredExpected),
@@ -49,7 +49,7 @@ function neighbours(slug: string, { name, nearby }: AreaWords, names: readonly s
   return entries(`areas/${slug}`, ['nearby'], nearby).flatMap((entry) => {
     if (entry.value === name) return [{ ...entry, expected: 'a different place from the area itself' }];
     if (names.includes(entry.value)) return [];
-    const meant = names.find((known) => isAlmost(known, entry.value));
+    const meant = names.find((known) => isSimilar(known, entry.value));
     return meant ? [{ ...entry, expected: `"${meant}", if you mean the area that has a page` }] : [];
   });
 }
@@ -97,7 +97,7 @@ function middleOfMap({ areas, business }: SiteTexts): EntryProblem[] {
 }
 
 /** Position of an area, rounded to about 100 metres. Two areas at one position would hide each other on the map. */
-function spotOf({ position, slug }: Area): Entry[] {
+function roundedPosition({ position, slug }: Area): Entry[] {
   if (!position) return [];
   const value = `${position.lat.toFixed(3)}, ${position.lon.toFixed(3)}`;
   return [{ file: `areas/${slug}`, field: ['position'], value }];
@@ -119,6 +119,6 @@ function tooFar({ areas, business: { geo } }: SiteTexts): EntryProblem[] {
 }
 
 /** Whether two names differ by a typing error: one letter, or two in a name of eight letters or more. */
-function isAlmost(name: string, other: string): boolean {
+function isSimilar(name: string, other: string): boolean {
   return distance(name.toLowerCase(), other.toLowerCase()) <= (name.length < 8 ? 1 : 2);
 }

@@ -18,7 +18,7 @@ export function checkTitles(site: SiteTexts): EntryProblem[] {
   );
   const expected = 'a name that fits title and heading of content/area-page.yaml';
   return [
-    ...ratingUnsaid(site),
+    ...ratingNotShown(site),
     ...long.map(({ slug, name }) => ({ file: `areas/${slug}`, field: ['name'], value: name, expected })),
     ...repeated(pages.map((page) => entryOf(page, 'title'))),
     ...repeated(pages.map((page) => entryOf(page, 'description'))),
@@ -34,7 +34,7 @@ function entryOf(page: Page, what: 'title' | 'description'): Entry {
 }
 
 /** Finds a rating in structured data that Home doesn't show, which Google doesn't allow ("Review snippet"). */
-function ratingUnsaid({ business: { reviews }, words }: SiteTexts): EntryProblem[] {
+function ratingNotShown({ business: { reviews }, words }: SiteTexts): EntryProblem[] {
   const value = words.home.reviews?.heading ?? '';
   if (!reviews?.markup || [reviews.rating, reviews.count].every((figure) => value.includes(String(figure)))) return [];
   const expected = 'a heading with {rating} and {reviews}, or markup: false under reviews in content/business.yaml';

@@ -119,12 +119,12 @@ function strayFiles(folder: string): Problem[] {
     source: { name: posix.join(basename(folder), name), lineOf: () => undefined },
     field: [],
     found: 'a file that nothing reads',
-    expected: `${name.endsWith('.yaml') ? expected : `a name that ends in .yaml, such as ${plainName(name)}.yaml`}; or, if you don't need it, delete it`,
+    expected: `${name.endsWith('.yaml') ? expected : `a name that ends in .yaml, such as ${correctedName(name)}.yaml`}; or, if you don't need it, delete it`,
   }));
 }
 
 /** Corrects the name of a file: `areas/CLUN.YAML` gives `areas/clun`. */
-const plainName = (name: string) =>
+const correctedName = (name: string) =>
   (name.toLowerCase().split('.')[0] ?? '').replace(/[^a-z\d/]+/g, '-').replace(/-$/, '');
 
 /** File names that editors save, such as Notepad's `home.yaml.txt`. Hidden files, which macOS adds, are no words. */

@@ -36,9 +36,9 @@ test.each(['business.yaml', 'home.yaml', 'areas/haywards-heath.yaml'])(
 test.each(problemTable<string[]>('editor'))(
   'an editor marks %s in %s, in our words',
   async (_, file = '', from = '', to = '', line = '', words = '') => {
-    const told = (await marks(file, from, to)).filter((mark) => mark.includes(' <- Expected ')).join('\n');
-    expect(told).toContain(line);
-    expect(told).toContain(words);
+    const messages = (await marks(file, from, to)).filter((mark) => mark.includes(' <- Expected ')).join('\n');
+    expect(messages).toContain(line);
+    expect(messages).toContain(words);
   },
 );
 

@@ -64,7 +64,7 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
       else if (expected) {
         jsonSchema.errorMessage = `Expected ${expected}`;
         jsonSchema.description ??= `${expected[0]?.toUpperCase()}${expected.slice(1)}.`;
-        sayRange(jsonSchema);
+        setRangeMessage(jsonSchema);
       }
     },
   });
@@ -73,8 +73,8 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
 /** What a schema expects, in the words of its error. */
 function expectedBy(schema: z.core.$ZodTypes): string | undefined {
   const { error } = schema._zod.def as { error?: z.core.$ZodErrorMap };
-  const said = error?.({ code: 'custom', input: undefined, path: [] } as never);
-  return typeof said === 'string' ? said : said?.message;
+  const message = error?.({ code: 'custom', input: undefined, path: [] } as never);
+  return typeof message === 'string' ? message : message?.message;
 }
 
 function fieldsOf({ properties = {}, required = [] }: z.core.JSONSchema.BaseSchema): string {
@@ -84,7 +84,7 @@ function fieldsOf({ properties = {}, required = [] }: z.core.JSONSchema.BaseSche
 }
 
 /** Rewrites a range as a condition, so that editors show our message instead of their own. `else` is a type that no number has. */
-function sayRange(schema: z.core.JSONSchema.BaseSchema): void {
+function setRangeMessage(schema: z.core.JSONSchema.BaseSchema): void {
   const { minimum, maximum, errorMessage } = schema;
   if (minimum === undefined || maximum === undefined) return;
   Object.assign(schema, { if: { minimum, maximum }, else: { type: 'null', errorMessage } });

@@ -9,7 +9,7 @@ import { textsOf } from '../text/texts.ts';
  * All texts on the pages of a firm without words of its own, one to a line.
  * @param work what the business file says after `work:`, such as "oil: yes"
  */
-async function saidBy(work: string): Promise<string> {
+async function textsOfFirmWith(work: string): Promise<string> {
   const firm = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync('tools/setup/new-firm', firm, { recursive: true });
   const file = join(firm, 'content/business.yaml');
@@ -28,11 +28,11 @@ async function saidBy(work: string): Promise<string> {
     .join('\n');
 }
 
-const silent = await saidBy('');
+const withoutWork = await textsOfFirmWith('');
 
 test('a firm that says nothing of its work says what fits most', () => {
   for (const claim of ['Bathroom fitting', 'landlords and businesses', 'OFTEC', 'never microbore'])
-    expect(silent).toContain(claim);
+    expect(withoutWork).toContain(claim);
 });
 
 test.each([
@@ -41,10 +41,12 @@ test.each([
   ['oil: yes', /OFTEC/],
   ['microbore: yes', /never microbore/],
 ])('a firm with %s does not say what that makes false', async (work, claim) => {
-  expect(silent).toMatch(claim);
-  expect(await saidBy(work)).not.toMatch(claim);
+  expect(withoutWork).toMatch(claim);
+  expect(await textsOfFirmWith(work)).not.toMatch(claim);
 });
 
 test('nothing that any firm says makes more than one person of it', () => {
-  expect(silent).not.toMatch(/\b(our (engineers?|plumbers?|team|staff)|team|crew|plumbers|engineers (are|come))\b/i);
+  expect(withoutWork).not.toMatch(
+    /\b(our (engineers?|plumbers?|team|staff)|team|crew|plumbers|engineers (are|come))\b/i,
+  );
 });

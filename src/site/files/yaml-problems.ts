@@ -19,8 +19,8 @@ export function yamlProblems(document: Document.Parsed, text: string, file: Sour
     );
   if (unquoted.length > 0) return unquoted;
   return [...(error ? [error] : []), ...document.warnings].map(({ code, pos: [offset], message }) => {
-    const said = `${/^\[\]\s*$/m.test(text) ? '[]' : code} ${message}\n${written(offset)}`;
-    const [, found, expected] = reported.find(([pattern]) => pattern.test(said)) ?? [
+    const report = `${/^\[\]\s*$/m.test(text) ? '[]' : code} ${message}\n${written(offset)}`;
+    const [, found, expected] = reported.find(([pattern]) => pattern.test(report)) ?? [
       undefined,
       message.replace(/ at line \d[\s\S]*/, ''),
       'valid YAML; if this is text with marks in it, put double quotes round it',

@@ -12,15 +12,15 @@ async function open404(path: string) {
   return open(async (tab) => {
     await tab.go(path);
     const shown = await tab.run(inspectPage, site.words.frame.breadcrumb);
-    const said = () => tab.lines.filter((line) => line.startsWith('404:'));
-    await expect.poll(said).toHaveLength(1);
-    return { ...shown, said: said() };
+    const linesOf404 = () => tab.lines.filter((line) => line.startsWith('404:'));
+    await expect.poll(linesOf404).toHaveLength(1);
+    return { ...shown, linesOf404: linesOf404() };
   });
 }
 
 test('the 404 page logs its path, and its breadcrumb links only to pages that exist', async () => {
-  const { crumbs, links, said } = await open404('/no/such-page');
-  expect(said).toEqual(['404: there is no page at /no/such-page']);
+  const { crumbs, links, linesOf404 } = await open404('/no/such-page');
+  expect(linesOf404).toEqual(['404: there is no page at /no/such-page']);
   expect(crumbs).toEqual([home, 'No', 'Such Page']);
   expect(links).toEqual(['/', null, null]);
   expect((await open404(`${area?.path}/x`)).links).toEqual(['/', '/areas', area?.path, null]);

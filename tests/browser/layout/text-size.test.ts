@@ -30,7 +30,7 @@ test.each(templates)('on %s every phone number is on one line, and no line begin
     const { found, broken } = await page().evaluate(numbersOf, [site.business.phone.text, gasEmergency.text]);
     expect(found, at).toBeGreaterThan(3);
     expect(broken, at).toEqual([]);
-    expect(await page().evaluate(lonelyStops), at).toEqual([]);
+    expect(await page().evaluate(separatedPunctuation), at).toEqual([]);
   }
 });
 
@@ -73,7 +73,7 @@ function numbersOf(numbers: readonly string[]) {
 }
 
 /** Texts whose punctuation at the end is alone at the start of the next line. */
-function lonelyStops(): string[] {
+function separatedPunctuation(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const alone: string[] = [];
   while (texts.nextNode()) {
