@@ -4,9 +4,10 @@ import { plainText } from '../../src/site/text/sentence.ts';
 import { textsOf } from '../../src/site/text/texts.ts';
 import { attributesOf, everyPage, get, readAll, site } from '../support/site.ts';
 
+const pages = await readAll(everyPage);
 const allTexts = await textsOfSite();
 
-/** Fields that hold no text to show, such as links, places and choices. */
+/** Fields that hold no text to show, such as places and choices. Web addresses (`url`) have a test of their own. */
 const withoutText =
   /^(behind|cutaway|date|drawing|e164|file|focus|ground|href|icon|id|language|month|path|place|shape|slug|url|zone)$/;
 /** Lists of choices and places, which hold no text to show either. */
@@ -22,6 +23,14 @@ test('every text and every fact of the firm is somewhere on its site', () => {
     .filter(([, text]) => !isShown(plainText(text)))
     .map(([field, text]) => `${field.join('.')}: ${text}`);
   expect(missing).toEqual([]);
+});
+
+test('every web address of the firm is the target of a link', () => {
+  const { business, words, areas, jobs } = site;
+  const targets = pages.flatMap(([, $]) => attributesOf($, 'a[href]', 'href'));
+  const addresses = textsOf({ business, words, areas, jobs }).filter(([field]) => field.at(-1) === 'url');
+  const missing = addresses.filter(([, address]) => !targets.includes(address));
+  expect(missing.map(([field, address]) => `${field.join('.')}: ${address}`)).toEqual([]);
 });
 
 test('every sum and every date of the firm is on the site', () => {
@@ -64,7 +73,6 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** Texts of pages, of their heads and labels, of drawings, and of files such as the contact card. Without data for search engines. */
 async function textsOfSite(): Promise<string> {
-  const pages = await readAll(everyPage);
   const [, home] = pages[0] ?? [];
   const drawings = new Set(pages.flatMap(([, $]) => attributesOf($, 'img[src^="/drawings/"]', 'src')));
   const tooltips = home?.('body').attr('data-tooltips') ?? '';
