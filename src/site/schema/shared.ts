@@ -14,7 +14,7 @@ export const buttonLabel = text(20);
 const linked = (longest: number) => text(longest, 4);
 export const heading = linked(70);
 /** Running text, which may contain links. */
-export const paragraph = runningText(600);
+export const paragraph = runningText(800);
 /** Running text of one or two sentences. */
 export const line = runningText(280);
 export const paragraphs = list(paragraph, 1, 6);
