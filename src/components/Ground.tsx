@@ -6,7 +6,7 @@ import { Pipe } from './pipe/Pipe.tsx';
 
 /** The look of a band, as its page chooses it. */
 export interface BandLook extends PipeRequest {
-  /** Ground of the band. Default: `chalk`. */
+  /** Background of the band, which also sets the shape of its upper edge. Default: `chalk`. */
   tone?: Tone;
   /**
    * Layout on wide screens. `split`: heading on the left, content on the right; `picture` and `picture-left`: a picture on the right or

@@ -61,7 +61,7 @@ test('Astro files have no HTML elements: visible parts are React components', ()
 });
 
 test('React components contain no text: it comes from content/', () => {
-  // Units and punctuation.
+  // Text that components may contain: units and punctuation.
   const allowed = /^(mm|©|[.,:/|]*)$/;
   for (const file of sourceFiles('src').filter((name) => name.endsWith('.tsx'))) {
     const markup = readFileSync(file, 'utf8').match(/<[\s\S]*>/)?.[0] ?? '';

@@ -36,7 +36,7 @@ test('the alternative text of a share picture has the firm, the heading, the num
   expect(new Set(pages.map(([, $]) => metaOf($, 'og:image:alt'))).size).toBe(pages.length);
 });
 
-/** Within the middle 630 pixels, to the right of the mark on the sign, and inside the edge of the plate. */
+/** Rectangles in which each text must stay: the middle 630 pixels, to the right of the mark on the sign, inside the edge of the plate. */
 test.each([
   ['the firm’s name on its sign', { left: 356, top: 10, width: 540, height: signHeight - 20 }],
   ['the page’s heading', { left: 300, top: signHeight + 10, width: 600, height: plate.y - signHeight - 26 }],

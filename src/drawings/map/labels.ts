@@ -111,7 +111,10 @@ function improveLabels<Place extends NamedPlace>(
   return improved;
 }
 
-/** Returns the candidate with the lowest cost. Candidates are sorted by their own cost, so the search can stop early. */
+/**
+ * Returns the candidate with the lowest total cost. Candidates are sorted by the cost of their position alone, so the search can stop
+ * early.
+ */
 function bestFor(
   place: NamedPlace,
   others: readonly Footprint[],
@@ -132,7 +135,10 @@ const without = <Item>(items: readonly Item[], item: Item) => items.filter((each
 
 const besideDot: MapLabel = { side: 'right', east: 3, south: 0 };
 
-/** Possible positions of a name: right or left of its dot, or on a grid around it. The own cost is the distance, plus 6 for a line. */
+/**
+ * Possible positions of a name: right or left of its dot, or on a grid around it. The cost of a position by itself is its distance from the
+ * dot, plus 6 if it needs a line.
+ */
 const candidates = [
   besideDot,
   { side: 'left', east: -3, south: 0 } as const,

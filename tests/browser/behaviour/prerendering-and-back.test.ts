@@ -35,7 +35,7 @@ test('going back shows the cached page at the same scroll position, with its men
     scrollTo(0, 1500);
     document.querySelector<HTMLElement>('[popovertarget=menu]')?.click();
   });
-  // Not by a link of the menu, which would close it.
+  // Opened by its address, since a click on a link in the menu would close the menu.
   await page.goto(inject('siteUrl') + next);
   // In a timeout, since the page would be gone before it could answer.
   await page.evaluate(() => void globalThis.setTimeout(() => history.back()));

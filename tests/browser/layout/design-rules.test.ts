@@ -15,7 +15,7 @@ beforeAll(async () => {
   }
 });
 
-/** The different values of a measure on all templates. */
+/** All values of one measure, from one page of each layout, without repeats. */
 const ofAll = (name: keyof ReturnType<typeof measure>) => [...new Set(measures.flatMap((seen) => seen[name]))].sort();
 
 test('headings of bands have one of three sizes', () => {
@@ -35,7 +35,7 @@ test('two bands in a row are not split in the same way', () => {
   expect(ofAll('splitAlike')).toEqual([]);
 });
 
-/** Sizes of headings, elements off the grid, kinds of buttons, and bands that are split like the one before. */
+/** Sizes of headings, elements off the grid, kinds of buttons, and bands with the same layout as the band before. */
 function measure() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const sizes = all('main h2').map((h2) => getComputedStyle(h2).fontSize);

@@ -19,7 +19,7 @@ test('a project with the line ends of Windows gives the same package, headers an
   for (const [file, text] of Object.entries(usual)) expect(windows[file], file).toBe(text);
 }, 240_000);
 
-/** Builds and packages the site. Returns the text of its files by path; of others than text, an empty one. */
+/** Builds and packages the site. Returns the text of its files by path; files that are not text get an empty one. */
 async function packaged(): Promise<Record<string, string>> {
   const { code, printed } = await copy.run('tools/package.ts');
   expect(code, printed).toBe(0);
