@@ -10,7 +10,7 @@ import { Photograph } from './photographs/Photograph.tsx';
 import { RunningText } from './RunningText.tsx';
 import { Typeset } from './Typeset.tsx';
 
-/** Props of the introduction that are the same on every page, or that the site has for it. */
+/** Props of an introduction that every page gets from the site in the same way. */
 export interface PageTop {
   call: Call;
   /** Warning about gas, with the emergency number. */
@@ -19,7 +19,7 @@ export interface PageTop {
   photograph: ShownPhotograph | undefined;
 }
 
-/** Returns those props for the page at a path. */
+/** Returns the `PageTop` props for the page at a path. */
 export const pageTop = (site: Site, path: string): PageTop => ({
   call: callOf(site),
   gas: site.words.emergency.gas,

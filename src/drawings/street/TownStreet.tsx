@@ -106,7 +106,7 @@ function placesFrom(start: number, end: number, row: StreetRow, svg: SvgNamed) {
     const { width, gap, turns } = sizeOf(name, svg);
     const times = seen.get(name) ?? 0;
     seen.set(name, times + 1);
-    // The last of several equal houses may have a right end of its own.
+    // Whether this is the last of several equal houses, at which Row draws the right end.
     const last = nameAt(index + 1) !== name;
     if (x + width > 0) places.push({ name, x, width, mirrored: turns && times % 2 === 1, last });
     x += width + gap;
