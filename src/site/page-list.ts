@@ -1,18 +1,24 @@
-import type { contentFiles } from './files/content.ts';
+import type { z } from 'zod';
+import { about } from './schema/about.ts';
+import { areas } from './schema/areas.ts';
+import { contact } from './schema/contact.ts';
+import { home } from './schema/home.ts';
+import { powerFlushing } from './schema/power-flushing.ts';
+import { services } from './schema/services.ts';
 
 /**
- * Pages of the navigation, in its order. `file`: name of the file with the page's words. `drawing`: what the page's share picture shows, a
- * drawing in `src/drawings/` or `town-street`, the picture of the firm's town (`street` in home.yaml). Messengers show a share picture
- * beside a link to the page.
+ * Pages of the navigation, in its order. `file`: name of the file with the page's words. `schema`: fields of that file. `drawing`: what the
+ * page's share picture shows, a drawing in `src/drawings/` or `town-street`, the picture of the firm's town (`street` in home.yaml).
+ * Messengers show a share picture beside a link to the page.
  */
 export const mainPages = {
-  '/': { file: 'home', drawing: 'terrace' },
-  '/services': { file: 'services', drawing: 'boiler' },
-  '/power-flushing': { file: 'power-flushing', drawing: 'water-jars' },
-  '/about': { file: 'about', drawing: 'open-van' },
-  '/areas': { file: 'areas', drawing: 'town-street' },
-  '/contact': { file: 'contact', drawing: 'telephone' },
-} as const satisfies Record<string, { file: keyof typeof contentFiles; drawing: string }>;
+  '/': { file: 'home', schema: home, drawing: 'terrace' },
+  '/services': { file: 'services', schema: services, drawing: 'boiler' },
+  '/power-flushing': { file: 'power-flushing', schema: powerFlushing, drawing: 'water-jars' },
+  '/about': { file: 'about', schema: about, drawing: 'open-van' },
+  '/areas': { file: 'areas', schema: areas, drawing: 'town-street' },
+  '/contact': { file: 'contact', schema: contact, drawing: 'telephone' },
+} as const satisfies Record<string, { file: string; schema: z.ZodType; drawing: string }>;
 
 /** Pages that the host sends for an unknown path, and when it fails itself. */
 export const errorPages = { '/404': { file: 'not-found' }, '/500': { file: 'application-error' } } as const;

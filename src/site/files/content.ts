@@ -1,20 +1,24 @@
 import type { z } from 'zod';
-import { about, people } from '../schema/about.ts';
+import { mainPages } from '../page-list.ts';
+import { people } from '../schema/about.ts';
 import type { area } from '../schema/area.ts';
 import type { areaPage } from '../schema/area-page.ts';
-import { areas, map, postcodes } from '../schema/areas.ts';
+import { map, postcodes } from '../schema/areas.ts';
 import { constants } from '../schema/constants.ts';
-import { contact } from '../schema/contact.ts';
 import { applicationError, badges, emergency, frame, labels, notFound, tradeWords } from '../schema/every-page.ts';
 import { evidence, prices, reviews } from '../schema/evidence.ts';
-import { home, house } from '../schema/home.ts';
+import { house } from '../schema/home.ts';
 import type { job } from '../schema/job.ts';
 import type { photograph, Shape } from '../schema/photograph.ts';
 import { photographs } from '../schema/photograph.ts';
-import { powderFlushing, powerFlushing } from '../schema/power-flushing.ts';
-import { services } from '../schema/services.ts';
+import { powderFlushing } from '../schema/power-flushing.ts';
 import type { IconName, questions, section } from '../schema/shared.ts';
 import type { Sentence } from '../text/sentence.ts';
+
+type MainPage = (typeof mainPages)[keyof typeof mainPages];
+type PageFiles = { [Page in MainPage as Page['file']]: Page['schema'] };
+
+const pageFiles = Object.fromEntries(Object.values(mainPages).map(({ file, schema }) => [file, schema])) as PageFiles;
 
 /** Schemas of the word files that a firm has once, by name without `.yaml`. (Areas and jobs have a file each.) */
 export const contentFiles = {
@@ -30,15 +34,10 @@ export const contentFiles = {
   people,
   house,
   map,
-  home,
-  services,
-  'power-flushing': powerFlushing,
+  ...pageFiles,
   'powder-flushing': powderFlushing.optional(),
-  about,
-  areas,
   'trade-words': tradeWords,
   postcodes,
-  contact,
   'not-found': notFound,
   'application-error': applicationError,
 } as const;
