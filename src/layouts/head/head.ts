@@ -43,7 +43,7 @@ export function headOf(site: Site, page: Page, data?: PageData): Head {
       property('og:site_name', business.name),
       property('og:locale', business.language.replace('-', '_')),
       property('og:title', title),
-      // A description may contain the number for search results. Pages shared elsewhere show the firm's main number instead.
+      // A description may contain the number for search results. Previews of a shared link show the firm's main number instead.
       property('og:description', description.replaceAll(business.searchPhone.text, business.phone.text)),
       property('og:url', url),
       property('og:image', business.site + sharePicturePath(page.path)),

@@ -11,13 +11,13 @@ const body = 'main, nav:not([popover]), footer';
 const nothing = { unseen: [], unreached: [] };
 const some = ['/', '/services', site.areas[0]?.path ?? ''];
 
-/** A condition under which a part of the page is missing. */
+/** A condition under which a page misses its script, its styles or its fonts. */
 interface Condition {
   name: string;
   options?: BrowserContextOptions;
-  /** Blocks the part on every page that is opened later. */
+  /** Blocks them on every page that is opened later. */
   breakPages?: (page: Page) => Promise<unknown>;
-  /** Parts that the page doesn't get. */
+  /** What the page misses. */
   missing: ('script' | 'styles' | 'font')[];
 }
 
