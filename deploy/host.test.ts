@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startCloudflare } from './cloudflare/serve.ts';
+import { hostSettings, noReports, startCloudflare, wrangler } from './cloudflare/serve.ts';
 import { portFrom, startHost } from './host.ts';
 import { UserError } from './user-error.ts';
 
@@ -32,6 +33,14 @@ test('the local host starts without a home directory that can be written to', as
   const host = await startCloudflare(0, 'public');
   expect((await fetch(`${host.url}/speculation-rules.json`)).status).toBe(200);
   await host.stop();
+});
+
+test('publishing prints no errors of its own without a home directory that can be written to', () => {
+  const [program = '', ...args] = [...wrangler, 'deploy', '--dry-run', '--config', hostSettings, '--assets', 'public'];
+  const env = { ...process.env, ...noReports, HOME: join(import.meta.filename, 'home'), XDG_CONFIG_HOME: undefined };
+  const { status, stdout, stderr } = spawnSync(program, [...args, '--name', 'site'], { encoding: 'utf8', env });
+  expect(status).toBe(0);
+  expect(stdout + stderr).not.toMatch(/error/i);
 });
 
 test('a host that does not end when asked to is killed', async () => {

@@ -36,17 +36,20 @@ const options = ['--inspector-port', '0', '--show-interactive-dev-session=false'
 /** The command that runs wrangler, Cloudflare's tool. */
 export const wrangler = [process.execPath, 'node_modules/wrangler/bin/wrangler.js'];
 
-/** Variables that stop wrangler's usage reports. */
-export const noReports = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' };
-
 /** Folder of wrangler's logs and settings, in the place of the home directory, which may be read-only. */
 const ownFolder = resolve('node_modules/.cache/wrangler');
+
+/** Variables for every run of wrangler: it sends no usage reports, and writes its logs in the project. */
+export const noReports = {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_LOG_PATH: ownFolder,
+};
 
 /** Variables for `wrangler dev`: it prints when it is ready, and doesn't fetch a made-up location for requests. */
 const settings = {
   ...noReports,
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG: 'info',
-  WRANGLER_LOG_PATH: ownFolder,
   XDG_CONFIG_HOME: ownFolder,
 };
