@@ -63,6 +63,13 @@ test('every claim that an owner may record has a rule that says why evidence is 
   expect(found.map(({ place }) => place.field[0]).sort()).toEqual(Object.keys(ready.claims).sort());
 });
 
+test('an owner is never sent to words/ to reword a claim, but to a file of their own', () => {
+  const toWords = checkFirm({ ...ready, claims: {} }).filter(({ mend }) => mend.includes('reword words/'));
+  expect(toWords.length).toBeGreaterThan(0);
+  for (const { mend } of toWords)
+    expect(mend).toContain('(reword what is in words/ in a file of the same name in content/)');
+});
+
 describe('a claim is taken back as the check says, and the build asks for no more than other words and links', () => {
   const withoutGroup = (name: string) => swap(new RegExp(`^${name}:.*\\n(  .*\\n)*`, 'm'), '');
   const withoutLine = (name: string) => swap(new RegExp(`^ +${name}: .*\\n`, 'm'), '');

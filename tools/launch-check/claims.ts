@@ -42,7 +42,7 @@ function placesOf({ site, texts }: Checked, name: ClaimName): Place[] {
 function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding[] {
   const { claim, why, evidence } = rule;
   const made = placesOf(checked, name);
-  const { withdraw = `take out or reword ${listed(made)}` } = rule;
+  const { withdraw = `take out or reword ${listed(made)}${made.some(isStandard) ? inOwnFile : ''}` } = rule;
   const line = checked.claims[name];
   const place: Place = { file: 'content/claims.yaml', field: [name] };
   if (!line) {
@@ -61,3 +61,7 @@ function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding
   const dated = { ...place, field: [name, 'checked'] };
   return [{ kind: 'stale', place: dated, found: `evidence last looked at ${age} days ago: ${claim}`, why, remedy }];
 }
+
+/** Whether a text is in words/, which an owner doesn't change. */
+const isStandard = ({ file }: Place) => file.startsWith('words/');
+const inOwnFile = ' (reword what is in words/ in a file of the same name in content/)';
