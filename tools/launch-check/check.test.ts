@@ -64,10 +64,10 @@ test('every claim that an owner may record has a rule that says why evidence is 
 });
 
 test('an owner is never sent to words/ to reword a claim, but to a file of their own', () => {
-  const toWords = checkFirm({ ...ready, claims: {} }).filter(({ mend }) => mend.includes('reword words/'));
+  const toWords = checkFirm({ ...ready, claims: {} }).filter(({ remedy }) => remedy.includes('reword words/'));
   expect(toWords.length).toBeGreaterThan(0);
-  for (const { mend } of toWords)
-    expect(mend).toContain('(reword what is in words/ in a file of the same name in content/)');
+  for (const { remedy } of toWords)
+    expect(remedy).toContain('(reword what is in words/ in a file of the same name in content/)');
 });
 
 describe('a claim is taken back as the check says, and the build asks for no more than other words and links', () => {
