@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs';
+import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { type Host, startHost } from '../host.ts';
 
@@ -39,11 +41,15 @@ export const wrangler = [process.execPath, 'node_modules/wrangler/bin/wrangler.j
 /** Folder of wrangler's logs and settings, in the place of the home directory, which may be read-only. */
 const ownFolder = resolve('node_modules/.cache/wrangler');
 
-/** Variables for every run of wrangler: it sends no usage reports, and writes its logs in the project. */
+/**
+ * Variables for every run of wrangler: it sends no usage reports, and writes its logs in the project. Its login stays in the home directory
+ * if that can be written to.
+ */
 export const noReports = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_LOG_PATH: ownFolder,
+  ...(isWritable(homedir()) ? {} : { XDG_CONFIG_HOME: ownFolder }),
 };
 
 /** Variables for `wrangler dev`: it prints when it is ready, and doesn't fetch a made-up location for requests. */
@@ -53,3 +59,12 @@ const settings = {
   WRANGLER_LOG: 'info',
   XDG_CONFIG_HOME: ownFolder,
 };
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
