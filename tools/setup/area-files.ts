@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { backdrops, streetItems } from '../../src/site/schema/street.ts';
-import { type Edit, textOf } from './edits.ts';
+import { type Edit, textOf } from '../content-files/edits.ts';
 import { type Place, positionOf } from './places.ts';
 
 /**

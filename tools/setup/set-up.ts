@@ -5,10 +5,10 @@ import { businessFile, readBusinessFile } from '../../src/site/files/business-fi
 import { changeYaml } from '../../src/site/files/change-yaml.ts';
 import { workByDefault } from '../../src/site/schema/business.ts';
 import { isOnMap } from '../../src/site/schema/map-reach.ts';
+import { type Edit, textOf, writeEdits } from '../content-files/edits.ts';
 import { fieldOf, offerFact, questions } from './answers.ts';
 import { newAreas } from './area-files.ts';
 import { ask, askForPlaces, askForWaterCompany, Cancelled, confirmed, type Streams } from './ask.ts';
-import { type Edit, textOf, writeEdits } from './edits.ts';
 import { factAt, replaceFacts, setFact, shown } from './facts.ts';
 
 /** Facts of a new firm before the first question: those that no question asks for, and defaults. */

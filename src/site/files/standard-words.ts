@@ -36,6 +36,16 @@ export function readWords(folder: string, name: string, business: Business | und
   };
 }
 
+/**
+ * Reads the standard words of one file as they are for a firm that has none of its own.
+ * @param business decides their conditions; without it, every condition holds
+ * @returns nothing where there are none, or where they leave the whole file out for want of a fact
+ */
+export function readStandardWords(name: string, business: Business | undefined): unknown {
+  const words = applicable(readIfThere(wordsFolder, name)?.data, business);
+  return words === leftOut ? undefined : withoutLeftOut(words);
+}
+
 function readIfThere(folder: string, name: string): YamlFile | undefined {
   return existsSync(join(folder, `${name}.yaml`)) ? readYaml(folder, `${name}.yaml`) : undefined;
 }

@@ -1,13 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { UserError } from '../build/explain.ts';
 
-/** A new or changed file of content/. */
+/** A file of content/ that is new, changed or to be removed. */
 export interface Edit {
   file: string;
   /** Text before the change. Undefined if the file is new. */
   before: string | undefined;
-  after: string;
+  /** Text after the change. Undefined if the file is removed. */
+  after: string | undefined;
 }
 
 /** Text of a file of content/. Undefined if there is no such file. */
@@ -31,6 +32,10 @@ export function writeEdits(content: string, edits: readonly Edit[]): void {
   }
   for (const { file, after } of edits) {
     const path = join(content, file);
+    if (after === undefined) {
+      rmSync(path, { force: true });
+      continue;
+    }
     mkdirSync(dirname(path), { recursive: true });
     // Written to another file that then replaces the old one, so that a full disk can't leave half a file.
     writeFileSync(`${path}.next`, after);

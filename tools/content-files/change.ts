@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { isMap, isScalar } from 'yaml';
+import { changeYaml, setValue } from '../../src/site/files/change-yaml.ts';
+import { type FieldPath, type Problem, valueAt } from '../../src/site/problem.ts';
+import {
+  type ContentFile,
+  isContentFile,
+  isEmptyFile,
+  readContentFile,
+  schemaLine,
+  versionOf,
+} from './content-file.ts';
+import { type Edit, textOf, writeEdits } from './edits.ts';
+import { lastEntry, record, removeLast } from './journal.ts';
+import { newProblems } from './new-problems.ts';
+
+/** Changes of one file of content/. */
+export interface FileChange {
+  /** Path in content/ without `.yaml`. */
+  file: string;
+  /** Of the text that the changes were made to. */
+  version: string;
+  fields: readonly FieldChange[];
+  /** Removes the file. */
+  remove?: boolean;
+}
+
+/** A field that gets a value. Without one it's left out, or is the standard one again. */
+export interface FieldChange {
+  field: FieldPath;
+  value?: unknown;
+  /** Back to the standard wording. */
+  standard?: boolean;
+}
+
+export type ChangeResult =
+  | { done: 'written'; files: string[] }
+  /** Nothing was written, since these problems are new. */
+  | { done: 'refused'; problems: Problem[] }
+  /** Nothing was written, since somebody else changed this file in the meantime. */
+  | { done: 'conflict'; file: string }
+  | { done: 'nothing' };
+
+/**
+ * Changes files of a firm's content. The whole firm is checked with the changes before any file is written, and the change can be undone.
+ * Problems that were there before don't stop it.
+ * @param firm the firm's folder
+ * @throws {UserError} when a file may not be written
+ */
+export async function changeContent(firm: string, changes: readonly FileChange[]): Promise<ChangeResult> {
+  const content = join(firm, 'content');
+  const edits: Edit[] = [];
+  for (const change of changes) {
+    if (!isContentFile(change.file)) throw new Error(`No file of content/ is called ${change.file}`);
+    const before = textOf(content, `${change.file}.yaml`);
+    if (versionOf(before) !== change.version) return { done: 'conflict', file: change.file };
+    const after = change.remove ? undefined : changedText(readContentFile(firm, change.file), before, change.fields);
+    if (after !== before) edits.push({ file: `${change.file}.yaml`, before, after });
+  }
+  return edits.length === 0 ? { done: 'nothing' } : write(firm, edits, keyOf(changes));
+}
+
+/** Takes back the last change of a firm that is still in the journal. */
+export async function undoChange(firm: string): Promise<ChangeResult> {
+  const entry = lastEntry(firm);
+  if (!entry) return { done: 'nothing' };
+  const content = join(firm, 'content');
+  const edits = entry.edits.map(({ file, before, after }) => ({
+    file,
+    before: after ?? undefined,
+    after: before ?? undefined,
+  }));
+  const changed = edits.find(({ file, before }) => textOf(content, file) !== before);
+  if (changed) return { done: 'conflict', file: changed.file.replace('.yaml', '') };
+  const problems = await newProblems(firm, edits);
+  if (problems.length > 0) return { done: 'refused', problems };
+  writeEdits(content, edits);
+  removeLast(firm);
+  return { done: 'written', files: namesOf(edits) };
+}
+
+async function write(firm: string, edits: Edit[], key: string): Promise<ChangeResult> {
+  const problems = await newProblems(firm, edits);
+  if (problems.length > 0) return { done: 'refused', problems };
+  const changed = edits.find(({ file, before }) => textOf(join(firm, 'content'), file) !== before);
+  if (changed) return { done: 'conflict', file: changed.file.replace('.yaml', '') };
+  writeEdits(join(firm, 'content'), edits);
+  record(firm, key, edits);
+  return { done: 'written', files: namesOf(edits) };
+}
+
+const namesOf = (edits: readonly Edit[]) => edits.map(({ file }) => file.replace('.yaml', ''));
+
+/** Names what is changed, so that several changes of the same text can be undone as one. */
+const keyOf = (changes: readonly FileChange[]) =>
+  changes.map(({ file, fields }) => [file, ...fields.map(({ field }) => field.join('.'))].join(' ')).join('\n');
+
+/** The text of a file with its fields changed; nothing where it would say nothing of its own. */
+export function changedText(file: ContentFile, before: string | undefined, fields: readonly FieldChange[]) {
+  const start = before ?? schemaLine(file.name);
+  const changed = fields.reduce((text, change) => changeYaml(text, (document) => apply(document, file, change)), start);
+  if (changed === before) return before;
+  // After a comment alone, the first field stands below a blank line.
+  const after = before === undefined ? changed.replace(/(?<=^#.*\n)\n+/, '') : changed;
+  return file.standard !== undefined && isEmptyFile(after) ? undefined : after;
+}
+
+type Document = Parameters<Parameters<typeof changeYaml>[1]>[0];
+
+function apply(document: Document, file: ContentFile, change: FieldChange): void {
+  const { field } = change;
+  if (change.standard || (change.value === undefined && valueAt(file.standard, field) === undefined)) {
+    document.deleteIn(field);
+    prune(document, field.slice(0, -1));
+    return;
+  }
+  // What the standard words have is left out with a ~.
+  const value = change.value === undefined ? null : tidied(change.value);
+  const [path, whole] = withList(document, file, field, value);
+  setValue(document, path, whole);
+}
+
+/** A list is replaced whole: the field of the outermost one that the firm's own file lacks, and that list with the value in its place. */
+function withList(
+  document: Document,
+  { value: all }: ContentFile,
+  field: FieldPath,
+  value: unknown,
+): [FieldPath, unknown] {
+  for (let depth = 0; depth < field.length; depth += 1) {
+    const path = field.slice(0, depth);
+    const node = depth === 0 ? document.contents : document.getIn(path, true);
+    const isMissing = node === undefined || node === null || (isScalar(node) && node.value === null);
+    if (isMissing && (Array.isArray(valueAt(all, path)) || isScalar(node)))
+      return [path, replacedAt(valueAt(all, path), field.slice(depth), value)];
+  }
+  return [field, value];
+}
+
+function replacedAt(all: unknown, [key, ...inside]: FieldPath, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(all)) return all.map((item, index) => (index === key ? replacedAt(item, inside, value) : item));
+  const group = (all ?? {}) as Record<PropertyKey, unknown>;
+  return { ...group, [key]: replacedAt(group[key], inside, value) };
+}
+
+/** Removes groups that have become empty. */
+function prune(document: Document, field: FieldPath): void {
+  if (field.length === 0) return;
+  const node = document.getIn(field, true);
+  if (!isMap(node) || node.items.length > 0) return;
+  document.deleteIn(field);
+  prune(document, field.slice(0, -1));
+}
+
+/** Texts without the line breaks and the double spaces of a form. */
+function tidied(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
+  if (Array.isArray(value)) return value.map(tidied);
+  if (!(value instanceof Object)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidied(item)]));
+}

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ContentError, type Problem, sentence } from '../../src/site/problem.ts';
+import { readSite } from '../../src/site/read.ts';
+import { type Edit, writeEdits } from './edits.ts';
+
+/**
+ * Checks a firm as it would be after some edits. Nothing of it is changed.
+ * @returns the problems that it doesn't have without them
+ */
+export async function newProblems(firm: string, edits: readonly Edit[]): Promise<Problem[]> {
+  const copy = copyOf(firm);
+  try {
+    writeEdits(join(copy, 'content'), edits);
+    const after = await problemsOf(copy);
+    if (after.length === 0) return [];
+    const before = new Set((await problemsOf(firm)).map(withoutLine));
+    return after.filter((problem) => !before.has(withoutLine(problem)));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** All problems that a firm has. */
+export async function problemsOf(firm: string): Promise<readonly Problem[]> {
+  try {
+    await readSite(firm);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+const withoutLine = (problem: Problem) =>
+  sentence({ ...problem, source: { ...problem.source, lineOf: () => undefined } });
+
+/** A copy of a firm's content, with links to its other folders. */
+function copyOf(firm: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'firm-'));
+  for (const { name } of readdirSync(firm, { withFileTypes: true })) {
+    const [from, to] = [join(firm, name), join(copy, name)];
+    if (['photographs', 'drawings', 'downloads'].includes(name)) symlinkSync(resolve(from), to, 'junction');
+    else cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith(join('content', 'schema')) });
+  }
+  return copy;
+}
