@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import { hintFrom } from './problem-hint.ts';
 import { isoDay } from './schema/tidy.ts';
 
 /** Path of a field, such as `['items', 0, 'title']`. Items of a list count from 0. */
@@ -20,6 +21,8 @@ export interface Problem {
   field: FieldPath;
   found: string;
   expected: string;
+  /** What is expected, in the words of a form. */
+  hint?: string;
 }
 
 /** Thrown when files of a firm have problems. Its message has a line for each. */
@@ -32,7 +35,7 @@ export class ContentError extends Error {
     this.name = 'ContentError';
     // An owner has no use for a stack.
     this.stack = '';
-    this.problems = first;
+    this.problems = first.map((problem) => ({ hint: hintFrom(problem.expected), ...problem }));
   }
 }
 

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { problemTable } from '../../tests/support/problem-tables.ts';
+import { hintFrom } from './problem-hint.ts';
+
+/** What means nothing to somebody who fills in a form. */
+const ofFiles = /\.yaml|\[\]|\bin quotes|without quotes(?! round)|this line|such line|a line for|delete this file|"- "/;
+
+test.each([
+  ['an email address, or remove this line', 'an email address, or leave it out'],
+  [
+    'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line',
+    'yes, a Gas Safe number of 4 to 7 digits, or leave it out',
+  ],
+  ['a company of content/emergency.yaml', 'a company of “Safety advice”'],
+  ['a list of 1 to 6, each below on a line that begins with "- "', 'a list of 1 to 6'],
+  ['the words without quotes round them', 'the words without quotes round them'],
+])('“%s” is “%s” in a form', (expected, hint) => {
+  expect(hintFrom(expected)).toBe(hint);
+});
+
+test('no message of the schemas and checks speaks of lines and quotes in a form', () => {
+  const folders = ['src/site/schema', 'src/site/checks', 'src/site/text'];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+  const sources = files.filter((file) => !file.includes('.test.')).map((file) => readFileSync(file, 'utf8'));
+  // Messages begin with a small letter; descriptions and comments don't.
+  const messages = sources
+    .flatMap((source) => source.match(/(?<=['`])[a-z"][^'`\n]{5,}(?=['`])/g) ?? [])
+    .filter((text) => text.includes(' '));
+  const shown = problemTable<string[]>('content').map((row) => row.find((cell) => cell?.startsWith('expected ')) ?? '');
+  // A file's name is nothing that a form could have got wrong.
+  const all = [...messages, ...shown.map((cell) => cell.replace('expected ', ''))].filter(
+    (text) => !text.includes('ends in .yaml'),
+  );
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.map(hintFrom).filter((hint) => ofFiles.test(hint))).toEqual([]);
+});
