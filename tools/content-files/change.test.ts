@@ -22,7 +22,7 @@ const set = (file: string, field: FieldPath, value?: unknown) =>
 describe('a change', () => {
   test('of a fact changes its line alone', async () => {
     const before = textOf('business');
-    expect(await set('business', ['phone'], ' 01632  960 519 ')).toEqual({ done: 'written', files: ['business'] });
+    expect(await set('business', ['phone'], ' 01632 960 519 ')).toEqual({ done: 'written', files: ['business'] });
     expect(textOf('business')).toBe(before.replace('phone: 01632 960 518', 'phone: 01632 960 519'));
   });
 

@@ -153,9 +153,9 @@ function prune(document: Document, field: FieldPath): void {
   prune(document, field.slice(0, -1));
 }
 
-/** Texts without the line breaks and the double spaces of a form. */
+/** Texts without the line breaks of a form, and without spaces at their ends. */
 function tidied(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
+  if (typeof value === 'string') return value.replace(/\s*\n\s*/g, ' ').trim();
   if (Array.isArray(value)) return value.map(tidied);
   if (!(value instanceof Object)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidied(item)]));

@@ -1,5 +1,5 @@
 import { group, runningText, text } from './fields.ts';
-import { heading, label, line, link, points, section, sharePicture, stepsBand, titled, titleOfPage } from './shared.ts';
+import { heading, label, line, link, points, section, sharePicture, stepsBand, titled, topic } from './shared.ts';
 
 /** The words that every area page has; {area} is the area's name. */
 export const areaPage = group({
@@ -7,7 +7,7 @@ export const areaPage = group({
   search: text(90).describe('The rest of its description in search results: who comes, and how soon.'),
   searchSummary: text(40, 20).describe("Default start of an area's description in search results; contains {area}."),
   sharePicture,
-  topic: titleOfPage.topic.optional().describe('The services, above the heading.'),
+  topic: topic.optional().describe('The services, above the heading.'),
   heading,
   description: runningText(330, 60).describe("Default paragraph under an area's heading."),
   badge: label,

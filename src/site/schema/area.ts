@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { zones } from './business.ts';
 import { group, list, runningText, text, within } from './fields.ts';
 import { britain } from './map-reach.ts';
-import { explanation, heading, paragraph, paragraphs, titled } from './shared.ts';
+import { explanation, heading, paragraph, paragraphs, target, titled } from './shared.ts';
 import { street } from './street.ts';
 
 const postcodeExpected = 'a postcode district such as BN3, or one with what it covers, such as BN3: Hove';
@@ -26,17 +26,21 @@ const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terr
  * Fields of an area page, `content/areas/{slug}.yaml`. Each file in that folder becomes a page. A field that is left out has no band on it.
  */
 export const area = group({
-  name: text(24),
+  name: text(24).meta({ title: 'Name of the place' }),
   postcodes: list(explainedPostcode, 1, 9).describe(
     'Postcode districts, the main one first; one that postcodes.yaml lacks is followed by what it covers: - TN22: Uckfield.',
   ),
-  position: group({ lat: within(...britain.latitude), lon: within(...britain.longitude) })
+  position: group({
+    lat: within(...britain.latitude).meta({ title: 'Latitude' }),
+    lon: within(...britain.longitude).meta({ title: 'Longitude' }),
+  })
     .optional()
     .describe(
       'The middle of the place, in decimal degrees (right-click it in an online map). Maps show it where they reach, in and round Sussex.',
     ),
   zone: z
     .enum(zones, 'centre, suburbs or extended')
+    .meta({ title: 'How far out' })
     .describe(
       'As seen from your town: the minutes and the call-out charge that its page tells. centre is as near as your own streets.',
     ),
@@ -47,6 +51,7 @@ export const area = group({
     .default([])
     .describe('Places named beside the postcodes; those that have a page become links.'),
   searchSummary: text(60, 20)
+    .meta({ title: 'Start of its description in search results' })
     .optional()
     .describe(
       'How its description in search results begins: the trouble that people search for. Left out, it is that of area-page.yaml.',
@@ -56,7 +61,7 @@ export const area = group({
     .describe(
       'One paragraph, under its heading: what goes wrong in the homes of this place alone, and what you do about it. No two areas share a paragraph. Default: that of area-page.yaml.',
     ),
-  tonight: group({ heading, items: list(group({ ...titled.shape, href: text(60) }), 1, 5) })
+  tonight: group({ heading, items: list(group({ ...titled.shape, href: target }), 1, 5) })
     .optional()
     .describe(
       'What goes wrong in these homes, each with what to do at once; the title leads to where the site deals with it.',
@@ -72,6 +77,7 @@ export const area = group({
     text: paragraphs,
     cutaway: z
       .enum(cutaways, `one of ${cutaways.join(', ')}`)
+      .meta({ title: 'Kind of home drawn' })
       .optional()
       .describe('The kind of home that is drawn beside them, with its pipes; left out, none.'),
   })

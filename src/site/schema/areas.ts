@@ -21,7 +21,11 @@ export const areas = group({
   text: paragraph,
   main: group({
     heading,
-    areas: list(group({ slug: text(40), description: paragraph.optional() }), 1, 8).default([]),
+    areas: list(
+      group({ slug: text(40).meta({ title: 'Area', choices: 'areas' }), description: paragraph.optional() }),
+      1,
+      8,
+    ).default([]),
   }).describe(
     'Areas with a card of their own, by the names of their files; the others form the list of towns. Default: the four nearest.',
   ),

@@ -51,10 +51,13 @@ export const businessSchema = group({
   name: plain(60).describe('The trading name.'),
   shortName: plain(20).describe('Its short form, in titles of search results.'),
   phone: ownPhone.describe('The number that every call button dials, written as people do.'),
-  searchPhone: ownPhone.describe('The number in some descriptions that search results show; it may be the same.'),
+  searchPhone: ownPhone
+    .meta({ title: 'Phone in search results' })
+    .describe('The number in some descriptions that search results show; it may be the same.'),
   email: email.optional(),
   site: z
     .string(siteExpected)
+    .meta({ title: 'Address of this site' })
     .overwrite(siteFrom)
     .regex(/^https:\/\/(?!www\.[^.]+$)([a-z\d](-*[a-z\d])*\.)+(?!con$)[a-z]{2,}$/, siteExpected),
   siteVerification: group({
@@ -62,6 +65,7 @@ export const businessSchema = group({
     bing: verification('msvalidate.01').optional(),
   })
     .default({})
+    .meta({ title: 'Proof for search engines' })
     .describe(
       'What search engines ask for on Home as proof that the site is yours: the tag that they show, or its content.',
     ),
@@ -88,6 +92,7 @@ export const businessSchema = group({
     longitude: within(...britain.longitude),
   })
     .optional()
+    .meta({ title: 'Position on the map' })
     .describe(
       'The middle of the first town, in decimal degrees: right-click it in an online map. Left out, there is no map; maps reach only Sussex.',
     ),
@@ -104,16 +109,20 @@ export const businessSchema = group({
     checked: pastDate
       .refine((date) => date > '2020', 'a date after 2019: look at the profile again')
       .describe('When someone last looked at the profile.'),
-    markup: yesOrNo(false).describe(
-      'Whether structured data carries the rating. Default: false, since search engines show no stars for a rating of oneself.',
-    ),
+    markup: yesOrNo(false)
+      .meta({ title: 'Rating for search engines' })
+      .describe(
+        'Whether structured data carries the rating. Default: false, since search engines show no stars for a rating of oneself.',
+      ),
   })
     .optional()
     .describe("The firm's profile on a reviews site."),
   promises: group({
-    localZones: list(z.enum(zones, 'centre, suburbs or extended'), 0, 3).describe(
-      'Zones in which nobody pays for the visit, nor for looking for the fault, if they decide against the work.',
-    ),
+    localZones: list(z.enum(zones, 'centre, suburbs or extended'), 0, 3)
+      .meta({ title: 'Where a visit is free' })
+      .describe(
+        'Zones in which nobody pays for the visit, nor for looking for the fault, if they decide against the work.',
+      ),
     sameDayBefore: plain(20)
       .optional()
       .describe('Until when on a working day heating is still assessed that day, such as "noon".'),

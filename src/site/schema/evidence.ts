@@ -47,9 +47,11 @@ export const reviews = group({
     group({
       quote: text(400),
       name: text(40),
-      town: text(30).describe(
-        "As in its area's file, whose page shows it; Home shows the three newest, with the reviews group of business.yaml.",
-      ),
+      town: text(30)
+        .meta({ choices: 'towns' })
+        .describe(
+          "As in its area's file, whose page shows it; Home shows the three newest, with the reviews group of business.yaml.",
+        ),
       date: pastDate,
       url: webAddress.optional().describe('Where it can be read.'),
     }),

@@ -9,7 +9,9 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** Text of a limited number of characters, all of them visible, and without links. */
 export function text(longest: number, shortest = 1) {
-  return written(longest, shortest).refine((value) => plainText(value) === value, 'text without a link');
+  return written(longest, shortest)
+    .refine((value) => plainText(value) === value, 'text without a link')
+    .meta({ links: false });
 }
 
 /**
@@ -18,6 +20,21 @@ export function text(longest: number, shortest = 1) {
  */
 export function runningText(longest: number, shortest = 1) {
   return written(longest, shortest).transform(sentenceFrom);
+}
+
+/** What a form needs to know of a field. */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Characters of a text. */
+    longest?: number;
+    shortest?: number;
+    /** Whether it may hold links. */
+    links?: boolean;
+    /** What it's chosen from: a page or a part of one, a place for a photograph, a place with a page. */
+    choices?: 'links' | 'photographPlaces' | 'areas' | 'towns';
+    /** A day. */
+    date?: boolean;
+  }
 }
 
 /** Running text that stays a string, for schemas that check more before they make a `Sentence` of it. */
@@ -41,6 +58,7 @@ export function written(longest: number, shortest = 1) {
           if (mark) context.addIssue({ code: 'custom', message, params: { mark } });
         }
       })
+      .meta({ longest, shortest, links: true })
   );
 }
 
@@ -112,7 +130,7 @@ export function yesOrNo(otherwise: boolean) {
 
 /** A day, kept as `2026-11-01`; the owner may write it in any usual British way. */
 export function day(expected: string) {
-  return z.string(expected).overwrite(isoDay).pipe(z.iso.date(expected));
+  return z.string(expected).overwrite(isoDay).meta({ date: true }).pipe(z.iso.date(expected));
 }
 
 const dateExpected = 'a past date, such as 1 November 2026 or 2026-11-01';
@@ -126,7 +144,5 @@ const webAddressExpected = 'a web address such as "https://www.your-firm.co.uk/p
 export const webAddress = z
   .string(webAddressExpected)
   .overwrite((value) => value.trim().replace(/^www\./i, 'https://$&'))
-  .refine(
-    (value) => /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(\/|$)/i.test(value) && URL.canParse(value),
-    webAddressExpected,
-  );
+  .refine((value) => /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(\/|$)/i.test(value) && URL.canParse(value), webAddressExpected)
+  .meta({ title: 'Web address' });

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { group, list, text } from './fields.ts';
-import { label, link, note, page, paragraph, points, section, stepsBand, titled, titleOfPage } from './shared.ts';
+import {
+  label,
+  link,
+  note,
+  page,
+  paragraph,
+  points,
+  section,
+  stepsBand,
+  target,
+  titled,
+  titleOfPage,
+} from './shared.ts';
 import { street } from './street.ts';
 
 export const home = group({
@@ -14,7 +26,7 @@ export const home = group({
   }).describe('The heading has a cold half and a warm one.'),
   highlights: group({
     ...section.shape,
-    items: list(group({ ...titled.shape, href: text(60) }), 3, 3),
+    items: list(group({ ...titled.shape, href: target }), 3, 3),
     link,
   }).describe('Three, since three are drawn.'),
   whyChoose: points(titled),

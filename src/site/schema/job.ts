@@ -9,7 +9,7 @@ const isPast = (month: string) => Date.parse(month) <= Date.now();
 
 /** Fields of a job that was done, `content/jobs/{name}.yaml`. */
 export const job = group({
-  town: text(30).describe("An area's name, or a town of business.yaml."),
+  town: text(30).meta({ choices: 'towns' }).describe("An area's name, or a town of business.yaml."),
   month: z
     .string(monthExpected)
     .overwrite(isoMonth)

@@ -19,10 +19,11 @@ export const photograph = group({
     if (other) addIssue({ code: 'custom', message: other });
     else if (!/^[^./\\][^/\\]*\.(jpe?g|png)$/i.test(name)) addIssue({ code: 'custom', message: fileExpected });
   }),
-  alt: text(160).describe('What it shows, for those who do not see it.'),
+  alt: text(160).meta({ title: 'What it shows' }).describe('For those who do not see it.'),
   focus: matching(/^(100|\d{1,2})% (100|\d{1,2})%$/, percentages)
     .optional()
-    .describe('What stays in sight where it is cropped: how far across, and how far down.'),
+    .meta({ title: 'What stays in sight' })
+    .describe('Where it is cropped: how far across, and how far down.'),
 });
 /** Shapes that a photograph can be cropped to. Width to height: 3:2, 1:1, 3:4. */
 export const shapes = ['wide', 'square', 'tall'] as const;
@@ -31,7 +32,9 @@ export type Shape = (typeof shapes)[number];
 export const photographs = z
   .array(
     group({
-      place: text(60).describe('The address of a page, or of a drawing on it: photographs/README.md lists them.'),
+      place: text(60)
+        .meta({ title: 'Where it stands', choices: 'photographPlaces' })
+        .describe('The address of a page, or of a drawing on it: photographs/README.md lists them.'),
       ...photograph.shape,
       shape: z.enum(shapes, shapes.join(', ')).optional().describe("What it's cropped to."),
     }),

@@ -10,6 +10,7 @@ import {
   points,
   questions,
   section,
+  seenAs,
   titled,
   titleOfPage,
 } from './shared.ts';
@@ -21,9 +22,10 @@ export const powerFlushing = group({
   whyPowerFlush: section,
   certified: section.optional(),
   warningSigns: group({ ...section.shape, items: list(titled, 2, 12) }),
-  process: group({ ...section.shape, steps: list(group({ ...titled.shape, alt: text(120) }), 5, 5) }).describe(
-    'Five, since five are drawn.',
-  ),
+  process: group({
+    ...section.shape,
+    steps: list(group({ ...titled.shape, alt: text(120).meta({ title: seenAs }) }), 5, 5),
+  }).describe('Five, since five are drawn.'),
   benefits: points(titled),
   whenToAct: group({ heading, text: paragraphs, call: buttonLabel }),
   questions,

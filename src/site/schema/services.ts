@@ -21,9 +21,9 @@ import {
 const serviceDrawings = ['bath', 'boiler', 'burst-pipe', 'flush-lens', 'radiator'] as const;
 
 const serviceCard = group({
-  id: matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"').describe(
-    'The anchor of the card: /services#id.',
-  ),
+  id: matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"')
+    .meta({ title: 'End of its address' })
+    .describe('The anchor of the card: /services#id.'),
   icon,
   drawing: z.enum(serviceDrawings, `one of the drawings ${serviceDrawings.join(', ')}`).optional(),
   title: heading,

@@ -23,9 +23,13 @@ export const marked = group({ icon, title: heading, text: paragraph });
 export const section = group({ heading, text: paragraph });
 /** Band with the steps that stop a leak. Their words are the same on all pages. */
 export const stepsBand = group({ heading });
+/** Title of what a picture shows. */
+export const seenAs = 'What the picture shows, for those who don’t see it';
 /** Words of a drawing: a description for those who don't see it, and a caption. */
-export const picture = { alt: text(240), caption: text(200) };
-export const link = group({ label: linked(40), href: text(60) });
+export const picture = { alt: text(240).meta({ title: seenAs }), caption: text(200) };
+/** A page of the site, or a part of one. */
+export const target = text(60).meta({ title: 'Leads to', choices: 'links' });
+export const link = group({ label: linked(40).meta({ title: 'Words of the link' }), href: target });
 /** Explanation that a tooltip shows as well. A longer one would not fit a zoomed page. */
 export const explanation = text(120);
 export const badgeWords = { icon, label: linked(40), explanation };
@@ -35,16 +39,29 @@ export const questions = group({ heading, items: list(group({ question: text(120
 export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
 
 /** A page's `h1`, in two parts: the service or place, and the promise under it. */
-export const titleOfPage = { topic: text(60), heading };
-export const sharePicture = text(120).describe(
-  'What is drawn in the picture beside a link that somebody shares, for those who do not see it. The build makes it: look at it in dist/share/. Messengers keep an old one for some days.',
-);
+export const topic = text(60).meta({ title: 'Line above the heading' });
+export const titleOfPage = { topic, heading };
+export const sharePicture = text(120)
+  .meta({ title: 'Picture of shared links' })
+  .describe(
+    'What is drawn in the picture beside a link that somebody shares, for those who do not see it. The build makes it: look at it in dist/share/. Messengers keep an old one for some days.',
+  );
 /** Words of a page in the navigation and in search results: its name, its title without the firm's name, its description. */
-export const page = { name: text(24), title: text(60), description: text(160, 70), sharePicture };
+const name = text(24).meta({ title: 'Name in the menu' });
+const title = (longest: number) => text(longest).meta({ title: 'Title in search results and tabs' });
+const description = (longest: number, shortest: number) =>
+  text(longest, shortest).meta({ title: 'Description in search results' });
+export const page = { name, title: title(60), description: description(160, 70), sharePicture };
 /** The same for a page whose description ends with the firm's phone number, which is added later. */
-export const pageWithPhone = { ...page, description: text(130, 60) };
+export const pageWithPhone = { ...page, description: description(130, 60) };
 /** Words of an error page, which search engines leave out. */
-export const errorPage = { title: text(46), description: text(160, 40), heading, text: runningText(600), home: label };
+export const errorPage = {
+  title: title(46),
+  description: description(160, 40),
+  heading,
+  text: runningText(600),
+  home: label,
+};
 
 /** A handwritten note beside a drawing, in two short lines. */
 export const note = z.tuple([text(15), text(15)], 'two short lines');
