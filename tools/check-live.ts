@@ -1,17 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { readBusiness } from '../src/site/files/business-file.ts';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { explain } from './build/explain.ts';
+import { liveTests } from './publish/check-live.ts';
+import { placeOf } from './publish/publications.ts';
+import { run } from './publish/run.ts';
 
 // Runs the tests of hosts and links on the live site, or on a site at another address: npm run check-live -- https://your-address
 try {
   const given = process.argv[2]?.replace(/^(?!https?:)/, 'https://');
-  const address = new URL(given ?? readBusiness(join(firmFolder(), 'content')).site).origin;
+  const address = new URL(given ?? placeOf(firmFolder()).site).origin;
   console.log(`Comparing ${address} with dist/:`);
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=live', '--reporter=tree'];
   const env = { ...process.env, LIVE_SITE: address };
-  process.exitCode = spawnSync(process.execPath, vitest, { stdio: 'inherit', env }).status ?? 1;
+  const { code } = await run([process.execPath, ...liveTests, '--reporter=tree'], { env, inTerminal: true });
+  process.exitCode = code ?? 1;
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 2;

@@ -1,30 +1,29 @@
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { hostSettings, noReports, wrangler } from '../deploy/cloudflare/serve.ts';
-import { readBusiness } from '../src/site/files/business-file.ts';
+import { isCancel, select } from '@clack/prompts';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
-import { buildAndReport } from './build/build-and-report.ts';
 import { explain, UserError } from './build/explain.ts';
-import { whileLocked } from './build/lock.ts';
-import { stopsPublishing } from './launch-check/finding.ts';
-import { lookAtSite } from './launch-check/look.ts';
 import { inWords } from './launch-check/report.ts';
+import { hostKeys, type Outcome, publish, reportFile } from './publish/publish.ts';
+import type { Ask, StepEvent } from './publish/steps.ts';
 
-// Publishes the site at Cloudflare. Runs the launch check, the build, the tests of the built site and of its host, then wrangler,
-// which asks for a login, or reads CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID. --dry-run: does everything except publish.
-const reportFile = 'failed-tests.txt';
+// Publishes the site at Cloudflare. Runs the launch check, the build, the tests of the built site and of its host, then wrangler. Somebody
+// has to be signed in, which this asks for, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are set. --dry-run: does everything except
+// publish.
 const failedTests = `Nothing was published: a test of the built site failed. This is a problem in the program, not in your words.
 The live site and your files have not changed.
 1. Run npm run deploy again. On a busy computer a test can run out of time.
 2. If you changed anything in src, tools, deploy or tests, restore it from your copy of the folder, and run it again.
 3. If you changed nothing there, delete the folder node_modules, and run it again.
 4. If it still fails, send ${reportFile}, which names the failed test, to the person who looks after the program.`;
-/** Keys of Cloudflare. Only wrangler gets them; the build, the tests and their packages don't. */
-const keys = Object.entries(process.env).filter(([name]) =>
-  /^(CLOUDFLARE|CF)_.*(TOKEN|KEY|EMAIL|ACCOUNT_ID)$/i.test(name),
-);
-for (const [name] of keys) delete process.env[name];
+/** What is printed when a step fails whose reason stands above already. */
+const reasons: Partial<Record<StepEvent['step'], string>> = {
+  checks: 'Nothing was published. The live site has not changed.',
+  build: 'Nothing was published, since the site could not be built.',
+  tests: failedTests,
+  publication: 'Publishing failed. The message of wrangler is above.',
+};
+// The packages of this process don't need the keys of the host either.
+const env = { ...process.env };
+for (const name of Object.keys(env)) if (hostKeys.test(name)) delete process.env[name];
 const options = process.argv.slice(2);
 // npm takes an option without a -- before it for its own, and passes it on as a variable.
 const dryRunForNpm = Object.keys(process.env).some((name) => /^npm_config_dry/i.test(name) && process.env[name]);
@@ -32,52 +31,43 @@ const dryRun = dryRunForNpm || options.includes('--dry-run');
 try {
   if (options.some((option) => option !== '--dry-run'))
     throw new UserError(`Found ${options.join(' ')}, expected no option, or: npm run deploy -- --dry-run`);
-  await whileLocked(publish);
+  const outcome = await publish(firmFolder(), {
+    dryRun,
+    env,
+    onStep: print,
+    ask: askInTerminal,
+    live: false,
+    inTerminal: true,
+  });
+  console.log(`\n${wordsFor(outcome)}`);
+  if (outcome.state === 'failed' || outcome.state === 'cancelled') process.exitCode = 1;
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
 }
 
-/**
- * Checks, builds, tests and publishes the site.
- * @throws {UserError} when a step fails
- */
-async function publish(): Promise<void> {
-  const findings = await lookAtSite(firmFolder());
-  console.log(`${inWords(findings)}\n`);
-  if (findings.some(stopsPublishing) && !dryRun)
-    throw new UserError('Nothing was published. The live site has not changed.');
-
-  if (!(await buildAndReport(firmFolder, 'dist')))
-    throw new UserError('Nothing was published, since the site could not be built.');
-  testBuiltSite();
-
-  const { site } = readBusiness(join(firmFolder(), 'content'));
-  const { host } = new URL(site);
-  const name = host.replaceAll('.', '-');
-  const [program = '', ...args] = wrangler;
-  args.push('deploy', '--config', hostSettings, '--name', name, '--domain', host);
-  if (dryRun) args.push('--dry-run');
-  const env = { ...process.env, ...Object.fromEntries(keys), NODE_ENV: 'test', ...noReports };
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
-  if (status !== 0) throw new UserError('Publishing failed. The message of wrangler is above.');
-  console.log(
-    dryRun
-      ? '\nNothing was published, because of --dry-run.'
-      : `\nPublished at ${site}. To test it there: npm run check-live`,
-  );
+function print(event: StepEvent): void {
+  if ('findings' in event && event.findings) console.log(`${inWords(event.findings)}\n`);
+  if (event.step === 'tests' && event.state === 'started') console.log('\nTesting the built site…');
+  if (event.step === 'signIn' && event.state === 'progress') console.log(event.words, event.link ?? '');
 }
 
-/**
- * Runs the tests of the built site and of its host. They need no browser; `npm test` has those that do.
- * @throws {UserError} when a test fails. The launch check and the build have passed, so the words of the owner can't be the reason
- */
-function testBuiltSite(): void {
-  console.log('\nTesting the built site…');
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project=site', '--project=cloudflare'];
-  const env = { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, vitest, { encoding: 'utf8', env });
-  if (status === 0) return;
-  writeFileSync(reportFile, stdout + stderr);
-  throw new UserError(failedTests);
+/** The last line. */
+function wordsFor(outcome: Outcome): string {
+  if (outcome.state === 'rehearsed') {
+    const real = outcome.isReady ? '' : ' Without it, the launch check would have stopped before the build.';
+    return `Nothing was published, because of --dry-run.${real}`;
+  }
+  if (outcome.state === 'published') return `Published at ${outcome.site}. To test it there: npm run check-live`;
+  const { step, state, words, remedy } = outcome;
+  const known = state === 'failed' ? reasons[step] : undefined;
+  return known ?? [words, remedy].filter(Boolean).join('\n');
+}
+
+/** Asks in the terminal. Undefined without one, such as at GitHub. */
+async function askInTerminal({ words, warning, choices }: Parameters<Ask>[0]): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  if (warning) console.log(`\n${warning}`);
+  const answer = await select({ message: words, options: [...choices] });
+  return isCancel(answer) ? undefined : answer;
 }

@@ -7,7 +7,7 @@ const lockFile = '.build-lock';
 
 /**
  * Runs a task while no other command builds in this folder; waits for one that does. Two builds would write the same files.
- * A task may call this again.
+ * A task may call this again, and so may a program that it starts.
  * @param file the lock; one whose process has ended is ignored
  * @param patience milliseconds to wait
  * @throws {UserError} when the other command hasn't ended by then
@@ -17,7 +17,7 @@ export async function whileLocked<Result>(
   { file = lockFile, patience = 600_000 } = {},
 ): Promise<Result> {
   const owner = ownerOf(file);
-  if (owner === process.pid) return task();
+  if (owner === process.pid || owner === process.ppid) return task();
   await lock(file, Date.now() + patience);
   try {
     return await task();

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What the made-up host knows. */
+interface HostState {
+  loggedIn: boolean;
+  /** Whether the owner presses Allow on the page of the host. */
+  allows: boolean;
+  accounts: { id: string; name: string }[];
+  /** Oldest first. */
+  deployments: { created_on: string; versions: { version_id: string; percentage: number }[] }[];
+  /** What is printed when something is to be published that the host refuses. */
+  refusal?: string;
+}
+
+/** A program that answers as wrangler 4.156 does, from a file in place of the network. */
+export function fakeWrangler(state: Partial<HostState> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
+  const file = (name: string) => join(folder, name);
+  const all: HostState = {
+    loggedIn: true,
+    allows: true,
+    accounts: [{ id: 'a1', name: 'Weald' }],
+    deployments: [],
+    ...state,
+  };
+  writeFileSync(file('state.json'), JSON.stringify(all));
+  writeFileSync(file('calls.ndjson'), '');
+  writeFileSync(file('wrangler.mjs'), program);
+  return {
+    command: [process.execPath, file('wrangler.mjs')],
+    state: (): HostState => JSON.parse(readFileSync(file('state.json'), 'utf8')),
+    /** What it was asked, each with the account and whether there was a key. */
+    calls: (): { args: string; account?: string; key?: string }[] =>
+      readFileSync(file('calls.ndjson'), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+const program = `import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+const file = (name) => join(import.meta.dirname, name);
+const state = JSON.parse(readFileSync(file('state.json'), 'utf8'));
+const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: key, WRANGLER_OUTPUT_FILE_PATH: report } = process.env;
+const args = process.argv.slice(2);
+appendFileSync(file('calls.ndjson'), JSON.stringify({ args: args.join(' '), account, key }) + '\\n');
+const save = () => writeFileSync(file('state.json'), JSON.stringify(state));
+const fail = (text) => {
+  console.error('\\u001b[31m✘ [ERROR]\\u001b[0m ' + text);
+  process.exit(1);
+};
+const publish = (version) =>
+  state.deployments.push({ created_on: new Date().toISOString(), versions: [{ version_id: version, percentage: 100 }] });
+const [command] = args;
+if (command === 'whoami') {
+  console.log(JSON.stringify({ loggedIn: state.loggedIn, ...(state.loggedIn && { accounts: state.accounts }) }));
+  process.exit(state.loggedIn ? 0 : 1);
+}
+if (command === 'login') {
+  console.log('Opening a link in your default browser: https://dash.cloudflare.com/oauth2/auth?x=1');
+  if (!state.allows) fail('Timed out waiting for authorization code, please try again.');
+  state.loggedIn = true;
+  save();
+}
+if (command === 'deployments') {
+  if (state.deployments.length === 0) fail('This Worker does not exist on your account. [code: 10007]');
+  console.log(JSON.stringify(state.deployments));
+}
+if (command === 'deploy' && !args.includes('--dry-run')) {
+  if (state.refusal) fail(state.refusal);
+  console.log('Uploaded 1 of 2 assets\\nUploaded 2 of 2 assets');
+  const version = 'v' + (state.deployments.length + 1);
+  publish(version);
+  save();
+  writeFileSync(report, JSON.stringify({ type: 'wrangler-session' }) + '\\n' + JSON.stringify({ type: 'deploy', version_id: version }) + '\\n');
+}
+if (command === 'rollback') {
+  publish(args[1]);
+  save();
+}
+`;

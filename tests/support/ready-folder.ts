@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const business = `name: Weald Heating
+shortName: Weald Heating
+phone: 01825 760 555
+searchPhone: 01825 760 555
+email: office@weald-heating.co.uk
+site: https://www.weald-heating.co.uk
+language: en-GB
+towns: [Uckfield]
+hours: Monday to Friday 8 am to 6 pm
+address: { street: 2 Mill Lane, locality: Uckfield, region: East Sussex, postcode: TN22 1AA, country: GB }
+promises: { localZones: [] }
+registrations: { gasSafe: "518204" }
+disclosures: { legalName: J. Weald }
+`;
+const held = 'On paper in the office: folder Website';
+const claims = `gasSafe: { evidence: "${held}", checked: 2026-11-01 }
+tradeAdvice: { evidence: "${held}", by: J. Weald, registration: "1234567", checked: 2026-11-01 }
+`;
+
+/** A new firm's folder with facts that could be real, ready to be published; whoever asked for it removes it. */
+export function readyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ready-'));
+  cpSync('tools/setup/new-firm', folder, { recursive: true });
+  writeFileSync(join(folder, 'content/business.yaml'), business);
+  writeFileSync(join(folder, 'content/claims.yaml'), claims);
+  return folder;
+}

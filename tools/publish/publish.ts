@@ -1,0 +1,291 @@
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { wrangler as defaultWrangler } from '../../deploy/cloudflare/serve.ts';
+import { explain, UserError } from '../build/explain.ts';
+import { whileLocked } from '../build/lock.ts';
+import { stopsPublishing } from '../launch-check/finding.ts';
+import { lookAtSite } from '../launch-check/look.ts';
+import { checkLive, type LiveOptions, type LiveResult } from './check-live.ts';
+import { placeOf, recordedPublications, recordPublication } from './publications.ts';
+import { type RunOptions, run } from './run.ts';
+import { type Ask, type StepEvent, type StepName, StepStopped, type Stop, steps } from './steps.ts';
+import { Wrangler } from './wrangler.ts';
+
+/** What failed tests printed, for whoever looks after the program. */
+export const reportFile = 'failed-tests.txt';
+
+export interface PublishOptions {
+  /** Does everything except ask and publish. */
+  dryRun?: boolean;
+  /** Gets what each step tells. */
+  onStep: (event: StepEvent) => void;
+  /** Asks the owner, before anything is published. */
+  ask: Ask;
+  /** Variables, keys of the host among them. Default: those of this process. */
+  env?: NodeJS.ProcessEnv;
+  /** Programs to run instead, each with its path and arguments. */
+  commands?: Partial<Commands>;
+  /** Ends it. What is being published already is published all the same. */
+  signal?: AbortSignal;
+  /** Checks the live site at the end. Default: `checkLive`; false: nothing does. */
+  live?: false | ((site: string, options: LiveOptions) => Promise<LiveResult>);
+  /** Folder of the built site. Default: dist, to which the host's settings point. */
+  built?: string;
+  /** The build and the publisher print into this process's terminal. Default: their words become events. */
+  inTerminal?: boolean;
+}
+
+export interface Commands {
+  build: readonly string[];
+  tests: readonly string[];
+  wrangler: readonly string[];
+}
+
+/** How a publication ended. */
+export type Outcome =
+  | { state: 'published'; site: string; version: string | undefined; live: LiveResult | undefined }
+  | { state: 'rehearsed' /** Whether a real publication would have stopped at the checks. */; isReady: boolean }
+  | ({ state: 'failed' | 'cancelled'; step: StepName } & Stop);
+
+let isRunning = false;
+
+/**
+ * Publishes the site of a firm: checks it, signs in, asks about the address before the first publication, builds, tests, publishes, and
+ * looks at the live site. Nothing is published before everything up to there has passed.
+ * @param firm its folder
+ * @throws {UserError} when another publication of this process is running
+ */
+export async function publish(firm: string, options: PublishOptions): Promise<Outcome> {
+  if (isRunning) throw new UserError('The site is being published already. Wait until that has ended.');
+  isRunning = true;
+  const current: { step: StepName } = { step: 'checks' };
+  try {
+    return await runSteps(firm, options, current);
+  } catch (error) {
+    const { stop, state } = stoppedBy(error);
+    options.onStep({ step: current.step, state, ...stop });
+    return { state, step: current.step, ...stop };
+  } finally {
+    isRunning = false;
+  }
+}
+
+async function runSteps(
+  firm: string,
+  {
+    dryRun = false,
+    onStep,
+    ask,
+    env = process.env,
+    commands = {},
+    signal,
+    live = checkLive,
+    built = 'dist',
+    inTerminal,
+  }: PublishOptions,
+  current: { step: StepName },
+): Promise<Outcome> {
+  const { own, others } = withoutKeys({ ...env, FIRM: firm });
+  const programs = { ...defaultCommands, ...commands };
+  const begin = (step: StepName) => {
+    signal?.throwIfAborted();
+    current.step = step;
+    onStep({ step, state: 'started', words: `${steps[step].title}…` });
+  };
+  const progress = (words: string, link?: string) =>
+    onStep({ step: current.step, state: 'progress', words, ...(link && { link }) });
+  const done = (words: string) => onStep({ step: current.step, state: 'done', words });
+  const skip = (step: StepName, words: string) => onStep({ step, state: 'skipped', words });
+  const options: RunOptions = { env: others, signal, inTerminal, onLine: progress };
+
+  begin('checks');
+  const findings = await lookAtSite(firm);
+  const isReady = !findings.some(stopsPublishing);
+  if (!isReady && !dryRun) throw new StepStopped({ ...notReady, findings });
+  const notes = findings.length > 0 ? `There are notes for you: ${findings.length}.` : 'Nothing is missing.';
+  onStep({ step: 'checks', state: 'done', words: isReady ? `Ready to go live. ${notes}` : notReady.words, findings });
+  const { site, host, name, email } = placeOf(firm);
+
+  let account: string | undefined;
+  if (dryRun) {
+    for (const step of ['signIn', 'address'] as const) skip(step, 'Not needed for a rehearsal.');
+  } else {
+    begin('signIn');
+    account = await signIn(new Wrangler(programs.wrangler, { env: own, signal, inTerminal }), firm, own, ask, progress);
+    done('This computer may publish for you.');
+    begin('address');
+    const deployments = await hostWith(account).deployments(name);
+    if (deployments.length === 0) await askForAddress(ask, host, email);
+    done(deployments.length === 0 ? `${host} will lead to this site.` : `${host} leads to this site already.`);
+  }
+  function hostWith(id: string | undefined): Wrangler {
+    return new Wrangler(programs.wrangler, {
+      env: { ...own, ...(id && { CLOUDFLARE_ACCOUNT_ID: id }) },
+      signal,
+      inTerminal,
+    });
+  }
+
+  const version = await whileLocked(async () => {
+    begin('build');
+    const building = await run(programs.build, { ...options, env: { ...others, BUILT_SITE: built } });
+    if (building.code !== 0) throw new StepStopped({ ...notBuilt, details: building.printed.trim() });
+    done('The pages are built.');
+
+    begin('tests');
+    await test(programs.tests, options, join(dirname(built), reportFile));
+    done('The pages are as they should be.');
+
+    begin('publication');
+    const onLine = (line: string) => {
+      const [, sent, all] = /Uploaded (\d+) of (\d+) asset/.exec(line) ?? [];
+      if (sent) progress(`${sent} of ${all} new files are with the host.`);
+    };
+    return hostWith(account).deploy(name, host, { dryRun, onLine });
+  });
+  if (dryRun) {
+    done('Nothing was published: this was a rehearsal.');
+    skip('live', 'Nothing new is live.');
+    return { state: 'rehearsed', isReady };
+  }
+  const { changed } = recordPublication(firm, built, { site, version, account });
+  done(changed ? `Published. Pages that changed: ${changed.length}.` : 'Published.');
+  return { state: 'published', site, version, live: live ? await lookAtLive() : undefined };
+
+  /** The site is published by now, so nothing here makes the publication fail. */
+  async function lookAtLive(): Promise<LiveResult> {
+    begin('live');
+    const result = await (live || checkLive)(site, { env: others, signal });
+    const { isReachable, problems } = result;
+    if (!isReachable) done(`${host} doesn’t answer yet. After the first time it can take an hour; look again then.`);
+    else if (problems.length === 0) done('Every page, link and picture of the live site is as it should be.');
+    else {
+      const words = `The site is published, but something about it isn’t right: ${problems.join('; ')}.`;
+      onStep({ step: 'live', state: 'failed', words, remedy: atHost });
+    }
+    return result;
+  }
+}
+
+const defaultCommands: Commands = {
+  build: [process.execPath, 'tools/build.ts'],
+  // They need no browser; `npm test` has those that do.
+  tests: [
+    process.execPath,
+    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project=site', '--project=cloudflare'],
+  ],
+  wrangler: defaultWrangler,
+};
+
+/** Keys of the host, which only its own program gets: not the build, not the tests, and not the packages that they run. */
+export const hostKeys = /^(CLOUDFLARE|CF)_.*(TOKEN|KEY|EMAIL|ACCOUNT_ID)$/i;
+
+/** The variables, with the keys of the host and without. */
+function withoutKeys(own: NodeJS.ProcessEnv): { own: NodeJS.ProcessEnv; others: NodeJS.ProcessEnv } {
+  const others = Object.fromEntries(Object.entries(own).filter(([name]) => !hostKeys.test(name)));
+  return { own, others };
+}
+
+/**
+ * Signs in, unless a key was given or somebody is signed in.
+ * @returns the account to publish to. Undefined: the only one, or that of the key
+ */
+async function signIn(
+  host: Wrangler,
+  firm: string,
+  env: NodeJS.ProcessEnv,
+  ask: Ask,
+  progress: (words: string, link?: string) => void,
+): Promise<string | undefined> {
+  if (env.CLOUDFLARE_API_TOKEN || env.CLOUDFLARE_API_KEY) return undefined;
+  let accounts = await host.accounts();
+  if (!accounts) {
+    if ((await ask(signInQuestion)) !== 'yes') throw new StepStopped(notSignedIn, 'cancelled');
+    progress('Your browser shows a page of Cloudflare. Sign in there, and press Allow.');
+    const isIn = await host.signIn((link) => progress('If no browser opened, open this page.', link));
+    accounts = isIn ? await host.accounts() : undefined;
+    if (!accounts) throw new StepStopped(notSignedIn);
+  }
+  if (accounts.length < 2 || env.CLOUDFLARE_ACCOUNT_ID) return undefined;
+  const known = recordedPublications(firm).find(({ account }) => accounts.some(({ id }) => id === account))?.account;
+  if (known) return known;
+  const choices = accounts.map(({ id, name }) => ({ value: id, label: name }));
+  const account = await ask({ about: 'account', words: 'Which of your accounts has your address?', choices });
+  if (!account) throw new StepStopped({ words: 'No account was chosen, so nothing was published.' }, 'cancelled');
+  return account;
+}
+
+/** Asks whether the address may lead here, since the host takes it over without asking. */
+async function askForAddress(ask: Ask, host: string, email: string | undefined): Promise<void> {
+  const domain = host.replace(/^www\./, '');
+  const mail = email?.endsWith(`@${domain}`)
+    ? `Your email, ${email}, is at this address, too`
+    : 'If you have email at it';
+  const answer = await ask({
+    about: 'address',
+    words: `May ${host} lead to this site from now on?`,
+    warning:
+      `If it leads anywhere else now, such as to your old site, visitors get this one instead. ${mail}: before you say yes, ` +
+      'look in your Cloudflare account under DNS that its MX and TXT records are there. Without them no email arrives.',
+    choices: [
+      { value: 'yes', label: 'Yes, lead it here' },
+      { value: 'no', label: 'Not now' },
+    ],
+  });
+  if (answer !== 'yes')
+    throw new StepStopped(
+      {
+        words: `${host} was left as it is, and nothing was published.`,
+        remedy: 'The first time somebody has to say yes to this. Do it on your own computer.',
+      },
+      'cancelled',
+    );
+}
+
+/** Runs the tests of the built site and of its host. The checks and the build have passed, so no words of the owner can be the reason. */
+async function test(command: readonly string[], options: RunOptions, report: string): Promise<void> {
+  const env = { ...options.env, NODE_ENV: 'test', NO_COLOR: '1' };
+  const { signal } = options;
+  const { code, printed } = await run(command, { env, signal });
+  if (code === 0) return;
+  writeFileSync(report, printed);
+  throw new StepStopped({ ...failedTests, details: printed.trim() });
+}
+
+/** What an error means for an owner. */
+function stoppedBy(error: unknown): StepStopped {
+  if (error instanceof StepStopped) return error;
+  if (error instanceof Error && error.name === 'AbortError')
+    return new StepStopped({ words: 'Stopped. Nothing was published.' }, 'cancelled');
+  return new StepStopped({ words: explain(error), remedy: 'Nothing was published. The live site has not changed.' });
+}
+
+const notReady: Stop = {
+  words: 'Something has to be put right before the site may go live.',
+  remedy: 'Go through the list. The live site has not changed.',
+};
+const notBuilt: Stop = {
+  words: 'The pages could not be built, so nothing was published.',
+  remedy: 'Put right what is named below. The live site has not changed.',
+};
+const failedTests: Stop = {
+  words: 'A test of the pages failed. That’s a fault of the program, not of your words. The live site has not changed.',
+  remedy: `Try again: a busy computer can run out of time. If it fails again, send the file ${reportFile} to whoever looks after the program.`,
+};
+const notSignedIn: Stop = {
+  words: 'Nobody is signed in at Cloudflare, so nothing was published.',
+  remedy:
+    'Try again, and press Allow on the page that opens. If you have no account there yet, open one at cloudflare.com first.',
+};
+const signInQuestion = {
+  about: 'signIn' as const,
+  words: 'Cloudflare, where the site lives, has to know you. May your browser open its page?',
+  warning:
+    'Sign in there with your own account, press Allow, and come back here. The page asks whether this computer may publish for you.',
+  choices: [
+    { value: 'yes', label: 'Open Cloudflare' },
+    { value: 'no', label: 'Not now' },
+  ],
+};
+const atHost =
+  'Wait some minutes, and look again. If it stays, look at the settings of your Cloudflare account, or show this to whoever looks after the site.';
