@@ -4,7 +4,7 @@ import type { Business } from '../../src/site/schema/business.ts';
 import { isOnMap } from '../../src/site/schema/map-reach.ts';
 import { securityTxt } from '../../src/site/security-txt.ts';
 import { rules } from './claims.ts';
-import { type Checked, daysBetween, type Finding, inBusiness, listed } from './finding.ts';
+import { type Checked, daysBetween, type Finding, inBusiness, listed, type Place } from './finding.ts';
 
 /** The mark that `npm run setup` gives a new firm. */
 const plainMark = readFileSync(join(import.meta.dirname, '../setup/new-firm/mark.svg'), 'utf8');
@@ -15,22 +15,33 @@ const gasWork = /\b(new boilers?|boiler (repair|installation|care|service)|gas b
 
 /** Finds facts that the law requires and that are missing or wrong, facts that are old, and facts that are a risk. */
 export function checkFacts(checked: Checked): Finding[] {
-  return Object.entries(rules.facts).flatMap(([name, { field, file, ...rule }]) => {
+  return Object.entries(rules.facts).flatMap(([name, { field, file, eachPlace, inForm, ...rule }]) => {
     const value = tests[name]?.(checked.site.business, checked);
-    if (!value) return [];
-    const fill = (text: string) => text.replace('{}', () => String(value));
+    const places = Array.isArray(value) ? value : undefined;
+    if (!value || places?.length === 0) return [];
+    const fill = (text: string) => text.replace('{}', () => (places ? listed(places) : String(value)));
+    const finding = { ...rule, found: fill(rule.found), remedy: fill(rule.remedy), inForm: mapped(inForm, fill) };
+    if (places && eachPlace) return places.map((place) => ({ ...finding, place }));
     const place = { ...inBusiness(...(field?.split('.') ?? [])), ...(file && { file }) };
-    return [{ ...rule, place, found: fill(rule.found), remedy: fill(rule.remedy) }];
+    return [{ ...finding, place, ...(places && { places }) }];
   });
 }
 
-/** Tests for the rules in rules.yaml. A test returns what the rule's message inserts for `{}`, or true; a falsy result means no finding. */
-const tests: Record<string, (business: Business, checked: Checked) => string | number | boolean | undefined> = {
+const mapped = (texts: Record<string, string> | undefined, fill: (text: string) => string) =>
+  texts && Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fill(text)]));
+
+/**
+ * Tests for the rules in rules.yaml. A test returns what the rule's message inserts for `{}`, the places that it is about, or true; a falsy
+ * result or no place means no finding.
+ */
+const tests: Record<
+  string,
+  (business: Business, checked: Checked) => string | number | boolean | undefined | readonly Place[]
+> = {
   plainMark: (_, { site }) => site.mark === plainMark,
   noDescription: (_, { site, texts }) => {
-    const described = texts.filter(({ field }) => field[0] === 'description').map(({ file }) => file);
-    const others = site.areas.filter(({ slug }) => !described.includes(`content/areas/${slug}.yaml`));
-    return others.map(({ name }) => name).join(', ');
+    const written = texts.filter(({ field }) => field[0] === 'description').map(({ file }) => file);
+    return site.areas.map(({ slug }) => inArea(slug, 'description')).filter(({ file }) => !written.includes(file));
   },
   noStreet: ({ address }) => !address.street,
   noPostcode: ({ address }) => !address.postcode,
@@ -43,7 +54,7 @@ const tests: Record<string, (business: Business, checked: Checked) => string | n
   wrongVatNumber: ({ disclosures: { vatNumber } }) => vatNumber && !isVatNumber(vatNumber) && vatNumber,
   gasWork: ({ registrations }, { texts }) => {
     const work = texts.filter(({ text, file }) => file !== 'content/claims.yaml' && gasWork.test(text));
-    return registrations.gasSafe === undefined && listed(work);
+    return registrations.gasSafe === undefined && work.map(({ file, field, line }) => ({ file, field, line }));
   },
   noGasSafeNumber: ({ registrations }) => registrations.gasSafe === true,
   notTheFirms: ({ registrations }) => unlessMatching(/^\d{4,6}$/, registrations.gasSafe),
@@ -54,7 +65,7 @@ const tests: Record<string, (business: Business, checked: Checked) => string | n
     return age > ratingLasts && age;
   },
   noPosition: ({ geo }, { site }) =>
-    hasMap(geo) && site.areas.flatMap(({ name, position }) => (position ? [] : name)).join(', '),
+    hasMap(geo) && site.areas.flatMap(({ slug, position }) => (position ? [] : inArea(slug, 'position'))),
   waterCompanies: (_, { site: { areas, words } }) => {
     const names = words.emergency.waterCompanies?.items.map(({ name }) => name) ?? [];
     return names.length > 1 && areas.every(({ waterCompany }) => !waterCompany) && names.join(' and ');
@@ -65,6 +76,8 @@ const tests: Record<string, (business: Business, checked: Checked) => string | n
   ratingMarkup: ({ reviews }) => reviews?.markup,
   securityReportsEnded: (business, { today }) => !securityTxt(business, today) && business.securityReports?.until,
 };
+
+const inArea = (slug: string, field: string): Place => ({ file: `content/areas/${slug}.yaml`, field: [field] });
 
 /** Whether the firm is a company, going by its name and its legal details. */
 function isCompany({ disclosures: { companyNumber, legalName, registeredOffice }, name }: Business): boolean {

@@ -4,6 +4,7 @@ import { problemTable } from '../../tests/support/problem-tables.ts';
 import { readyFirm } from '../../tests/support/ready-firm.ts';
 import { checkFirm } from './check.ts';
 import { type Checked, kinds, type Place, placeName, stopsPublishing } from './finding.ts';
+import { formFindings } from './form-findings.ts';
 
 let ready: Checked;
 beforeAll(async () => {
@@ -107,6 +108,56 @@ test('the worst comes first', () => {
   const order = found.map(({ kind }) => Object.keys(kinds).indexOf(kind));
   expect(new Set(order).size).toBeGreaterThan(3);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
+describe('in a form', () => {
+  const jargon = /\.yaml|content\/|words\/|›|\[\d|\blines?\b|between quotes|npm|\{|}|"|\b[a-z]+\.?[a-z]+[A-Z]\w+/;
+
+  test.each(problemTable<Fault>('launch'))('%s is said in sentences that speak of no file', (_, at, value) => {
+    for (const { message, why } of formFindings(checkFirm(withFault(at, value))))
+      for (const text of [message, why]) {
+        expect(text.replace(/“[^”]*”/g, '')).not.toMatch(jargon);
+        expect(text).toMatch(/^\p{Lu}.*[^.]\.$|^“.*[^.]\.$|^£/u);
+      }
+  });
+
+  test('the findings are those of the terminal, what stops the site first, then in the order of the fields', () => {
+    const checked = withFault('business.address.street', null);
+    checked.site.business.phone = { text: '01632 960 247', e164: '+441632960247' };
+    checked.site.business.email = 'office@firm.example';
+    const all = checkFirm({ ...checked, claims: {} });
+    const shown = formFindings(all);
+    expect(shown).toHaveLength(all.length);
+    expect(shown.map(({ order }) => order)).toEqual(all.map((_, index) => index + 1));
+    expect(shown.slice(0, 5).map(({ file, field }) => [file, ...field].join(' '))).toEqual([
+      'business phone',
+      'business email',
+      'claims tradeAdvice',
+      'claims gasSafe',
+      'business address street',
+    ]);
+    expect(shown.findLastIndex(({ stops }) => stops)).toBeLessThan(shown.findIndex(({ stops }) => !stops));
+  });
+
+  test('evidence is asked for in its own field, with the places that make the claim', () => {
+    const shown = formFindings(checkFirm({ ...ready, claims: {} })).find(({ field }) => field[0] === 'insured');
+    expect(shown).toMatchObject({ file: 'claims', field: ['insured'], where: 'Evidence', isEvidence: true });
+    expect(shown?.message).toMatch(
+      /^Your site says “fully insured”.* Write down what you hold \(the policy.*; or take it out/,
+    );
+    expect(shown?.places).toContainEqual({ file: 'business', field: ['insurance'], where: 'Your firm' });
+  });
+
+  test('each area without a paragraph is a finding of its own', () => {
+    const texts = ready.texts.filter(
+      ({ file, field }) => !/areas.cr|areas.cu/.test(file) || field[0] !== 'description',
+    );
+    const shown = formFindings(checkFirm({ ...ready, texts })).filter(({ field }) => field[0] === 'description');
+    expect(shown.map(({ file, stops }) => [file, stops])).toEqual([
+      ['areas/crawley', false],
+      ['areas/cuckfield', false],
+    ]);
+  });
 });
 
 /** The finished firm with one value changed: of a fact, a line of evidence, or a text of content/. */

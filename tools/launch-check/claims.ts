@@ -9,12 +9,13 @@ interface ClaimRule extends Record<'claim' | 'why' | 'evidence', string> {
   words?: string;
   withdraw?: string;
   danger?: boolean;
+  inForm?: { found?: string; evidence?: string; withdraw?: string };
 }
 
 /** Rules about claims and facts. The comments in rules.yaml explain the fields. */
 export const rules: {
   claims: Record<ClaimName, ClaimRule>;
-  facts: Record<string, Omit<Finding, 'place'> & { field?: string; file?: string }>;
+  facts: Record<string, Omit<Finding, 'place' | 'places'> & { field?: string; file?: string; eachPlace?: true }>;
 } = parse(readFileSync(join(import.meta.dirname, 'rules.yaml'), 'utf8'));
 
 /** Days after which evidence is old, and should be looked at again. */
@@ -42,18 +43,27 @@ function placesOf({ site, texts }: Checked, name: ClaimName): Place[] {
 function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding[] {
   const { claim, why, evidence } = rule;
   const made = placesOf(checked, name);
-  const { withdraw = `take out or reword ${listed(made)}${made.some(isStandard) ? inOwnFile : ''}` } = rule;
+  const standard = made.some(isStandard) ? inOwnFile : '';
+  const { withdraw = `take out or reword ${listed(made)}${standard}`, inForm } = rule;
+  const proof = inForm?.evidence ?? `write down what you hold (${evidence})`;
+  const wayBack = inForm?.withdraw ?? (rule.withdraw === undefined ? 'take it out wherever you say it' : '');
+  const orBack = wayBack && `; or ${wayBack}`;
   const line = checked.claims[name];
   const place: Place = { file: 'content/claims.yaml', field: [name] };
   if (!line) {
     if (made.length === 0) return [];
     const remedy = `write in its line what you hold (${evidence})${withdraw && `, or ${withdraw}`}`;
-    return [{ kind: rule.danger ? 'danger' : 'claim', place, found: `no evidence for: ${claim}`, why, remedy }];
+    const kind = rule.danger ? 'danger' : 'claim';
+    const saysSo = `your site says “${claim}”, and nothing here proves it`;
+    const inWords = { found: inForm?.found ?? saysSo, remedy: `${proof}${orBack}` };
+    return [{ kind, place, found: `no evidence for: ${claim}`, why, remedy, inForm: inWords, places: made }];
   }
   if (made.length === 0) {
     const found = `evidence for a claim that the site does not make: ${claim}`;
     const reason = 'Evidence that nobody needs hides what is missing';
-    return [{ kind: 'stale', place, found, why: reason, remedy: 'remove this line' }];
+    return [
+      { kind: 'stale', place, found, why: reason, remedy: 'remove this line', inForm: { remedy: 'leave it out' } },
+    ];
   }
   const age = daysBetween(line.checked, checked.today);
   if (age <= evidenceLasts) return [];

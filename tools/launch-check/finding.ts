@@ -32,6 +32,10 @@ export interface Finding {
   /** The law, ruling or reason behind it. */
   why: string;
   remedy: string;
+  /** What a form says instead of `found` and `remedy`, where those speak of files and lines. */
+  inForm?: { found?: string; remedy?: string } | undefined;
+  /** Where else it can be put right, such as wherever a claim is made. */
+  places?: readonly Place[];
 }
 
 /**

@@ -38,7 +38,11 @@ function finding(place: Place, value: string): Finding {
     String(group),
   );
   const remedy = isOptional ? `write your own; or, if you have none, take ${String(group)} out` : 'write your own';
-  return { kind: 'madeUp', place, found, why: reasonFor(value), remedy };
+  const inForm = {
+    found: `“${value}” is made up`,
+    remedy: isOptional ? 'write your own; or, if you have none, leave this part out' : undefined,
+  };
+  return { kind: 'madeUp', place, found, why: reasonFor(value), remedy, inForm };
 }
 
 function reasonFor(value: string): string {

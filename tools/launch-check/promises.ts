@@ -1,62 +1,80 @@
 import { show, valueAt } from '../../src/site/problem.ts';
-import type { Checked, Finding, WrittenText } from './finding.ts';
+import { type Checked, type Finding, inBusiness, type WrittenText } from './finding.ts';
 
-/** Patterns of words that promise something, with the fact in `content/business.yaml` that should support it. */
-const promises: readonly { fact: string; wording: RegExp; isCommon?: true }[] = [
+/** Patterns of words that promise something, with the fact in `content/business.yaml` that should support it, and its name in a form. */
+const promises: readonly { fact: string; inForm: string; wording: RegExp; isCommon?: true }[] = [
   {
     fact: 'hours.always',
+    inForm: 'that somebody answers at any hour',
     isCommon: true,
     wording:
       /\b24 ?[/x-] ?7\b|\b(24|twenty-four)[- ]?(hours?|hrs?)\b|\bany (hour|time) of\b|\bat any (hour|time)\b|\b(day|night) (and|or|&) (night|day)\b|\bround[- ]the[- ]clock\b|\ball (hours|night)\b|\bwe(’re| are) always open\b|\bnever close\b/i,
   },
   {
     fact: 'responseMinutes',
+    inForm: 'your minutes until you are there',
     isCommon: true,
     wording:
       /\b(with you|there|arrive|reach you) (with)?in\b|\b\d+[- ]minute response\b|\bfast (emergency )?response\b/i,
   },
   {
     fact: 'powderFlushing',
+    inForm: 'your specialist in powder flushing',
     isCommon: true,
     wording: /no[- ]fix[,–\s-]*no[- ](fee|charge)|\b(we|our) [a-z ]*powder flush/i,
   },
   {
     fact: 'promises.localZones',
+    inForm: 'where you charge nothing for the visit',
     wording:
       /\bno call[ \u2011-]?out (charge|fee)|\bfree call[ \u2011-]?outs?\b|\blocal areas\b(?! of)|\bowe nothing\b/i,
   },
   {
     fact: 'promises.sameDayBefore',
+    inForm: 'the hour for visits on the same day',
     wording:
       /\bsame-day\b|\bsame day (assessment|appointment|help|repair|response|service|visit)|\b(assess|come|mend|repair|there|visit|with you)\w*\b[^.?!]*\bsame day\b/i,
   },
-  { fact: 'promises.satisfaction', wording: /100 ?% satisf|satisfaction guarantee/i },
+  {
+    fact: 'promises.satisfaction',
+    inForm: 'your promise of satisfaction',
+    wording: /100 ?% satisf|satisfaction guarantee/i,
+  },
   {
     fact: 'reviews',
+    inForm: 'your reviews profile',
     wording:
       /\d ([a-z]+ )?reviews?\b|\b(\d|five)[- ]stars?\b|\bstars? (from|by)\b|\brated (\d(\.\d)? (stars?|out)|excellent)|\b(\d|five) out of (5|five)\b|[★⭐]/i,
   },
-  { fact: 'insurance', wording: /\b(insur|cover|liab)[^.?!]*£ ?[\d.,]+ ?(m|million)\b|\bpublic liability\b/i },
+  {
+    fact: 'insurance',
+    inForm: 'your insurance',
+    wording: /\b(insur|cover|liab)[^.?!]*£ ?[\d.,]+ ?(m|million)\b|\bpublic liability\b/i,
+  },
 ];
 
 /** Finds words that seem to promise something without a fact for it. They may be harmless, so each is only a note. */
 export function checkPromises({ site: { business }, texts }: Checked): Finding[] {
   const unmade = promises.filter(({ fact }) => ![valueAt(business, fact.split('.'))].flat().some(Boolean));
   return texts.filter(isOwn).flatMap(({ text, ...place }) => {
-    const note = (claim: string, fact: string): Finding => ({
+    const note = (claim: string, fact: string, inForm: string, field = fact): Finding => ({
       kind: 'claim',
       place,
       found: `"${claim}" in ${show(text)}`,
       why: 'DMCC Act 2024, section 226: what a firm promises has to be true, and content/business.yaml has no fact for it',
       remedy: `reword it if it promises something, or add ${fact} to content/business.yaml`,
+      inForm: { remedy: `reword it if it promises something, or add ${inForm} under “Your firm”` },
+      places: [inBusiness(...field.split('.').filter((name) => name !== 'always'))],
     });
-    const claimed = unmade.flatMap(({ fact, wording, isCommon }) => {
+    const claimed = unmade.flatMap(({ fact, inForm, wording, isCommon }) => {
       const claim = claimIn(text, wording, isCommon);
-      return claim === undefined ? [] : [note(claim, fact.replace('.always', ': always'))];
+      return claim === undefined ? [] : [note(claim, fact.replace('.always', ': always'), inForm, fact)];
     });
     const sum = Number(millions.exec(text)?.[1] ?? Number.NaN) * 1e6;
     const isOther = business.insurance && sum > 0 && sum !== business.insurance.cover;
-    return isOther ? [...claimed, note(`£${sum / 1e6} million`, 'the same sum at insurance.cover')] : claimed;
+    const cover = () =>
+      note(`£${sum / 1e6} million`, 'the same sum at insurance.cover', 'the same sum', 'insurance.cover');
+    return isOther ? [...claimed, cover()] : claimed;
   });
 }
 

@@ -20,12 +20,13 @@ export function inWords(findings: readonly Finding[]): string {
 
 /** Converts problems in the facts into findings. */
 export function fromProblems({ problems }: ContentError): Finding[] {
-  return problems.map(({ source, field, found, expected }) => ({
+  return problems.map(({ source, field, found, expected, hint = expected }) => ({
     kind: 'problem',
     place: { file: source.name, field, line: source.lineOf(field) },
     found: `found ${found}`,
     why: 'Until it is put right, the site cannot be built, and nothing else can be checked',
     remedy: `expected ${expected}`,
+    inForm: { remedy: `expected ${hint}` },
   }));
 }
 

@@ -1,0 +1,91 @@
+import { fileTitle } from '../../src/site/files/file-titles.ts';
+import type { FieldPath } from '../../src/site/problem.ts';
+import { hintFrom } from '../../src/site/problem-hint.ts';
+import { businessSchema } from '../../src/site/schema/business.ts';
+import { isContentFile } from '../content-files/content-file.ts';
+import { type Finding, type Place, stopsPublishing } from './finding.ts';
+
+/** A finding of the launch check as the owner's page shows it. */
+export interface FormFinding extends FormPlace {
+  /** What it is and what to do about it, as sentences. */
+  message: string;
+  /** The rule behind it, as a sentence. */
+  why: string;
+  /** Whether it keeps the site from going live. */
+  stops: boolean;
+  /** Heading of the stage that it belongs to. */
+  stage: string;
+  /** Place in the order in which an owner goes through the findings, counted from 1. */
+  order: number;
+  /** Whether evidence belongs into the field, which is one of `claims`. */
+  isEvidence: boolean;
+  /** Where else it can be put right, such as wherever a claim is made. */
+  places: readonly FormPlace[];
+}
+
+/** A field as a form opens it. */
+export interface FormPlace {
+  /** Path in content/ without `.yaml`. Undefined: it's in no form, such as the mark. */
+  file: string | undefined;
+  field: FieldPath;
+  /** What an owner calls the file. */
+  where: string;
+}
+
+/** What is done one after the other: first what stops the site from going live. */
+const stages: readonly (readonly [title: string, has: (finding: Finding) => boolean])[] = [
+  ['First of all: what can’t be shown as it is', ({ kind }) => kind === 'problem'],
+  ['Your own facts in the place of made-up ones', (each) => stopsPublishing(each) && !isInClaims(each)],
+  ['What has to be confirmed before the site goes live', stopsPublishing],
+  ['What the law wants a firm to show', ({ kind }) => kind === 'law' || kind === 'registration'],
+  ['What proves your claims', ({ kind }) => kind === 'claim'],
+  ['Worth a look', () => true],
+];
+
+/** The findings of the launch check for forms, in the order in which an owner puts them right. */
+export function formFindings(findings: readonly Finding[]): FormFinding[] {
+  const staged = findings.map((finding) => ({ finding, stage: stages.findIndex(([, has]) => has(finding)) }));
+  return staged
+    .toSorted((one, other) => one.stage - other.stage || comparePlaces(one.finding.place, other.finding.place))
+    .map(({ finding, stage }, index) => {
+      const { place, inForm, why, places = [] } = finding;
+      const [found, remedy] = [inForm?.found ?? finding.found, inForm?.remedy ?? finding.remedy];
+      return {
+        ...formPlace(place),
+        message: `${sentence(found)} ${sentence(remedy)}`,
+        why: sentence(why),
+        stops: stopsPublishing(finding),
+        stage: stages[stage]?.[0] ?? '',
+        order: index + 1,
+        isEvidence: isInClaims(finding),
+        places: places.map(formPlace),
+      };
+    });
+}
+
+function formPlace({ file, field }: Place): FormPlace {
+  const name = nameOf(file);
+  return {
+    file: isContentFile(name) ? name : undefined,
+    field,
+    where: name === 'mark.svg' ? 'Your mark' : fileTitle(name),
+  };
+}
+
+/** Facts of the firm first, in the order of their form; then file by file. */
+function comparePlaces(one: Place, other: Place): number {
+  return rankOf(one) - rankOf(other) || one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0);
+}
+
+const rankOf = ({ file, field }: Place) =>
+  nameOf(file) === 'business' ? businessFields.indexOf(String(field[0])) : businessFields.length;
+const businessFields = Object.keys(businessSchema.shape);
+
+const nameOf = (file: string) => file.replace(/^(content|words)\//, '').replace(/\.yaml$/, '');
+const isInClaims = ({ place }: Finding) => nameOf(place.file) === 'claims';
+
+/** A part of a message as a sentence in the words of a form. */
+function sentence(text: string): string {
+  const words = hintFrom(text).replace(/"([^"]*)"/g, '“$1”');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
