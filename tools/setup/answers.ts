@@ -11,7 +11,11 @@ import { positionOf } from './places.ts';
 export interface Question {
   field: readonly string[];
   message: string;
-  /** Field whose value is offered as the answer for a new firm. */
+  /** When nothing is an answer, too: the condition, such as "if none has". */
+  none?: string;
+  /** What is chosen from, each with what it stands for. */
+  choices?: Readonly<Record<string, string>>;
+  /** The field whose fact is offered to a new firm. */
   like?: string;
   /** Group that must exist for the question to be asked. */
   given?: string;
@@ -83,10 +87,7 @@ export function problemInAnswer(question: Question, typed: string, facts: Docume
   const problem = problemIn(fieldOf(question, fact), fact, facts);
   if (!problem || !isNoneTyped(typed.trim())) return problem;
   const whole = questions.find(({ field, answer }) => answer === 'group' && field[0] === question.given);
-  const way = whole
-    ? `. To leave out all of it, press Ctrl+C, begin again, and answer "none" at “${whole.message}”`
-    : '';
-  return `"none" can’t be the answer here. ${problem}${way}`;
+  return whole ? `${problem}. To leave out all of it, answer nothing at “${whole.message}”` : problem;
 }
 
 const isNoneTyped = (typed: string) => /^none$/i.test(typed);
@@ -115,9 +116,9 @@ export function problemIn(field: FieldPath, fact: unknown, facts: Document): str
 function expectedAnswer(expected: string): string {
   return expected
     .replace(/,? in quotes|, without quotes|, each below .*/g, '')
-    .replace('remove this line', '"none"')
-    .replace('the fields latitude, longitude', 'two numbers, such as 50.855, 0.573, or "none"')
-    .replace('the fields centre, suburbs, extended', 'three numbers of minutes, such as 30, 45, 60, or "none"')
+    .replace('remove this line', 'nothing')
+    .replace('the fields latitude, longitude', 'two numbers, such as 50.855, 0.573, or nothing')
+    .replace('the fields centre, suburbs, extended', 'three numbers of minutes, such as 30, 45, 60, or nothing')
     .replace(/^true, (or )?/, '');
 }
 

@@ -132,7 +132,6 @@ const isAskedOfNewFirm = ({ given }: (typeof questions)[number]) =>
 
 test('a new firm is written from its answers, says nothing that it did not answer, and is ready to build', async () => {
   rmSync(firm, { recursive: true });
-  cpSync('tools/setup/new-firm', firm, { recursive: true });
   const asked = questions.filter(isAskedOfNewFirm);
   const screen = terminal([
     ...asked.map(({ field, message }): Reply => [message, `${ofNewFirm[field.join('.')] ?? ''}${enter}`]),
@@ -141,7 +140,7 @@ test('a new firm is written from its answers, says nothing that it did not answe
     ['answer at any hour', `0333 000 0002${enter}`],
     written,
   ]);
-  expect(await setUp(firm, { isNew: true, ...screen })).toBe('written');
+  expect(await setUp(firm, screen)).toBe('written');
   const business = content('business.yaml');
   expect(business, 'where the town is, is known').toContain('latitude: 50.9695, longitude: 0.0959');
   expect(business, 'what nobody promised is not promised').not.toMatch(
@@ -166,7 +165,6 @@ test('a new firm is written from its answers, says nothing that it did not answe
 
 test('a firm in Wales is asked for no place on a map that has none, and its water company is its own', async () => {
   rmSync(firm, { recursive: true });
-  cpSync('tools/setup/new-firm', firm, { recursive: true });
   const answers: Record<string, string> = {
     ...ofNewFirm,
     hours: '24/7',
@@ -192,7 +190,7 @@ test('a firm in Wales is asked for no place on a map that has none, and its wate
     ['answer at any hour', `0800 052 0130${enter}`],
     written,
   ]);
-  expect(await setUp(firm, { isNew: true, ...screen })).toBe('written');
+  expect(await setUp(firm, screen)).toBe('written');
   expect(content('business.yaml')).toMatch(/^site: https:\/\/www\.ouse-heating\.co\.uk$/m);
   expect(content('business.yaml')).toMatch(/cover: 2000000, until: 2027-03-31/);
   expect(content('areas/twr-y-felin.yaml')).not.toContain('position');

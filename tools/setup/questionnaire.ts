@@ -1,0 +1,251 @@
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Document, parseDocument } from 'yaml';
+import { businessFile, readBusinessFile } from '../../src/site/files/business-file.ts';
+import { changeYaml } from '../../src/site/files/change-yaml.ts';
+import { workByDefault } from '../../src/site/schema/business.ts';
+import { isOnMap } from '../../src/site/schema/map-reach.ts';
+import { ownPhone } from '../../src/site/schema/phone.ts';
+import { UserError } from '../build/explain.ts';
+import { type Edit, textOf, writeEdits } from '../content-files/edits.ts';
+import {
+  asTyped,
+  factFrom,
+  fieldOf,
+  offerFact,
+  problemIn,
+  problemInAnswer,
+  type Question,
+  questions,
+} from './answers.ts';
+import { newAreas } from './area-files.ts';
+import { factAt, replaceFacts, setFact, shown } from './facts.ts';
+import { placesFrom, problemInPlaces } from './places.ts';
+
+/** Answers as they were typed, by the names of the questions. An empty one means none. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A question as a form or the terminal asks it. */
+export interface AskedQuestion {
+  /** Such as `address.street` or `places`. */
+  name: string;
+  message: string;
+  /** When no answer is an answer, too, such as "if none has". */
+  none?: string | undefined;
+  /** Whether the answer may be empty. */
+  isOptional: boolean;
+  /** `one`: one of `choices`. `some`: any of `choices`, separated by commas. */
+  kind: 'line' | 'lines' | 'day' | 'one' | 'some';
+  choices?: readonly { value: string; label: string }[];
+  /** Suggested answer: the current value, or one that an earlier answer suggests. Empty if there is none. */
+  offered: string;
+}
+
+/** The firm that the questions are about: one that has a folder, or a new one. */
+export interface AskedFirm {
+  /** Content folder. A new firm's is that of new-firm/, which it begins as. */
+  content: string;
+  /** Text of the business file. */
+  business: string;
+  isNew: boolean;
+}
+
+/** Folder that a new firm begins as a copy of. Its facts are examples. */
+const template = 'tools/setup/new-firm';
+
+/** Facts of a new firm before the first question: those that no question asks for, and defaults. */
+const newFirmFacts = {
+  language: 'en-GB',
+  address: { country: 'GB' },
+  promises: { localZones: [] },
+  work: Object.fromEntries(Object.entries(workByDefault).map(([name, does]) => [name, shown(does)])),
+};
+
+/**
+ * The firm in a folder, or a new one.
+ * @throws {ContentError} when its business file can't be read
+ */
+export function askedFirm(folder?: string): AskedFirm {
+  const content = join(folder ?? template, 'content');
+  readBusinessFile(content);
+  return { content, business: textOf(content, businessFile) ?? '', isNew: folder === undefined };
+}
+
+/**
+ * Returns all questions that the answers so far call for, whether they are answered or not.
+ * @param firm default: a new one
+ */
+export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): AskedQuestion[] {
+  return [...eachQuestion(answers, firm)];
+}
+
+/**
+ * Yields the questions one by one. Each depends on the answers to those before it.
+ * @param answers may be added to between two questions
+ */
+export function* eachQuestion(answers: Answers, firm: AskedFirm): Generator<AskedQuestion, void> {
+  const steps = eachFact(answers, firm);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) yield inForm(step.value.question, step.value.facts);
+  const [town = ''] = townsIn(step.value);
+  const places = town
+    ? `Which places beside ${town} get a page of their own?`
+    : 'Which places get a page of their own?';
+  yield {
+    ...added,
+    name: 'places',
+    message: `${places} With postcodes, in one line or several: Ringmer BN8, Lewes BN7`,
+    none: 'if no other place does',
+    kind: 'lines',
+  };
+  if (!firm.isNew) return;
+  yield {
+    ...added,
+    name: 'waterCompany.name',
+    message: 'Which water company serves your places?',
+    none: 'if several do',
+  };
+  const company = answers['waterCompany.name']?.trim();
+  if (isNone(company)) return;
+  yield {
+    ...added,
+    name: 'waterCompany.phone',
+    message: `Which number does ${company} answer at any hour? Its bill or its website says`,
+    isOptional: false,
+  };
+}
+
+/**
+ * Error message for an answer, in the words of a form. Undefined if the answer is valid.
+ * @param name name of the question
+ * @param typed the answer
+ * @param answers the other answers
+ * @param firm default: a new one
+ */
+export function checkAnswer(
+  name: string,
+  typed: string,
+  answers: Answers,
+  firm: AskedFirm = askedFirm(),
+): string | undefined {
+  const { [name]: _, ...others } = answers;
+  const facts = afterAnswers(others, firm);
+  const question = questions.find((each) => nameOf(each) === name);
+  if (question) return problemInAnswer(question, isNone(typed) ? 'none' : typed, facts);
+  if (name === 'places') return problemInPlaces(isNone(typed) ? [] : placesFrom(typed), townsIn(facts));
+  if (name === 'waterCompany.name')
+    return typed.trim().length > 30 ? 'Expected a name of at most 30 characters' : undefined;
+  return ownPhone.safeParse(typed).success ? undefined : 'Expected a UK phone number with all its digits';
+}
+
+/**
+ * Creates the folder of a new firm from its answers, unless one of them is invalid.
+ * @returns error messages by the names of the questions; if there are any, nothing was written
+ * @throws {UserError} when the folder exists
+ */
+export function newFirm(answers: Answers, folder: string): { problems: Readonly<Record<string, string>> } {
+  if (existsSync(folder)) throw new UserError(`There is a firm in the folder ${folder} already.`);
+  const firm = askedFirm();
+  const problems = problemsIn(answers, firm);
+  if (Object.keys(problems).length > 0) return { problems };
+  const next = `${folder}.next`;
+  try {
+    rmSync(next, { recursive: true, force: true });
+    cpSync(template, next, { recursive: true });
+    writeEdits(join(next, 'content'), editsFrom(answers, firm));
+    renameSync(next, folder);
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+  return { problems };
+}
+
+/** Files of content/ that the answers change. */
+export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
+  const { content, business, isNew } = firm;
+  const facts = afterAnswers(answers, firm);
+  const { places = '', 'waterCompany.name': name, 'waterCompany.phone': phone = '' } = answers;
+  const edits: Edit[] = [
+    {
+      file: businessFile,
+      before: business,
+      after: changeYaml(business, (document) => replaceFacts(document, facts)),
+    },
+    ...newAreas(content, isNone(places) ? [] : placesFrom(places), hasMap(facts)),
+    ...(isNew && !isNone(name) ? [waterCompany({ name: name?.trim(), phone: phone.trim() })] : []),
+  ];
+  return edits.filter(({ before, after }) => before !== after);
+}
+
+/** Whether an answer is empty or "none". */
+export const isNone = (typed: string | undefined) => /^(none)?$/i.test(typed?.trim() ?? '');
+
+/** Error messages by the names of the questions. A question without an answer counts as answered with what is offered. */
+function problemsIn(answers: Answers, firm: AskedFirm): Record<string, string> {
+  const problems = questionsFor(answers, firm).map(({ name, offered }) => {
+    return [name, checkAnswer(name, answers[name] ?? offered, answers, firm)] as const;
+  });
+  return Object.fromEntries(problems.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
+}
+
+/** Facts of the firm once the answers are applied. */
+function afterAnswers(answers: Answers, firm: AskedFirm): Document {
+  const steps = eachFact(answers, firm);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Yields each question about the business file, with the facts before its answer; returns the facts after all answers. */
+function* eachFact(
+  answers: Answers,
+  { business, isNew }: AskedFirm,
+): Generator<{ question: Question; facts: Document }, Document> {
+  const facts = isNew ? new Document(structuredClone(newFirmFacts)) : parseDocument(business);
+  for (const question of questions) {
+    if (question.given && !facts.hasIn(question.given.split('.'))) continue;
+    if (isNew) offerFact(question, facts);
+    yield { question, facts };
+    const typed = answers[nameOf(question)];
+    if (typed === undefined) continue;
+    const fact = factFrom(question, isNone(typed) ? 'none' : typed, facts);
+    setFact(facts, fieldOf(question, fact), fact);
+  }
+  return facts;
+}
+
+function inForm(question: Question, facts: Document): AskedQuestion {
+  const { message, none, choices, answer } = question;
+  const kind = choices ? (answer === 'list' ? 'some' : 'one') : answer === 'day' ? 'day' : 'line';
+  const offered = asTyped(question, facts);
+  return {
+    name: nameOf(question),
+    message,
+    none,
+    isOptional: problemIn(fieldOf(question, undefined), undefined, facts) === undefined,
+    kind,
+    ...(choices && { choices: Object.entries(choices).map(([value, label]) => ({ value, label })) }),
+    offered: isNone(offered) ? '' : offered,
+  };
+}
+
+/** Defaults of the questions that are not about the business file. */
+const added = { kind: 'line', isOptional: true, offered: '' } as const;
+
+const nameOf = ({ field }: Question) => field.join('.');
+const townsIn = (facts: Document) => (factAt(facts, ['towns']) as string[] | undefined) ?? [];
+
+/** Whether maps can show the firm's town. If not, areas need no positions. */
+function hasMap(facts: Document): boolean {
+  const [lat, lon] = ['latitude', 'longitude'].map((name) => Number(factAt(facts, ['geo', name])));
+  return isOnMap({ lat: lat ?? Number.NaN, lon: lon ?? Number.NaN });
+}
+
+/** File with the water company that readers ring to have the valve in the street shut. */
+function waterCompany(company: { name: string | undefined; phone: string }): Edit {
+  const after = `# yaml-language-server: $schema=schema/emergency.json
+# Whom to ring when the valve outside has to be shut, or the road leaks.
+${new Document({ waterCompanies: { items: [company] } }).toString()}`;
+  return { file: 'emergency.yaml', before: undefined, after };
+}
