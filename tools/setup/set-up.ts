@@ -48,4 +48,4 @@ async function agreedTo(edits: readonly Edit[], streams: Streams): Promise<boole
 
 const nextSteps = `npm start: your site, as it stands.
 npm run launch-check: what stands between this site and going live.
-docs/owner.md: each next step, from your own words to “Publish”.`;
+npm run edit: the page on which you change your site, and publish it; docs/owner.md says how.`;
