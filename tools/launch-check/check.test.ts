@@ -44,13 +44,6 @@ test('a rating compared 40 days ago, its markup and a contact for security that 
   expect(found.filter(stopsPublishing)).toEqual([]);
 });
 
-test('an area with no paragraph but that of all areas is named', () => {
-  const texts = ready.texts.filter(
-    ({ file, field }) => file !== 'content/areas/crawley.yaml' || field[0] !== 'description',
-  );
-  expect(checkFirm({ ...ready, texts }).map(({ found }) => found)).toContain('no paragraph of its own for Crawley');
-});
-
 test('one water company left of two asks for nothing more', () => {
   const checked = withFault('areas', []);
   checked.site.words.emergency.waterCompanies?.items.splice(1);

@@ -11,11 +11,11 @@ import { positionOf } from './places.ts';
 export interface Question {
   field: readonly string[];
   message: string;
-  /** When nothing is an answer, too: the condition, such as "if none has". */
+  /** When the answer may be "none": a condition, such as "if none has". */
   none?: string;
-  /** What is chosen from, each with what it stands for. */
+  /** What can be chosen, each with its meaning. */
   choices?: Readonly<Record<string, string>>;
-  /** The field whose fact is offered to a new firm. */
+  /** Field whose value is offered as the answer for a new firm. */
   like?: string;
   /** Group that must exist for the question to be asked. */
   given?: string;

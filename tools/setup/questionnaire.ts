@@ -30,7 +30,7 @@ export interface AskedQuestion {
   /** Such as `address.street` or `places`. */
   name: string;
   message: string;
-  /** When no answer is an answer, too, such as "if none has". */
+  /** When the answer may be empty: a condition, such as "if none has". */
   none?: string | undefined;
   /** Whether the answer may be empty. */
   isOptional: boolean;
