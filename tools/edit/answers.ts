@@ -1,0 +1,252 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { linkTargets } from '../../src/site/checks/links.ts';
+import { wordsByFile } from '../../src/site/checks/problems.ts';
+import { drawingPlaces } from '../../src/site/drawing-places.ts';
+import { readBusiness } from '../../src/site/files/business-file.ts';
+import { readContent } from '../../src/site/files/content-folder.ts';
+import { fileTitle } from '../../src/site/files/file-titles.ts';
+import { wholeSchemas } from '../../src/site/files/json-schema.ts';
+import { localPlaces } from '../../src/site/local-places.ts';
+import { mainPages } from '../../src/site/page-list.ts';
+import { routesOf } from '../../src/site/pages.ts';
+import { ContentError, type FieldPath, fieldName, type Problem } from '../../src/site/problem.ts';
+import { readSite } from '../../src/site/read.ts';
+import type { Site } from '../../src/site/site.ts';
+import { placeholders } from '../../src/site/text/placeholders.ts';
+import { plainText } from '../../src/site/text/sentence.ts';
+import { textsOf } from '../../src/site/text/texts.ts';
+import { type ChangeResult, changeContent, type FileChange, undoChange } from '../content-files/change.ts';
+import {
+  type ContentFile,
+  contentFileNames,
+  isContentFile,
+  readContentFile,
+  schemaOf,
+} from '../content-files/content-file.ts';
+import { lastEntry } from '../content-files/journal.ts';
+import { stopsPublishing } from '../launch-check/finding.ts';
+import { lookAtSite } from '../launch-check/look.ts';
+import { addPhotograph, showPhotograph } from './photograph.ts';
+
+/** Thrown for a request that the owner's page never makes. */
+export class UnknownRequest extends Error {}
+
+/** A problem as a form shows it. */
+export interface ShownProblem {
+  /** Path in content/ without `.yaml`. Undefined: a file that no form has. */
+  file: string | undefined;
+  field: FieldPath;
+  found: string;
+  hint: string;
+  /** Names the place for a reader. */
+  where: string;
+}
+
+export type Start = Awaited<ReturnType<typeof startOf>>;
+/** A file with the schema of its form. */
+export interface FileAnswer extends ContentFile {
+  schema: z.core.JSONSchema.BaseSchema | undefined;
+  /** Why it can't be read. */
+  problems: ShownProblem[];
+}
+
+export type Text = { file: string; field: FieldPath; text: string };
+export type Finding = Awaited<ReturnType<typeof findingsOf>>[number];
+export type Changed =
+  | { done: 'written'; files: string[] }
+  | { done: 'refused'; problems: ShownProblem[] }
+  | { done: 'conflict'; file: string }
+  | { done: 'nothing' };
+
+/**
+ * Answers the requests of the owner's page.
+ * @param showAgain called with the names of files that have changed, so that pages show them
+ */
+export function answersFor(firm: string, showAgain: (names: string[]) => Promise<void>) {
+  /** Changes are made one after the other. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(act, act);
+    last = done.catch(() => {});
+    return done;
+  };
+
+  const answers: Record<string, (body: Buffer, headers: IncomingHttpHeaders) => unknown> = {
+    start: () => startOf(firm),
+    file: (body) => fileOf(firm, nameFrom(body)),
+    texts: () => textsIn(firm),
+    findings: () => findingsOf(firm),
+    change: (body) => inTurn(async () => after(await changeContent(firm, changesFrom(body)))),
+    undo: () => inTurn(async () => after(await undoChange(firm))),
+    photograph: (body, headers) => addPhotograph(firm, decodeURIComponent(String(headers['x-name'] ?? '')), body),
+    picture: (body) => showPhotograph(firm, String(jsonOf(body))),
+  };
+  return async (name: string, body: Buffer, headers: IncomingHttpHeaders): Promise<unknown> => {
+    if (!Object.hasOwn(answers, name)) throw new UnknownRequest(`There is no ${name}`);
+    return answers[name]?.(body, headers);
+  };
+
+  async function after(result: ChangeResult): Promise<Changed> {
+    if (result.done === 'written') await showAgain(result.files);
+    return result.done === 'refused' ? { ...result, problems: result.problems.map(shown) } : result;
+  }
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new UnknownRequest('The request can’t be read');
+  }
+}
+
+function nameFrom(body: Buffer): string {
+  const name = jsonOf(body);
+  if (typeof name !== 'string' || !isContentFile(name)) throw new UnknownRequest('There is no such file');
+  return name;
+}
+
+/** Changes as the page sends them. Names of files and of fields have a strict form. */
+function changesFrom(body: Buffer): FileChange[] {
+  const changes = jsonOf(body);
+  const isField = (key: unknown) =>
+    typeof key === 'number' || (typeof key === 'string' && !['__proto__', 'constructor', 'prototype'].includes(key));
+  const isChange = (change: FileChange) =>
+    change instanceof Object &&
+    isContentFile(String(change.file)) &&
+    typeof change.version === 'string' &&
+    (!change.remove || change.file.includes('/')) &&
+    Array.isArray(change.fields) &&
+    change.fields.every(({ field }) => Array.isArray(field) && field.every(isField));
+  if (!Array.isArray(changes) || !changes.every(isChange)) throw new UnknownRequest('There is no such change');
+  return changes;
+}
+
+function shown(problem: Problem): ShownProblem {
+  const { source, field, found, expected, hint = expected } = problem;
+  const name = source.name.replace(/^(content|words)\//, '').replace(/\.yaml$/, '');
+  const file = isContentFile(name) ? name : undefined;
+  const where = `${fileTitle(name)}${field.length > 0 ? `: ${fieldName(field)}` : ''}`;
+  return { file, field, found, hint, where };
+}
+
+async function readOrProblems(firm: string): Promise<{ site?: Site; problems: ShownProblem[] }> {
+  try {
+    return { site: await readSite(firm), problems: [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { problems: error.problems.map(shown) };
+    throw error;
+  }
+}
+
+/** What the page needs to begin with, and after each change: files, pages, and what fields are chosen from. */
+async function startOf(firm: string) {
+  const { site, problems } = await readOrProblems(firm);
+  const files = contentFileNames(firm).map((name) => ({ name, title: titleOf(name, site), group: groupOf(name) }));
+  const pageFiles: Record<string, string> = Object.fromEntries(
+    Object.entries(mainPages).map(([path, { file }]) => [path, file]),
+  );
+  const pages = (site?.pages ?? [])
+    .filter(({ kind }) => kind !== 'error')
+    .map(({ path, name, kind }) => ({
+      path,
+      name,
+      kind,
+      file: kind === 'area' ? path.slice(1) : (pageFiles[path] ?? 'home'),
+    }));
+  const areas = (site?.areas ?? []).map(({ slug, name, path, minutes }) => ({ slug, name, path, minutes }));
+  return {
+    firm: site?.business.name ?? '',
+    files,
+    pages,
+    areas,
+    problems,
+    undo: lastEntry(firm)
+      ?.edits.map(({ file }) => fileTitle(file.replace('.yaml', '')))
+      .join(', '),
+    facts: site ? factsOf(site) : {},
+    choices: {
+      links: site
+        ? [
+            ...linkTargets(
+              site,
+              site.downloads.map(({ path }) => path),
+            ),
+          ]
+        : [],
+      photographPlaces: site ? [...routesOf(site), ...drawingPlaces] : [],
+      areas: areas.map(({ slug }) => slug),
+      towns: [...(site?.business.towns ?? []), ...areas.map(({ name }) => name)],
+    },
+  };
+}
+
+/** What texts may name in braces, with what stands there on pages. */
+function factsOf(site: Site): Record<string, string> {
+  const facts = { ...placeholders(site.business), localPlaces: () => localPlaces(site.business, site.areas) };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => [[name, value()]].filter(([, text]) => text)),
+  );
+}
+
+function titleOf(name: string, site: Site | undefined): string {
+  const area = site?.areas.find(({ path }) => path === `/${name}`);
+  return area?.name ?? fileTitle(name);
+}
+
+function groupOf(name: string): string {
+  const groups: [string, string[]][] = [
+    ['Your firm', ['business', 'people', 'reviews', 'prices', 'photographs', 'claims', 'redirects']],
+    ['Pages', Object.values(mainPages).map(({ file }) => file)],
+    ['Every page', ['frame', 'emergency', 'badges', 'constants', 'area-page']],
+  ];
+  if (name.startsWith('areas/')) return 'Areas';
+  if (name.startsWith('jobs/')) return 'Jobs';
+  return groups.find(([, names]) => names.includes(name))?.[0] ?? 'Seldom changed';
+}
+
+/** A file with the schema of its form; where its YAML can't be read, with the problem alone. */
+async function fileOf(firm: string, name: string): Promise<FileAnswer> {
+  const schema = schemas().get(schemaOf(name));
+  try {
+    return { ...readContentFile(firm, name), schema, problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const problems = error.problems.map(shown);
+    return { name, value: undefined, own: undefined, standard: undefined, version: '', schema, problems };
+  }
+}
+
+let known: Map<string, z.core.JSONSchema.BaseSchema> | undefined;
+const schemas = () => (known ??= new Map(wholeSchemas()));
+
+/** Every text that pages may show, with its field; facts are filled in. */
+function textsIn(firm: string): Text[] {
+  const content = join(firm, 'content');
+  try {
+    const business = readBusiness(content);
+    const words: [string, unknown][] = [['business', business], ...wordsByFile(readContent(content, business))];
+    return words.flatMap(([file, value]) =>
+      textsOf(value).map(([field, text]) => ({ file, field, text: plainText(text) })),
+    );
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+}
+
+async function findingsOf(firm: string) {
+  const findings = await lookAtSite(firm);
+  return findings.map((finding) => {
+    const name = finding.place.file.replace(/^(content|words)\//, '').replace(/\.yaml$/, '');
+    return {
+      ...finding,
+      file: isContentFile(name) ? name : undefined,
+      field: finding.place.field,
+      where: titleOf(name, undefined),
+      stops: stopsPublishing(finding),
+    };
+  });
+}

@@ -1,0 +1,258 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Changed, Finding, Start, Text } from '../answers.ts';
+import { ask } from './api.ts';
+import { FileForm } from './FileForm.tsx';
+import type { Target } from './form-context.ts';
+import { Missing } from './Missing.tsx';
+import { isSure, type KnownText, knownTexts } from './match.ts';
+import { NewEntry } from './NewEntry.tsx';
+import { nameOfField } from './names.ts';
+import { Overview } from './Overview.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import { Publish } from './Publish.tsx';
+import { type Pressed, Preview } from './preview.ts';
+import { Screen } from './Screen.tsx';
+import { Store, valueAt, waitingFiles } from './store.ts';
+
+/** What stands beside the page. */
+type View =
+  | { at: 'overview' | 'missing' | 'publish' | 'areas' | 'jobs' }
+  | { at: 'file'; file: string; target?: Target | undefined; pressed?: Pressed | undefined }
+  | { at: 'choice' | 'picture'; pressed: Pressed };
+
+/** The owner's page: a form, and the page of the site that it changes. */
+export function Editor() {
+  const [store] = useState(() => new Store());
+  const [preview] = useState(() => new Preview());
+  const [start, setStart] = useState<Start>();
+  const [view, setView] = useState<View>({ at: 'overview' });
+  const [path, setPath] = useState('/');
+  const [isPhone, setPhone] = useState(false);
+  const [side, setSide] = useState<'form' | 'page'>('form');
+  const [failed, setFailed] = useState('');
+  const texts = useRef<KnownText[]>([]);
+  const pane = useRef<HTMLElement>(null);
+  /** What a page that loaded earlier has to ask now. */
+  const latest = useRef<{ files: string[]; onPress: (pressed: Pressed) => void }>({ files: [], onPress: () => {} });
+  useSyncExternalStore(store.subscribe, () => store.turn);
+
+  const readAgain = useCallback(async () => {
+    const [now, all] = await Promise.all([ask<Start>('start'), ask<Text[]>('texts')]);
+    texts.current = knownTexts(all);
+    setStart(now);
+    return now;
+  }, []);
+  const onWritten = useCallback(() => Promise.all([preview.refresh(), readAgain()]), [preview, readAgain]);
+  useEffect(() => {
+    store.onWritten = onWritten;
+    readAgain()
+      .then((now) =>
+        Promise.all(
+          waitingFiles()
+            .filter((name) => now.files.some((file) => file.name === name) || name.includes('/'))
+            .map((name) => store.open(name)),
+        ),
+      )
+      .then(() => store.save())
+      .catch((error) => setFailed(error.message));
+  }, [store, onWritten, readAgain]);
+
+  const go = useCallback(
+    async (file: string, field: readonly PropertyKey[] = [], pressed?: Pressed) => {
+      await store.open(file);
+      setView({ at: 'file', file, target: field.length > 0 ? { field } : undefined, pressed });
+      setSide('form');
+      if (field.length === 0) pane.current?.focus();
+    },
+    [store],
+  );
+  const show = (next: View) => {
+    setView(next);
+    setSide('form');
+    pane.current?.focus();
+    pane.current?.scrollTo(0, 0);
+  };
+
+  if (!start)
+    return (
+      <p role="status" className="starting">
+        {failed || 'Your site is being read…'}
+      </p>
+    );
+  const page = start.pages.find((each) => each.path === path) ?? start.pages[0];
+  const filesOfPage = page ? [page.file, ...(page.kind === 'area' ? ['area-page'] : [])] : [];
+  const area = start.areas.find((each) => each.path === path);
+  const facts = { ...start.facts, ...(area && { area: area.name, minutes: String(area.minutes ?? '') }) };
+
+  latest.current = { files: filesOfPage, onPress };
+  function onPress(pressed: Pressed): void {
+    const [first] = pressed.fields;
+    if (first && isSure(pressed.fields, filesOfPage)) go(first.file, first.field, pressed);
+    else if (first) show({ at: 'choice', pressed });
+    else if (pressed.isPicture) show({ at: 'picture', pressed });
+    else if (pressed.leadsTo) setPath(pressed.leadsTo);
+  }
+  async function undo(): Promise<void> {
+    await store.save();
+    const result = await ask<Changed>('undo');
+    if (result.done === 'written') {
+      for (const file of result.files) if (store.files.has(file)) await store.read(file);
+      await onWritten();
+      store.tell('Taken back.');
+    } else if (result.done === 'conflict')
+      store.tell('This was changed elsewhere since, so it can’t be taken back here.');
+    else if (result.done === 'refused') store.tell('Taking this back would make a mistake elsewhere.');
+  }
+
+  /** Adds an item to a list, and shows it. What it must have is asked for there. */
+  async function addTo(file: string, list: readonly PropertyKey[], item: Record<string, unknown>): Promise<void> {
+    await store.open(file);
+    const items = valueAt(store.value(file), list);
+    const all = Array.isArray(items) ? items : [];
+    store.change(file, { field: list, value: [...all, item] });
+    await go(file, [...list, all.length, Object.keys(item)[0] ?? '']);
+  }
+  const addReview = () => addTo('reviews', ['items'], { quote: '', name: '', town: start.choices.towns[0], date: '' });
+  const addPhotograph = (place: string) => addTo('photographs', [], { place, file: '', alt: '' });
+  async function addFile(file: string, value: Record<string, unknown>): Promise<void> {
+    await store.open(file);
+    store.change(file, { field: [], value });
+    await go(file);
+  }
+  const onFinding = ({ file, field }: Finding) => file && go(file, field);
+
+  return (
+    <div className={`editor shows-${side}`}>
+      <header>
+        <h1>{start.firm || 'Your site'}</h1>
+        <button type="button" onClick={() => show({ at: 'overview' })}>
+          Everything
+        </button>
+        <button type="button" disabled={!start.undo} onClick={() => undo().catch((error) => setFailed(error.message))}>
+          Undo{start.undo && <span className="hidden">: {start.undo}</span>}
+        </button>
+        <button type="button" onClick={() => show({ at: 'missing' })}>
+          What is missing
+        </button>
+        <button type="button" className="main" onClick={() => show({ at: 'publish' })}>
+          Publish
+        </button>
+        <p role="status" className="said">
+          {failed || store.said}
+        </p>
+      </header>
+      <nav aria-label="Side" className="sides">
+        {(['form', 'page'] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
+            {each === 'form' ? 'Form' : 'Page'}
+          </button>
+        ))}
+      </nav>
+      <main ref={pane} tabIndex={-1} aria-label="What you change">
+        {store.stuck.length > 0 && (
+          <section className="waiting" aria-label="Not saved yet">
+            <h2>Not saved yet</h2>
+            <ul>
+              {store.stuck.flatMap((file) =>
+                file.refused.slice(0, 3).map((problem) => (
+                  <li key={`${file.name} ${problem.where} ${problem.found}`}>
+                    {problem.file ? (
+                      <button type="button" className="quiet" onClick={() => go(problem.file ?? '', problem.field)}>
+                        {nameOfField(problem.file, problem.field, start)}
+                      </button>
+                    ) : (
+                      problem.where
+                    )}
+                    : {problem.found === 'nothing' ? 'still empty' : problem.hint}
+                  </li>
+                )),
+              )}
+            </ul>
+          </section>
+        )}
+        {view.at === 'overview' && (
+          <Overview
+            start={start}
+            texts={texts.current}
+            onGo={go}
+            onNew={(at) => show({ at })}
+            onReview={() => addReview()}
+          />
+        )}
+        {view.at === 'file' && (
+          <FileForm
+            store={store}
+            name={view.file}
+            start={{ ...start, facts }}
+            target={view.target}
+            pressed={view.pressed}
+            onType={(before, now) => preview.type(before, now)}
+            onGo={go}
+            onPage={setPath}
+            onBack={() => show({ at: 'overview' })}
+          />
+        )}
+        {view.at === 'choice' && (
+          <>
+            <h2>Where these words stand</h2>
+            <p>“{view.pressed.words.slice(0, 200)}”</p>
+            <p>They may come from several places. Which do you mean?</p>
+            <ul className="choices">
+              {view.pressed.fields.slice(0, 10).map((each) => (
+                <li key={`${each.file} ${each.field.join('.')}`}>
+                  <button type="button" onClick={() => go(each.file, each.field, view.pressed)}>
+                    {nameOfField(each.file, each.field, start)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {view.at === 'picture' && (
+          <PictureChoice start={start} path={page?.path ?? '/'} onChoose={(place) => addPhotograph(place)} />
+        )}
+        {view.at === 'missing' && <Missing onGo={onFinding} />}
+        {view.at === 'publish' && <Publish onGo={onFinding} />}
+        {(view.at === 'areas' || view.at === 'jobs') && (
+          <NewEntry key={view.at} what={view.at} start={start} onAdd={addFile} />
+        )}
+      </main>
+      <section className="page" aria-label="Your site">
+        <div className="bar">
+          <label>
+            Page{' '}
+            <select value={page?.path} onChange={(event) => setPath(event.target.value)}>
+              {start.pages.map((each) => (
+                <option key={each.path} value={each.path}>
+                  {each.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <span className="actions">
+            <button type="button" aria-pressed={!isPhone} onClick={() => setPhone(false)}>
+              Laptop
+            </button>
+            <button type="button" aria-pressed={isPhone} onClick={() => setPhone(true)}>
+              Phone
+            </button>
+          </span>
+        </div>
+        <Screen
+          key={page?.path}
+          title={`Your site: ${page?.name}`}
+          path={page?.path ?? '/'}
+          isPhone={isPhone}
+          preview={preview}
+          onLoad={() =>
+            preview.listen(
+              (pressed) => latest.current.onPress(pressed),
+              () => texts.current,
+              () => latest.current.files,
+            )
+          }
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,396 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FieldPath } from '../../../src/site/problem.ts';
+import { useField } from './form-context.ts';
+import { PictureField } from './PictureField.tsx';
+import { emptyValue, inWords, itemsOf, kindOf, labelOf, nameOfItem, type Schema } from './schema.ts';
+import { helpOf, Problems, TextField } from './TextField.tsx';
+
+interface Props {
+  schema: Schema;
+  field: FieldPath;
+  label: string;
+  actions?: ReactNode;
+  /** Whether it's in a list, of which the standard words are replaced whole. */
+  isInList?: boolean;
+}
+
+/** A field of any kind, with its parts. */
+export function Field(props: Props) {
+  const kind = kindOf(props.schema);
+  switch (kind) {
+    case 'group':
+      return <Group {...props} />;
+    case 'picture':
+      return (
+        <Group {...props}>
+          <PictureField field={props.field} />
+        </Group>
+      );
+    case 'list':
+      return <List {...props} />;
+    case 'pair':
+      return <Pair {...props} />;
+    case 'record':
+      return <Record {...props} />;
+    case 'union':
+      return <Union {...props} />;
+    case 'fixed':
+      return <Fixed {...props} />;
+    default:
+      return <TextField {...props} actions={<Actions {...props} />} />;
+  }
+}
+
+/** Fields of a group, without a frame round them: those that are there, and buttons for those that may be. */
+export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'label'> & { leave?: string[] }) {
+  const { value, file, set, store } = useField(field);
+  const all = Object.entries(schema.properties ?? {}).filter(([name]) => !leave.includes(name));
+  const isThere = (name: string) => Object(value)[name] !== undefined && Object(value)[name] !== null;
+  const isNeeded = (name: string) => schema.required?.includes(name) ?? false;
+  const missing = all.filter(([name]) => !isThere(name) && !isNeeded(name));
+  const add = (name: string, part: Schema) => {
+    const path = [...field, name];
+    if (standardAt(file.standard, path) !== undefined) store.change(file.name, { field: path, standard: true }, 0);
+    else if (value instanceof Object) store.change(file.name, { field: path, value: emptyValue(part) });
+    else set({ [name]: emptyValue(part) });
+  };
+  return (
+    <>
+      {all
+        .filter(([name]) => isThere(name) || isNeeded(name))
+        .map(([name, part]) => (
+          <Field
+            key={name}
+            schema={part}
+            field={[...field, name]}
+            label={labelOf(name, part)}
+            isInList={isInList ?? false}
+            actions={
+              !isNeeded(name) && (
+                <button
+                  type="button"
+                  className="quiet"
+                  onClick={() => store.change(file.name, { field: [...field, name], value: undefined }, 0)}
+                >
+                  Leave out<span className="hidden"> {labelOf(name, part)}</span>
+                </button>
+              )
+            }
+          />
+        ))}
+      {missing.length > 0 && (
+        <p className="missing-parts">
+          <span>You may add: </span>
+          {missing.map(([name, part]) => (
+            <button key={name} type="button" className="quiet" onClick={() => add(name, part)}>
+              <span className="hidden">Add </span>
+              {labelOf(name, part)}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const standardAt = (standard: unknown, field: FieldPath) =>
+  field.reduce<unknown>((value, key) => Object(value)[key], standard);
+
+/** Whose wording a field has, and the way back to the standard one. */
+function Actions({ field, actions, isInList, label }: Props) {
+  const { file, hasStandard, isOwn, backToStandard } = useField(field);
+  return (
+    <span className="actions">
+      {!isInList && file.standard !== undefined && hasStandard && !isOwn && (
+        <span className="tag">Standard wording</span>
+      )}
+      {!isInList && hasStandard && isOwn && (
+        <button type="button" className="quiet" onClick={backToStandard}>
+          Back to the standard wording<span className="hidden">: {label}</span>
+        </button>
+      )}
+      {actions}
+    </span>
+  );
+}
+
+/** A part of a form that opens. It's open where it has the field that is to be shown. */
+function Folded({ field, title, children }: { field: FieldPath; title: ReactNode; children: () => ReactNode }) {
+  const { isTarget, target, problems } = useField(field);
+  const hasProblem = useProblemInside(field);
+  const [isOpen, setOpen] = useState(isTarget || hasProblem);
+  useEffect(() => {
+    if (isTarget && target) setOpen(true);
+  }, [isTarget, target]);
+  return (
+    <details className="folded" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {title}
+        {(hasProblem || problems.length > 0) && <span className="tag over">to be put right</span>}
+      </summary>
+      {isOpen && <div className="inside">{children()}</div>}
+    </details>
+  );
+}
+
+function useProblemInside(field: FieldPath): boolean {
+  const { file, start } = useField(field);
+  return [...file.refused, ...start.problems].some(
+    (problem) => problem.file === file.name && field.every((key, depth) => problem.field[depth] === key),
+  );
+}
+
+function Group({ schema, field, label, actions, isInList, children }: Props & { children?: ReactNode }) {
+  return (
+    <Folded field={field} title={label}>
+      {() => (
+        <>
+          <div className="label">{actions}</div>
+          <Help schema={schema} field={field} />
+          {children}
+          <Fields
+            schema={schema}
+            field={field}
+            isInList={isInList ?? false}
+            leave={children ? ['file', 'focus'] : []}
+          />
+        </>
+      )}
+    </Folded>
+  );
+}
+
+function Help({ schema, field }: { schema: Schema; field: FieldPath }) {
+  const { problems, id } = useField(field);
+  return (
+    <>
+      {schema.safety && <Safety />}
+      {schema.description && helpOf(schema) && <p>{helpOf(schema)}</p>}
+      <Problems id={id} problems={problems.filter((problem) => problem.field.length === field.length)} />
+    </>
+  );
+}
+
+/** Who must read advice before it changes. */
+export function Safety() {
+  return (
+    <p className="safety">
+      <strong>Safety advice.</strong> People act on these words. Before you change them, have a Gas Safe registered
+      engineer read what you want to say, and write the engineer’s name and the day under Evidence, “Trade advice”.
+    </p>
+  );
+}
+
+function List({ schema, field, label, actions, isInList }: Props) {
+  const { value, set, store, file } = useField(field);
+  const items = Array.isArray(value) ? value : [];
+  const item = itemsOf(schema);
+  const isPlain = ['text', 'number', 'sum', 'choice'].includes(kindOf(item));
+  const one = label.replace(/ies$/, 'y').replace(/s$/, '');
+  const move = (from: number, to: number) => {
+    const moved = items.filter((_, index) => index !== from);
+    moved.splice(to, 0, items[from]);
+    store.change(file.name, { field, value: moved }, 0);
+  };
+  const buttons = (index: number) => {
+    const which = ` ${one} ${index + 1}`;
+    return (
+      <span className="actions">
+        <button type="button" className="quiet" disabled={index === 0} onClick={() => move(index, index - 1)}>
+          Up<span className="hidden">{which}</span>
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          disabled={index === items.length - 1}
+          onClick={() => move(index, index + 1)}
+        >
+          Down<span className="hidden">{which}</span>
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          disabled={items.length <= (schema.minItems ?? 0)}
+          onClick={() => store.change(file.name, { field, value: items.filter((_, other) => other !== index) }, 0)}
+        >
+          Take out<span className="hidden">{which}</span>
+        </button>
+      </span>
+    );
+  };
+  const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const list = (
+    <>
+      <div className="label">
+        <Actions schema={schema} field={field} label={label} actions={actions} isInList={isInList ?? false} />
+      </div>
+      <Help schema={schema} field={field} />
+      <ol className={isPlain ? 'items plain' : 'items'}>
+        {items.map((each, index) => {
+          const name = `${one} ${index + 1}`;
+          const title = isPlain ? name : `${index + 1}. ${nameOfItem(each) || 'New'}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place
+            <li key={index}>
+              <Field schema={item} field={[...field, index]} label={title} isInList actions={buttons(index)} />
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" disabled={isFull} onClick={() => set([...items, emptyValue(item)])}>
+        Add{isFull ? ` (at most ${schema.maxItems})` : ''}
+        <span className="hidden"> to {label}</span>
+      </button>
+    </>
+  );
+  return field.length === 0 ? (
+    list
+  ) : (
+    <Folded field={field} title={`${label} (${items.length})`}>
+      {() => list}
+    </Folded>
+  );
+}
+
+function Pair({ schema, field, label, actions, isInList }: Props) {
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div className="label">
+        <Actions schema={schema} field={field} label={label} actions={actions} isInList={isInList ?? false} />
+      </div>
+      {(schema.items as Schema[]).map((item, index) => (
+        <Field
+          key={item.title ?? `${index}`}
+          schema={item}
+          field={[...field, index]}
+          label={`${label}, line ${index + 1}`}
+          isInList
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Pairs of a name and a text. */
+function Record({ schema, field, label, actions, isInList }: Props) {
+  const { value, set, id } = useField(field);
+  const rows = Object.entries(Object(value));
+  const [added, setAdded] = useState('');
+  const item = schema.additionalProperties as Schema;
+  const content = (
+    <>
+      <div className="label">
+        <Actions schema={schema} field={field} label={label} actions={actions} isInList={isInList ?? false} />
+      </div>
+      <Help schema={schema} field={field} />
+      {rows.map(([name]) => (
+        <Field
+          key={name}
+          schema={item}
+          field={[...field, name]}
+          label={name}
+          isInList
+          actions={
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => set(Object.fromEntries(rows.filter(([other]) => other !== name)))}
+            >
+              Take out<span className="hidden"> {name}</span>
+            </button>
+          }
+        />
+      ))}
+      <div className="field">
+        <label htmlFor={`${id}-new`}>New name</label>
+        <span className="row">
+          <input id={`${id}-new`} value={added} onChange={(event) => setAdded(event.target.value)} />
+          <button
+            type="button"
+            disabled={added.trim() === '' || rows.some(([name]) => name === added.trim())}
+            onClick={() => {
+              set(Object.fromEntries([...rows, [added.trim(), '']]));
+              setAdded('');
+            }}
+          >
+            Add
+          </button>
+        </span>
+      </div>
+    </>
+  );
+  return field.length === 0 || isInList ? (
+    content
+  ) : (
+    <Folded field={field} title={label}>
+      {() => content}
+    </Folded>
+  );
+}
+
+/** A field that may be of several kinds. */
+function Union({ schema, field, label, actions, isInList }: Props) {
+  const { value, set, id } = useField(field);
+  const kinds = schema.anyOf ?? [];
+  const chosen = Math.max(
+    0,
+    kinds.findIndex((kind) =>
+      kind.const !== undefined
+        ? kind.const === value
+        : kind.type === typeof value || (kind.type === 'array' && Array.isArray(value)),
+    ),
+  );
+  const kind = kinds[chosen] ?? {};
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div className="label">
+        <Actions schema={schema} field={field} label={label} actions={actions} isInList={isInList ?? false} />
+      </div>
+      <Help schema={{ ...schema, ...(kind.const === undefined && { description: '' }) }} field={field} />
+      <div className="field">
+        <label htmlFor={`${id}-kind`}>Kind</label>
+        <select
+          id={`${id}-kind`}
+          value={chosen}
+          onChange={(event) => set(emptyValue(kinds[Number(event.target.value)] ?? {}))}
+        >
+          {kinds.map((each, index) => (
+            <option key={nameOfKind(each)} value={index}>
+              {nameOfKind(each)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {kind.const === undefined &&
+        (kindOf(kind) === 'group' ? (
+          <Fields schema={kind} field={field} isInList={isInList ?? false} />
+        ) : (
+          <Field schema={kind} field={field} label={nameOfKind(kind)} isInList />
+        ))}
+    </fieldset>
+  );
+}
+
+function nameOfKind(kind: Schema): string {
+  if (kind.const === true) return 'Yes, without a number';
+  if (kind.const !== undefined) return inWords(String(kind.const));
+  if (kind.type === 'string') return 'A number or name';
+  return kind.properties ? 'Put together' : 'With an explanation';
+}
+
+/** A field with one value: it's there. */
+function Fixed({ schema, field, label, actions }: Props) {
+  return (
+    <div className="field">
+      <div className="label">
+        <span>
+          {label}: {schema.const === true ? 'yes' : String(schema.const)}
+        </span>
+        {actions}
+      </div>
+      <Help schema={schema.title || helpOf(schema) ? schema : {}} field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { FieldPath } from '../../../src/site/problem.ts';
+import type { Start } from '../answers.ts';
+import type { KnownText } from './match.ts';
+import { nameOfField } from './names.ts';
+
+interface Props {
+  start: Start;
+  texts: readonly KnownText[];
+  onGo: (file: string, field?: FieldPath) => void;
+  onNew: (what: 'areas' | 'jobs') => void;
+  onReview: () => void;
+}
+
+/** Everything that can be changed: by its words, by what it belongs to, and what can be added. */
+export function Overview({ start, texts, onGo, onNew, onReview }: Props) {
+  const [words, setWords] = useState('');
+  const groups = [...Map.groupBy(start.files, ({ group }) => group)];
+  const order = ['Your firm', 'Pages', 'Areas', 'Jobs', 'Every page', 'Seldom changed'];
+  groups.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  const wanted = words.trim().toLowerCase();
+  const found = wanted.length < 3 ? [] : texts.filter(({ bare }) => bare.toLowerCase().includes(wanted)).slice(0, 12);
+  return (
+    <>
+      <h2>Press what you want to change</h2>
+      <p>
+        Press a sentence or a picture on your site, and its field opens here. What you type shows at once, and is saved
+        when it has no mistake.
+      </p>
+      {start.problems.length > 0 && (
+        <section className="waiting">
+          <h3>Put this right first</h3>
+          <ul>
+            {start.problems.map((problem) => (
+              <li key={problem.where + problem.found}>
+                {problem.file ? (
+                  <button type="button" className="quiet" onClick={() => onGo(problem.file ?? '', problem.field)}>
+                    {problem.where}
+                  </button>
+                ) : (
+                  problem.where
+                )}
+                : found {problem.found}, expected {problem.hint}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="field">
+        <label htmlFor="find">Find words</label>
+        <input id="find" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+      </div>
+      <p role="status" className={wanted.length < 3 ? 'hidden' : ''}>
+        {wanted.length < 3 ? '' : `Found: ${found.length === 12 ? 'many, such as' : found.length}`}
+      </p>
+      {found.length > 0 && (
+        <ul className="choices">
+          {found.map(({ file, field, text }) => (
+            <li key={`${file} ${field.join('.')}`}>
+              <button type="button" onClick={() => onGo(file, field)}>
+                {nameOfField(file, field, start)}
+                <small>{text.slice(0, 90)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="add">
+        <button type="button" onClick={() => onNew('areas')}>
+          Add an area
+        </button>
+        <button type="button" onClick={() => onNew('jobs')}>
+          Add a job
+        </button>
+        <button type="button" onClick={onReview}>
+          Add a review
+        </button>
+      </div>
+      {groups.map(([group, files]) => (
+        <section key={group}>
+          <h3>{group}</h3>
+          <ul className="files">
+            {files.map(({ name, title }) => (
+              <li key={name}>
+                <button type="button" className="quiet" onClick={() => onGo(name)}>
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import type { FieldPath } from '../../../src/site/problem.ts';
+import { NoAnswer, pictureOf, send } from './api.ts';
+import { useField } from './form-context.ts';
+import { valueAt } from './store.ts';
+import { Problems } from './TextField.tsx';
+
+/** A photograph: dropped or chosen, and pressed on what must stay in sight. */
+export function PictureField({ field }: { field: FieldPath }) {
+  const { value, store, file, problems, id } = useField(field);
+  const name = String(valueAt(value, ['file']) ?? '');
+  const focus = String(valueAt(value, ['focus']) ?? '50% 50%');
+  const [across = 50, down = 50] = focus.match(/\d+/g)?.map(Number) ?? [];
+  const [source, setSource] = useState<string>();
+  const [said, setSaid] = useState('');
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    let address: string | undefined;
+    let isOld = false;
+    if (name) {
+      pictureOf(name)
+        .then((found) => {
+          address = found;
+          if (!isOld) setSource(found);
+        })
+        .catch((error) => setSaid(String(error.message)));
+    }
+    return () => {
+      isOld = true;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [name]);
+
+  async function take(photograph: File | undefined): Promise<void> {
+    if (!photograph) return;
+    setSaid('The photograph is being made ready…');
+    try {
+      const answer = await send<{ file?: string; problem?: string }>('photograph', photograph);
+      setSaid(answer.problem ?? 'It’s here: turned upright, and without the place where it was taken.');
+      if (answer.file) store.change(file.name, { field: [...field, 'file'], value: answer.file }, 0);
+    } catch (error) {
+      setSaid(error instanceof NoAnswer ? error.message : String(error));
+    }
+  }
+  const look = (x: number, y: number) => store.change(file.name, { field: [...field, 'focus'], value: `${x}% ${y}%` });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button
+    <div
+      className={isOver ? 'picture over-it' : 'picture'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <label className="button" htmlFor={`${id}-file`}>
+        {name ? 'Choose another photograph' : 'Choose a photograph'}
+      </label>
+      <input
+        id={`${id}-file`}
+        className="hidden"
+        type="file"
+        accept="image/*"
+        onChange={(event) => take(event.target.files?.[0])}
+      />
+      <p>Or drop one here.</p>
+      {source && name && (
+        <>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two sliders below do the same */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the two sliders below do the same */}
+          <div
+            className="focus"
+            onClick={({ currentTarget, clientX, clientY }) => {
+              const { left, top, width, height } = currentTarget.getBoundingClientRect();
+              look(Math.round(((clientX - left) / width) * 100), Math.round(((clientY - top) / height) * 100));
+            }}
+          >
+            <img src={source} alt="" />
+            <span style={{ left: `${across}%`, top: `${down}%` }} />
+          </div>
+          <p>Press on what must stay in sight when the picture is cropped.</p>
+          <div className="row">
+            <label>
+              Across
+              <input
+                type="range"
+                min="0"
+                max="100"
+                value={across}
+                onChange={(event) => look(Number(event.target.value), down)}
+              />
+            </label>
+            <label>
+              Down
+              <input
+                type="range"
+                min="0"
+                max="100"
+                value={down}
+                onChange={(event) => look(across, Number(event.target.value))}
+              />
+            </label>
+          </div>
+        </>
+      )}
+      <p role="status">{said}</p>
+      <Problems
+        id={id}
+        problems={problems.filter((problem) => ['file', 'focus'].includes(String(problem.field.at(-1))))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldPath } from '../../../src/site/problem.ts';
+import { hintFrom } from '../../../src/site/problem-hint.ts';
+import type { ShownProblem } from '../answers.ts';
+import { useField } from './form-context.ts';
+import { plain } from './plain.ts';
+import { inWords, kindOf, type Schema } from './schema.ts';
+
+interface Props {
+  schema: Schema;
+  field: FieldPath;
+  label: string;
+  /** Buttons beside the label, such as to leave the field out. */
+  actions?: ReactNode;
+}
+
+/** A field with one value: text, number, day, choice or switch. */
+export function TextField({ schema, field, label, actions }: Props) {
+  const { value, set, problems, isTarget, target, id, start, file, onType } = useField(field);
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
+  useEffect(() => {
+    if (!isTarget || !target) return;
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [isTarget, target]);
+  const text = value === undefined || value === null ? '' : String(value);
+  const kind = kindOf(schema);
+  const help = helpOf(schema);
+  const count = schema.longest ? plain(text, start.facts).length : 0;
+  const left = (schema.longest ?? 0) - count;
+  const shared = {
+    id,
+    ref: box,
+    'aria-invalid': problems.length > 0,
+    'aria-describedby': `${id}-help ${id}-count ${id}-problem`,
+  };
+  function type(typed: string): void {
+    onType(plain(text, start.facts), plain(typed, start.facts));
+    const isNumber = (kind === 'number' || kind === 'sum') && /^-?\d+(\.\d+)?$/.test(typed.trim());
+    set(isNumber ? Number(typed) : typed);
+  }
+  function putIn(words: (marked: string) => string): void {
+    const { selectionStart: from = text.length, selectionEnd: to = from } = box.current ?? {};
+    type(text.slice(0, from) + words(text.slice(from, to)) + text.slice(to));
+    box.current?.focus();
+  }
+  const choices = schema.enum ?? (schema.choices && start.choices[schema.choices]);
+  return (
+    <div className="field">
+      <div className="label">
+        <label htmlFor={id}>{label}</label>
+        {actions}
+      </div>
+      {help && <p id={`${id}-help`}>{help}</p>}
+      {kind === 'switch' ? (
+        <select
+          {...shared}
+          value={value === true || value === 'yes' ? 'yes' : value === undefined ? '' : 'no'}
+          onChange={(event) => set(event.target.value === 'yes')}
+        >
+          {value === undefined && <option value="">As usual</option>}
+          <option value="yes">Yes</option>
+          <option value="no">No</option>
+        </select>
+      ) : choices ? (
+        <select {...shared} value={text} onChange={(event) => set(event.target.value)}>
+          {(choices.includes(text) ? choices : [text, ...choices]).map((choice) => (
+            <option key={choice} value={choice}>
+              {schema.enum ? inWords(choice) : choice}
+            </option>
+          ))}
+        </select>
+      ) : (schema.longest ?? 0) > 70 || text.length > 60 ? (
+        <textarea
+          {...shared}
+          rows={Math.ceil(text.length / 44) + 1}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      ) : (
+        <input
+          {...shared}
+          type={schema.date && /^(\d{4}-\d\d-\d\d)?$/.test(text) ? 'date' : 'text'}
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+      {schema.longest && (
+        <div className="below">
+          {schema.longest && kind === 'text' && !choices && file.standard !== undefined && (
+            <>
+              <PutIn
+                label="Put in a fact"
+                choices={Object.entries(start.facts)}
+                onChoose={(name) => putIn(() => `{${name}}`)}
+              />
+              {schema.links && (
+                <PutIn
+                  label="Put in a link"
+                  choices={start.choices.links.map((path) => [path, path])}
+                  onChoose={(path) => putIn((marked) => `[${marked || 'words of the link'}](${path})`)}
+                />
+              )}
+            </>
+          )}
+          {!choices && (
+            <span id={`${id}-count`} className={left < 0 ? 'count over' : 'count'}>
+              {left < 0 ? `${-left} too many` : `${count} of ${schema.longest}`}
+            </span>
+          )}
+        </div>
+      )}
+      <Problems id={id} problems={problems} />
+    </div>
+  );
+}
+
+/** What is wrong with a field. What is only empty is no mistake yet. */
+export function Problems({ id, problems }: { id: string; problems: readonly ShownProblem[] }) {
+  const shown = problems.slice(0, 3);
+  return (
+    <div id={`${id}-problem`}>
+      {shown.map(({ found, hint }) => (
+        <p key={found + hint} className={found === 'nothing' ? 'empty' : 'problem'}>
+          {found === 'nothing' ? `Still empty: ${hint}.` : `Not saved. Found ${found}; expected ${hint}.`}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A button that shows what can be put into a text. */
+function PutIn({
+  label,
+  choices,
+  onChoose,
+}: {
+  label: string;
+  choices: [string, string][];
+  onChoose: (name: string) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className="put-in">
+      <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {label}
+      </button>
+      {isOpen && (
+        <ul>
+          {choices.map(([name, says]) => (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  onChoose(name);
+                }}
+              >
+                {name === says ? name : `${inWords(name)}: ${says}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </span>
+  );
+}
+
+/** What a field's schema says to whoever fills it in; a limit of letters is counted instead. */
+export function helpOf({ description, errorMessage, longest, enum: choices }: Schema): string | undefined {
+  const expected = errorMessage?.replace(/^Expected /, '') ?? '';
+  const isMade = description?.toLowerCase() === `${expected.toLowerCase()}.`;
+  if (!description || (isMade && (longest || choices))) return undefined;
+  const said = isMade ? hintFrom(expected) : hintFrom(description);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`.replace(/(?<![.?!])$/, '.');
+}

@@ -1,0 +1,52 @@
+/** The key that the program's address has after its `#`. It's kept until the tab closes, and leaves the address. */
+const key = keyOf(location.hash.slice(1));
+
+function keyOf(given: string): string {
+  if (given) sessionStorage.setItem('key', given);
+  history.replaceState(null, '', location.pathname);
+  return given || (sessionStorage.getItem('key') ?? '');
+}
+
+/** Thrown when the program doesn't answer, or refuses. The message is for the owner. */
+export class NoAnswer extends Error {}
+
+/** Asks the program something, and returns its answer. */
+export async function ask<Answer>(name: string, body: unknown = null): Promise<Answer> {
+  return (await request(name, JSON.stringify(body))).json();
+}
+
+/** Sends a file as it is. */
+export async function send<Answer>(name: string, file: File): Promise<Answer> {
+  return (await request(name, file, { 'X-Name': encodeURIComponent(file.name) })).json();
+}
+
+/** Fetches a picture, as an address for an `img`. */
+export async function pictureOf(name: string): Promise<string | undefined> {
+  const picture = await (await request('picture', JSON.stringify(name))).blob();
+  return picture.size > 0 ? URL.createObjectURL(picture) : undefined;
+}
+
+/** Asks for an answer that comes line by line, while something goes on. */
+export async function follow<Line>(name: string, body: unknown, onLine: (line: Line) => void): Promise<void> {
+  const reader = (await request(name, JSON.stringify(body))).body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value = '' } = (await reader?.read()) ?? { done: true };
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine(JSON.parse(line));
+    if (done) return;
+  }
+}
+
+async function request(name: string, body: BodyInit, headers = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/edit/${name}`, { method: 'POST', headers: { 'X-Key': key, ...headers }, body });
+  } catch {
+    throw new NoAnswer('The program has ended. Start it again: what waits here is kept.');
+  }
+  if (response.ok) return response;
+  const { error } = await response.json().catch(() => ({ error: response.statusText }));
+  throw new NoAnswer(error);
+}

@@ -1,0 +1,60 @@
+import type { Text } from '../answers.ts';
+
+/** Words as they are compared: without the marks that decide where lines break. */
+export function bare(text: string): string {
+  return text
+    .replaceAll(/[\u00ad\u200b\u2060]/g, '')
+    .replaceAll('\u2011', '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** A text of the site, ready to be compared. */
+export interface KnownText extends Text {
+  bare: string;
+  /** Where the text has facts of its page, such as {area}. */
+  pattern?: RegExp;
+}
+
+export function knownTexts(texts: readonly Text[]): KnownText[] {
+  return texts
+    .map((text) => ({ ...text, bare: bare(text.text) }))
+    .filter((text) => text.bare !== '')
+    .map((text) => {
+      if (!/\{\w+\}/.test(text.bare)) return text;
+      const escaped = text.bare.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.{1,80}?');
+      return { ...text, pattern: new RegExp(`^${escaped}$`) };
+    });
+}
+
+/**
+ * The fields that a piece of a page may come from, the likeliest first.
+ * @param shown its words
+ * @param files that the page is made of, its own first
+ * @param how `same`: fields with these words; `part`: fields that have them among others, or are among them
+ */
+export function fieldsWith(
+  shown: string,
+  texts: readonly KnownText[],
+  files: readonly string[],
+  how: 'same' | 'part' = 'same',
+): KnownText[] {
+  const words = bare(shown);
+  if (words === '') return [];
+  const isSame = (text: KnownText) => text.bare === words || Boolean(text.pattern?.test(words));
+  const isPart = (text: KnownText) =>
+    words.length > 3 && (text.bare.includes(words) || (text.bare.length > 3 && words.includes(text.bare)));
+  const found = texts.filter(how === 'same' ? isSame : isPart);
+  // The words of an area or a job stand on no page but its own, apart from its name.
+  const near = found.filter(({ file, field }) => files.includes(file) || !file.includes('/') || field[0] === 'name');
+  const rank = ({ file }: KnownText) => (files.includes(file) ? files.indexOf(file) : files.length);
+  const shared = (text: KnownText) => (how === 'same' ? 0 : Math.min(text.bare.length, words.length));
+  return (near.length > 0 ? near : found).toSorted(
+    (one, other) => shared(other) - shared(one) || rank(one) - rank(other),
+  );
+}
+
+/** Whether the first of several fields is the one that is meant: the page's own file has no other. */
+export function isSure(fields: readonly KnownText[], [own]: readonly string[]): boolean {
+  return fields.length === 1 || (fields[0]?.file === own && fields.filter(({ file }) => file === own).length === 1);
+}

@@ -1,0 +1,213 @@
+import type { FieldChange, FileChange } from '../../content-files/change.ts';
+import type { Changed, FileAnswer, ShownProblem } from '../answers.ts';
+import { ask, NoAnswer } from './api.ts';
+
+type Path = readonly PropertyKey[];
+
+/** A file whose form is open, or of which something waits. */
+export interface OpenFile extends FileAnswer {
+  /** Changes that aren't written yet: they're new, or have mistakes. */
+  waiting: FieldChange[];
+  /** Mistakes of the waiting changes. */
+  refused: ShownProblem[];
+}
+
+/** Milliseconds without a letter after which a change is saved. */
+const pause = 250;
+const kept = 'waiting';
+
+/** The files that forms show, with what waits in them. What waits outlives the tab. */
+export class Store {
+  readonly files = new Map<string, OpenFile>();
+  /** What the owner is told of the last change. */
+  said = '';
+  turn = 0;
+  #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> = Promise.resolve();
+  /** Called after files were written. */
+  onWritten: (files: readonly string[]) => Promise<unknown> = async () => {};
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  tell(said = this.said): void {
+    this.said = said;
+    this.turn += 1;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Reads a file, unless it's here already. */
+  async open(name: string): Promise<void> {
+    if (!this.files.has(name)) await this.read(name);
+  }
+
+  async read(name: string): Promise<void> {
+    const file = await ask<FileAnswer>('file', name);
+    const { waiting = keptChanges()[name] ?? [], refused = [] } = this.files.get(name) ?? {};
+    this.files.set(name, { ...file, waiting, refused });
+    this.tell();
+  }
+
+  /** The file as the form shows it: with what waits. */
+  value(name: string): unknown {
+    const file = this.files.get(name);
+    return file?.waiting.reduce((value, { field, standard, ...change }) => {
+      return setAt(value, field, standard ? valueAt(file.standard, field) : change.value);
+    }, file.value);
+  }
+
+  /** Changes a field, and saves it after a pause. */
+  change(name: string, change: FieldChange, wait = pause): void {
+    const file = this.files.get(name);
+    if (!file) return;
+    file.waiting = withChange(file.waiting, change);
+    file.refused = file.refused.filter(({ field }) => !isWithin(change.field, field));
+    this.tell('');
+    this.#keep();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.save(), wait);
+  }
+
+  /** Forgets what waits in a file. */
+  drop(name: string): void {
+    const file = this.files.get(name);
+    if (file) Object.assign(file, { waiting: [], refused: [] });
+    this.#keep();
+    this.tell('What was waiting there is gone.');
+  }
+
+  /** Removes an area or a job. */
+  async remove(name: string): Promise<void> {
+    const file = this.files.get(name);
+    if (!file) return;
+    const change: FileChange = { file: name, version: file.version, fields: [], remove: true };
+    const result = await ask<Changed>('change', [change]);
+    if (result.done === 'written') {
+      this.files.delete(name);
+      this.#keep();
+      this.tell('Removed.');
+      await this.onWritten(result.files);
+    } else if (result.done === 'refused')
+      this.tell(
+        `It can’t go yet. ${result.problems.map(({ where, hint }) => `${where}: expected ${hint}`).join('; ')}`,
+      );
+    else await this.read(name);
+  }
+
+  /** Saves what waits, one file with the other, so that files that need each other's change can have it. */
+  save(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#saving = this.#saving.then(() => this.#save()).catch((error) => this.#fail(error));
+    return this.#saving;
+  }
+
+  /** Names of files in which something waits that has mistakes. */
+  get stuck(): OpenFile[] {
+    return [...this.files.values()].filter(({ waiting, refused }) => waiting.length > 0 && refused.length > 0);
+  }
+
+  async #save(): Promise<void> {
+    const changes = [...this.files.values()].filter(({ waiting }) => waiting.length > 0).map(changeOf);
+    if (changes.length === 0) return;
+    const result = await this.#try(changes);
+    if (result.done !== 'refused') return;
+    // What is well is saved beside what isn't: first without the fields with mistakes, then file by file.
+    const isWrong = (file: string, change: FieldChange) =>
+      result.problems.some((problem) => problem.file === file && isWithin(problem.field, change.field));
+    const well = changes
+      .map((change) => ({ ...change, fields: change.fields.filter((field) => !isWrong(change.file, field)) }))
+      .filter(({ fields }) => fields.length > 0);
+    const isLess = JSON.stringify(well) !== JSON.stringify(changes);
+    const others = isLess ? [well] : changes.length > 1 ? changes.map((change) => [change]) : [];
+    for (const some of others) if (some.length > 0) await this.#try(some);
+    for (const { file } of changes) {
+      const open = this.files.get(file);
+      const own = result.problems.filter((problem) => problem.file === file);
+      // A change that another file contradicts has no mistake of its own.
+      if (open) open.refused = open.waiting.length === 0 ? [] : own.length > 0 ? own : [...result.problems];
+    }
+    this.tell(this.stuck.length > 0 ? 'Not saved yet: something has to be put right first.' : 'Saved.');
+  }
+
+  async #try(changes: readonly FileChange[]): Promise<Changed> {
+    const result = await ask<Changed>('change', changes);
+    if (result.done === 'conflict') {
+      await this.#putOnto(result.file);
+      return this.#try(changes.map(({ file }) => changeOf(this.files.get(file) as OpenFile)));
+    }
+    if (result.done === 'refused') return result;
+    for (const { file, fields } of changes) {
+      const open = this.files.get(file);
+      if (!open) continue;
+      open.waiting = open.waiting.filter((change) => !fields.includes(change));
+      open.refused = [];
+      await this.read(file);
+    }
+    this.#keep();
+    this.tell(result.done === 'written' ? 'Saved.' : '');
+    if (result.done === 'written') await this.onWritten(result.files);
+    return result;
+  }
+
+  /** Puts what waits onto a file that was changed elsewhere. A list that was moved can't be. */
+  async #putOnto(name: string): Promise<void> {
+    const file = this.files.get(name);
+    if (!file) return;
+    const kept = file.waiting.filter(({ value }) => !(value instanceof Object));
+    const isLess = kept.length < file.waiting.length;
+    file.waiting = kept;
+    await this.read(name);
+    this.tell(
+      isLess
+        ? 'This was changed elsewhere meanwhile. Your texts were put onto it; please make the change of the list again.'
+        : 'This was changed elsewhere meanwhile, and your words were put onto it.',
+    );
+  }
+
+  #keep(): void {
+    const all = [...this.files.values()].filter(({ waiting }) => waiting.length > 0);
+    localStorage.setItem(kept, JSON.stringify(Object.fromEntries(all.map(({ name, waiting }) => [name, waiting]))));
+  }
+
+  #fail(error: unknown): void {
+    this.tell(error instanceof NoAnswer ? error.message : String(error));
+  }
+}
+
+/** Names of files of which something waits since an earlier visit. */
+export const waitingFiles = (): string[] => Object.keys(keptChanges());
+
+const keptChanges = (): Record<string, FieldChange[]> => JSON.parse(localStorage.getItem(kept) ?? '{}');
+
+const changeOf = ({ name, version, waiting }: OpenFile): FileChange => ({ file: name, version, fields: waiting });
+
+/** Adds a change to those that wait: into the one around it, and in the place of those inside it. */
+function withChange(waiting: readonly FieldChange[], change: FieldChange): FieldChange[] {
+  const around = waiting.find(
+    ({ field, standard }) => field.length < change.field.length && !standard && isWithin(change.field, field),
+  );
+  if (around && !change.standard) {
+    const value = setAt(around.value, change.field.slice(around.field.length), change.value);
+    return waiting.map((each) => (each === around ? { ...around, value } : each));
+  }
+  return [...waiting.filter(({ field }) => !isWithin(field, change.field)), change];
+}
+
+/** Whether a field is another one, or a part of it. */
+export const isWithin = (field: Path, other: Path): boolean => other.every((key, depth) => field[depth] === key);
+
+export const valueAt = (value: unknown, field: Path): unknown =>
+  field.reduce<unknown>((inside, key) => (inside instanceof Object ? Reflect.get(inside, key) : undefined), value);
+
+/** A value with one of its fields changed. `undefined` takes it out. */
+export function setAt(value: unknown, [key, ...inside]: Path, to: unknown): unknown {
+  if (key === undefined) return to;
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? setAt(item, inside, to) : item));
+  const { [key as string]: old, ...others } = (value ?? {}) as Record<string, unknown>;
+  const now = setAt(old, inside, to);
+  if (now === undefined) return others;
+  return key in Object(value) ? { ...(value as object), [key]: now } : { ...others, [key]: now };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { openPhotograph, photographPath } from '../../src/site/photograph-uses.ts';
+
+/** Pixels across and down, more than any page shows. */
+const largest = 2400;
+
+/**
+ * Adds a photograph to a firm: turned upright, no larger than a page can show, and without anything but its pixels, such as where it was
+ * taken.
+ * @param name what the file was called; its own name is made from it
+ * @returns the name of its file in photographs/, or why it can't be used
+ */
+export async function addPhotograph(
+  firm: string,
+  name: string,
+  bytes: Buffer,
+): Promise<{ file?: string; problem?: string }> {
+  let picture: Buffer;
+  try {
+    picture = await sharp(bytes, { failOn: 'truncated', limitInputPixels: 150_000_000 })
+      .autoOrient()
+      .resize(largest, largest, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 88, mozjpeg: true })
+      .toBuffer();
+  } catch {
+    return { problem: problemOf(name) };
+  }
+  const folder = join(firm, 'photographs');
+  mkdirSync(folder, { recursive: true });
+  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 6);
+  const file = `${plainName(name)}-${hash}.jpg`;
+  if (!existsSync(join(folder, file))) {
+    writeFileSync(join(folder, `.${file}.next`), picture);
+    renameSync(join(folder, `.${file}.next`), join(folder, file));
+  }
+  return { file };
+}
+
+/**
+ * A photograph as small as the form shows it.
+ * @returns an empty file where there is no such photograph
+ */
+export async function showPhotograph(firm: string, name: string): Promise<Buffer> {
+  const path = photographPath(join(firm, 'photographs'), name);
+  if (!path) return Buffer.alloc(0);
+  return openPhotograph(path)
+    .autoOrient()
+    .resize(640, 640, { fit: 'inside', withoutEnlargement: true })
+    .webp()
+    .toBuffer();
+}
+
+/** A name of small letters, digits and hyphens, without folders. */
+const plainName = (name: string) =>
+  parse(name.replaceAll('\\', '/'))
+    .name.normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'photograph';
+
+const problemOf = (name: string) =>
+  /\.hei[cf]$/i.test(name)
+    ? 'This is the format of iPhones, HEIC. Send the photograph to yourself by email, or export it as JPEG, and choose that one.'
+    : 'This is no picture that can be read. Choose a JPEG or PNG.';
