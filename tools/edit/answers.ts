@@ -28,10 +28,25 @@ import {
 import { lastEntry } from '../content-files/journal.ts';
 import { stopsPublishing } from '../launch-check/finding.ts';
 import { lookAtSite } from '../launch-check/look.ts';
+import { liveVersions, recordedPublications, rollBack } from '../publish/publications.ts';
+import { type Outcome, type PublishOptions, publish } from '../publish/publish.ts';
+import { type PublishQuestion, type StepEvent, StepStopped, steps } from '../publish/steps.ts';
 import { addPhotograph, showPhotograph } from './photograph.ts';
 
 /** Thrown for a request that the owner's page never makes. */
 export class UnknownRequest extends Error {}
+
+/** An answer that comes line by line, while something goes on. */
+export class Lines {
+  readonly run: (line: (value: unknown) => void, signal: AbortSignal) => Promise<void>;
+
+  constructor(run: Lines['run']) {
+    this.run = run;
+  }
+}
+
+/** A line of a publication. */
+export type PublishLine = { event: StepEvent } | { question: PublishQuestion } | { outcome: Outcome };
 
 /** A problem as a form shows it. */
 export interface ShownProblem {
@@ -63,8 +78,16 @@ export type Changed =
 /**
  * Answers the requests of the owner's page.
  * @param showAgain called with the names of files that have changed, so that pages show them
+ * @param publishOptions other programs to publish with
  */
-export function answersFor(firm: string, showAgain: (names: string[]) => Promise<void>) {
+export function answersFor(
+  firm: string,
+  showAgain: (names: string[]) => Promise<void>,
+  publishOptions: Partial<PublishOptions> = {},
+) {
+  /** Answers the question that a publication waits for. */
+  let reply: ((value: string) => void) | undefined;
+  const host = { env: publishOptions.env, command: publishOptions.commands?.wrangler };
   /** Changes are made one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -80,6 +103,14 @@ export function answersFor(firm: string, showAgain: (names: string[]) => Promise
     findings: () => findingsOf(firm),
     change: (body) => inTurn(async () => after(await changeContent(firm, changesFrom(body)))),
     undo: () => inTurn(async () => after(await undoChange(firm))),
+    publish: (body) => new Lines((line, signal) => publishing(jsonOf(body) === 'rehearsal', line, signal)),
+    reply: (body) => {
+      reply?.(String(jsonOf(body)));
+      return {};
+    },
+    published: () => ({ publications: recordedPublications(firm).slice(0, 5), steps }),
+    before: () => inWords(async () => ({ before: (await liveVersions(firm, host)).before })),
+    back: (body) => inWords(async () => ({ done: await rollBack(firm, String(jsonOf(body)), host).then(() => true) })),
     photograph: (body, headers) => addPhotograph(firm, decodeURIComponent(String(headers['x-name'] ?? '')), body),
     picture: (body) => showPhotograph(firm, String(jsonOf(body))),
   };
@@ -88,9 +119,37 @@ export function answersFor(firm: string, showAgain: (names: string[]) => Promise
     return answers[name]?.(body, headers);
   };
 
+  /** Publishes, and asks the owner's page what only the owner can answer. */
+  async function publishing(dryRun: boolean, line: (value: PublishLine) => void, signal: AbortSignal): Promise<void> {
+    const outcome = await publish(firm, {
+      ...publishOptions,
+      dryRun,
+      signal,
+      onStep: (event) => line({ event }),
+      ask: (question) =>
+        new Promise((resolve) => {
+          reply = resolve;
+          signal.addEventListener('abort', () => resolve(undefined));
+          line({ question });
+        }),
+    });
+    line({ outcome });
+  }
+
   async function after(result: ChangeResult): Promise<Changed> {
     if (result.done === 'written') await showAgain(result.files);
     return result.done === 'refused' ? { ...result, problems: result.problems.map(shown) } : result;
+  }
+}
+
+/** What the host said, where it refused. */
+async function inWords<Answer>(asked: () => Promise<Answer>): Promise<Answer | { problem: string }> {
+  try {
+    return await asked();
+  } catch (error) {
+    if (error instanceof StepStopped)
+      return { problem: [error.stop.words, error.stop.remedy].filter(Boolean).join(' ') };
+    throw error;
   }
 }
 

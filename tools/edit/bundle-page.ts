@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { readPalette } from '../../src/site/files/palette-file.ts';
 
 /** A file of the owner's page. */
 interface PageFile {
@@ -7,8 +8,11 @@ interface PageFile {
   content: string | Uint8Array;
 }
 
-/** Bundles the owner's page apart from the site: its files by their paths. */
-export async function bundlePage(): Promise<ReadonlyMap<string, PageFile>> {
+/**
+ * Bundles the owner's page apart from the site: its files by their paths.
+ * @param firm whose colours its buttons have
+ */
+export async function bundlePage(firm: string): Promise<ReadonlyMap<string, PageFile>> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
@@ -29,9 +33,22 @@ export async function bundlePage(): Promise<ReadonlyMap<string, PageFile>> {
   const files = output.map((part): [string, PageFile] =>
     part.type === 'chunk'
       ? [`/edit/${part.fileName}`, { type: 'text/javascript', content: part.code }]
-      : [`/edit/${part.fileName}`, { type: 'text/css', content: part.source }],
+      : [`/edit/${part.fileName}`, { type: 'text/css', content: coloursOf(firm) + part.source }],
   );
   return new Map([['/edit', { type: 'text/html; charset=utf-8', content: html }], ...files]);
+}
+
+/** The colours of a firm's call button, whose contrast its build checks. */
+function coloursOf(firm: string): string {
+  const palette = readPalette(firm);
+  const [light, dark] = (['light', 'dark'] as const).map((scheme) => {
+    const colour = (name: string, otherwise: string) => {
+      const own = palette[scheme].get(name) ?? '';
+      return /^#[\da-f]{3,8}$/i.test(own) ? own : otherwise;
+    };
+    return `:root { --main: ${colour('--call', '#0b5c5e')}; --on-main: ${colour('--on-call', '#fff')} }`;
+  });
+  return `${light}\n@media (prefers-color-scheme: dark) { ${dark} }\n`;
 }
 
 const html = `<!doctype html>

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { explain } from '../build/explain.ts';
-import { answersFor, UnknownRequest } from './answers.ts';
+import type { PublishOptions } from '../publish/publish.ts';
+import { answersFor, Lines, UnknownRequest } from './answers.ts';
 import { bundlePage } from './bundle-page.ts';
 import { type Access, refusal } from './refusal.ts';
 
@@ -26,14 +27,21 @@ const previewPolicy = "script-src 'none'; object-src 'none'; frame-ancestors 'se
 /** Bytes of a request: a photograph of a camera is the largest. */
 const mostBytes = 60_000_000;
 
+export interface EditorOptions {
+  /** Folder of the firm. */
+  firm: string;
+  /** Other programs to publish with. */
+  publish?: Partial<PublishOptions> | undefined;
+}
+
 /** Serves the owner's page at /edit, for `dev()` alone. */
-export function editor({ firm, ...access }: Access & { firm: string }): AstroIntegration {
+export function editor({ firm, publish, ...access }: EditorOptions & Access): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        const files = bundlePage();
-        const answers = answersFor(firm, (names) => showAgain(server, firm, names));
+        const files = bundlePage(firm);
+        const answers = answersFor(firm, (names) => showAgain(server, firm, names), publish);
         server.middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').split(/[?#]/);
           if (path !== '/edit' && !path.startsWith('/edit/')) {
@@ -59,7 +67,8 @@ export function editor({ firm, ...access }: Access & { firm: string }): AstroInt
           if (reason) return send(response, 403, { error: reason });
           try {
             const result = await answers(path.replace('/edit/', ''), await bodyOf(request), request.headers);
-            if (Buffer.isBuffer(result)) {
+            if (result instanceof Lines) await sendLines(response, result);
+            else if (Buffer.isBuffer(result)) {
               response.setHeader('Content-Type', 'image/webp');
               response.end(result);
             } else send(response, 200, result);
@@ -85,6 +94,15 @@ function send(response: ServerResponse, status: number, value: unknown): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(value));
+}
+
+/** Sends an answer line by line; what goes on ends when nobody listens any more. */
+async function sendLines(response: ServerResponse, lines: Lines): Promise<void> {
+  const stop = new AbortController();
+  response.on('close', () => stop.abort());
+  response.setHeader('Content-Type', 'application/x-ndjson');
+  await lines.run((line) => response.write(`${JSON.stringify(line)}\n`), stop.signal);
+  response.end();
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -73,7 +73,7 @@ export const emergency = group({
   sheet: group({ heading: text(40), lines: list(text(24), 2, 6), scan: text(24) }).describe(
     'Beside the steps when Home is printed, for the fridge door: what a household writes down before it needs it, a line for each; and what its code is for.',
   ),
-});
+}).meta({ safety: true });
 
 export const badges = group({
   labels: group({ membership: label, trust: label, all: label }),

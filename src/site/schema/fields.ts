@@ -34,6 +34,8 @@ declare module 'zod' {
     choices?: 'links' | 'photographPlaces' | 'areas' | 'towns';
     /** A day. */
     date?: boolean;
+    /** Advice that could hurt somebody if it were wrong: an engineer reads it before it changes. */
+    safety?: boolean;
   }
 }
 

@@ -40,12 +40,12 @@ export const services = group({
   help: label.describe('To what a reader can do while water comes in.'),
   noteHeading: label,
   services: list(serviceCard, 2, 9),
-  boilerStopped: group({ heading, steps: list(paragraph, 2, 7) }).describe(
-    'What a reader can look at before an engineer does.',
-  ),
+  boilerStopped: group({ heading, steps: list(paragraph, 2, 7) })
+    .meta({ safety: true })
+    .describe('What a reader can look at before an engineer does.'),
   newBoiler: points(titled).optional().describe('What a reader asks before buying a boiler.'),
   boilerService: group({ heading, text: paragraphs }).optional().describe('What a yearly service is.'),
-  carbonMonoxide: group({ ...section.shape, items: list(titled, 2, 8) }),
+  carbonMonoxide: group({ ...section.shape, items: list(titled, 2, 8) }).meta({ safety: true }),
   otherWork: points(titled).optional().describe('What else you do, such as servicing boilers or gas safety records.'),
   customers: points(titled).describe('Those who are not the owners of the home they live in.'),
   questions,

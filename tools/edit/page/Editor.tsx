@@ -32,6 +32,7 @@ export function Editor() {
   const [failed, setFailed] = useState('');
   const texts = useRef<KnownText[]>([]);
   const pane = useRef<HTMLElement>(null);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What a page that loaded earlier has to ask now. */
   const latest = useRef<{ files: string[]; onPress: (pressed: Pressed) => void }>({ files: [], onPress: () => {} });
   useSyncExternalStore(store.subscribe, () => store.turn);
@@ -42,7 +43,16 @@ export function Editor() {
     setStart(now);
     return now;
   }, []);
-  const onWritten = useCallback(() => Promise.all([preview.refresh(), readAgain()]), [preview, readAgain]);
+  const onWritten = useCallback(
+    async (files: readonly string[]) => {
+      await preview.refresh();
+      // Reading the whole site again waits until nothing is typed; a new page is needed at once.
+      clearTimeout(later.current);
+      if (files.some((file) => file.includes('/'))) await readAgain();
+      else later.current = setTimeout(() => readAgain().catch((error) => setFailed(error.message)), 700);
+    },
+    [preview, readAgain],
+  );
   useEffect(() => {
     store.onWritten = onWritten;
     readAgain()
@@ -97,7 +107,8 @@ export function Editor() {
     const result = await ask<Changed>('undo');
     if (result.done === 'written') {
       for (const file of result.files) if (store.files.has(file)) await store.read(file);
-      await onWritten();
+      await onWritten(result.files);
+      await readAgain();
       store.tell('Taken back.');
     } else if (result.done === 'conflict')
       store.tell('This was changed elsewhere since, so it can’t be taken back here.');
@@ -211,8 +222,8 @@ export function Editor() {
         {view.at === 'picture' && (
           <PictureChoice start={start} path={page?.path ?? '/'} onChoose={(place) => addPhotograph(place)} />
         )}
-        {view.at === 'missing' && <Missing onGo={onFinding} />}
-        {view.at === 'publish' && <Publish onGo={onFinding} />}
+        {view.at === 'missing' && <Missing start={start} onGo={onFinding} />}
+        {view.at === 'publish' && <Publish onMissing={() => show({ at: 'missing' })} />}
         {(view.at === 'areas' || view.at === 'jobs') && (
           <NewEntry key={view.at} what={view.at} start={start} onAdd={addFile} />
         )}

@@ -66,7 +66,7 @@ export function FileForm({ store, name, start, target, pressed, onType, onGo, on
           This file can’t be read: found {problem.found}, expected {problem.hint}
         </p>
       ))}
-      {name === 'emergency' && <Safety />}
+      {schema.safety && <Safety />}
       {kindOf(schema) === 'group' ? (
         <Fields schema={schema} field={[]} />
       ) : (

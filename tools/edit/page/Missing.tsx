@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from '../answers.ts';
+import type { Finding, Start } from '../answers.ts';
 import { ask } from './api.ts';
+import { nameOfField } from './names.ts';
 
 interface Props {
+  start: Start;
   onGo: (finding: Finding) => void;
 }
 
 /** What stands between the site and going live, each with the way there. */
-export function Missing({ onGo }: Props) {
+export function Missing({ start, onGo }: Props) {
   const [findings, setFindings] = useState<Finding[]>();
   const [failed, setFailed] = useState('');
   useEffect(() => {
@@ -24,13 +26,13 @@ export function Missing({ onGo }: Props) {
       ) : (
         <>
           <h3>Before your site may go live ({stops.length})</h3>
-          <Findings findings={stops} onGo={onGo} />
+          <Findings start={start} findings={stops} onGo={onGo} />
         </>
       )}
       {notes.length > 0 && (
         <>
           <h3>Worth doing ({notes.length})</h3>
-          <Findings findings={notes} onGo={onGo} />
+          <Findings start={start} findings={notes} onGo={onGo} />
         </>
       )}
     </>
@@ -38,13 +40,14 @@ export function Missing({ onGo }: Props) {
 }
 
 /** Findings, each with a button that leads to its field. */
-export function Findings({ findings, onGo }: Props & { findings: readonly Finding[] }) {
+function Findings({ start, findings, onGo }: Props & { findings: readonly Finding[] }) {
   return (
     <ol className="findings">
       {findings.map((finding) => (
         <li key={`${finding.file} ${finding.field.join('.')} ${finding.found} ${finding.why}`}>
           <p>
-            <strong>{sentence(finding.found)}</strong>
+            {finding.file && `${nameOfField(finding.file, finding.field, start)}: `}
+            <strong>{finding.found}</strong>
           </p>
           <p>To do: {finding.remedy}.</p>
           <details>
@@ -61,5 +64,3 @@ export function Findings({ findings, onGo }: Props & { findings: readonly Findin
     </ol>
   );
 }
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
