@@ -31,6 +31,7 @@ import { lookAtSite } from '../launch-check/look.ts';
 import { liveVersions, recordedPublications, rollBack } from '../publish/publications.ts';
 import { type Outcome, type PublishOptions, publish } from '../publish/publish.ts';
 import { type PublishQuestion, type StepEvent, StepStopped, steps } from '../publish/steps.ts';
+import { positionOf } from '../setup/places.ts';
 import { addPhotograph, showPhotograph } from './photograph.ts';
 
 /** Thrown for a request that the owner's page never makes. */
@@ -108,6 +109,7 @@ export function answersFor(
       reply?.(String(jsonOf(body)));
       return {};
     },
+    place: (body) => ({ position: positionOf(String(jsonOf(body))) }),
     published: () => ({ publications: recordedPublications(firm).slice(0, 5), steps }),
     before: () => inWords(async () => ({ before: (await liveVersions(firm, host)).before })),
     back: (body) => inWords(async () => ({ done: await rollBack(firm, String(jsonOf(body)), host).then(() => true) })),
@@ -252,6 +254,8 @@ function factsOf(site: Site): Record<string, string> {
 
 function titleOf(name: string, site: Site | undefined): string {
   const area = site?.areas.find(({ path }) => path === `/${name}`);
+  const [, year, month, job] = /^jobs\/(\d{4})-(\d\d)-(.+)$/.exec(name) ?? [];
+  if (job) return `${fileTitle(`jobs/${job}`)}, ${month}/${year}`;
   return area?.name ?? fileTitle(name);
 }
 

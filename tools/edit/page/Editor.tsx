@@ -72,7 +72,9 @@ export function Editor() {
       await store.open(file);
       setView({ at: 'file', file, target: field.length > 0 ? { field } : undefined, pressed });
       setSide('form');
-      if (field.length === 0) pane.current?.focus();
+      if (field.length > 0) return;
+      pane.current?.focus();
+      pane.current?.scrollTo(0, 0);
     },
     [store],
   );
@@ -133,7 +135,7 @@ export function Editor() {
   const onFinding = ({ file, field }: Finding) => file && go(file, field);
 
   return (
-    <div className={`editor shows-${side}`}>
+    <main className={`editor shows-${side}`}>
       <header>
         <h1>{start.firm || 'Your site'}</h1>
         <button type="button" onClick={() => show({ at: 'overview' })}>
@@ -159,7 +161,7 @@ export function Editor() {
           </button>
         ))}
       </nav>
-      <main ref={pane} tabIndex={-1} aria-label="What you change">
+      <section ref={pane} className="form" tabIndex={-1} aria-label="What you change">
         {store.stuck.length > 0 && (
           <section className="waiting" aria-label="Not saved yet">
             <h2>Not saved yet</h2>
@@ -227,19 +229,19 @@ export function Editor() {
         {(view.at === 'areas' || view.at === 'jobs') && (
           <NewEntry key={view.at} what={view.at} start={start} onAdd={addFile} />
         )}
-      </main>
+      </section>
       <section className="page" aria-label="Your site">
         <div className="bar">
-          <label>
-            Page{' '}
-            <select value={page?.path} onChange={(event) => setPath(event.target.value)}>
+          <span>
+            <label htmlFor="page">Page</label>{' '}
+            <select id="page" value={page?.path} onChange={(event) => setPath(event.target.value)}>
               {start.pages.map((each) => (
                 <option key={each.path} value={each.path}>
                   {each.name}
                 </option>
               ))}
             </select>
-          </label>
+          </span>
           <span className="actions">
             <button type="button" aria-pressed={!isPhone} onClick={() => setPhone(false)}>
               Laptop
@@ -264,6 +266,6 @@ export function Editor() {
           }
         />
       </section>
-    </div>
+    </main>
   );
 }

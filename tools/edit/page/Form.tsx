@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldPath } from '../../../src/site/problem.ts';
 import { useField } from './form-context.ts';
+import { nameOfChoice } from './names.ts';
 import { PictureField } from './PictureField.tsx';
 import { emptyValue, inWords, itemsOf, kindOf, labelOf, nameOfItem, type Schema } from './schema.ts';
 import { helpOf, Problems, TextField } from './TextField.tsx';
@@ -182,7 +183,7 @@ export function Safety() {
 }
 
 function List({ schema, field, label, actions, isInList }: Props) {
-  const { value, set, store, file } = useField(field);
+  const { value, set, store, file, start } = useField(field);
   const items = Array.isArray(value) ? value : [];
   const item = itemsOf(schema);
   const isPlain = ['text', 'number', 'sum', 'choice'].includes(kindOf(item));
@@ -228,7 +229,7 @@ function List({ schema, field, label, actions, isInList }: Props) {
       <ol className={isPlain ? 'items plain' : 'items'}>
         {items.map((each, index) => {
           const name = `${one} ${index + 1}`;
-          const title = isPlain ? name : `${index + 1}. ${nameOfItem(each) || 'New'}`;
+          const title = isPlain ? name : `${index + 1}. ${nameOfChoice(nameOfItem(each), start) || 'New'}`;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place
             <li key={index}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Start } from '../answers.ts';
+import { ask } from './api.ts';
 
 interface Props {
   what: 'areas' | 'jobs';
@@ -12,7 +13,7 @@ interface Props {
 export function NewEntry({ what, start, onAdd }: Props) {
   const [said, setSaid] = useState('');
   const isArea = what === 'areas';
-  function add(event: FormEvent<HTMLFormElement>): void {
+  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const [first, second] = [String(given.get('first') ?? '').trim(), String(given.get('second') ?? '').trim()];
@@ -23,6 +24,7 @@ export function NewEntry({ what, start, onAdd }: Props) {
     else if (isArea && taken) setSaid(`${first} has a page already.`);
     else if (isArea)
       onAdd(file, {
+        ...(await ask<{ position?: object }>('place', first)),
         name: first,
         postcodes: second
           .toUpperCase()

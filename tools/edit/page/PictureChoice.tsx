@@ -1,5 +1,5 @@
 import type { Start } from '../answers.ts';
-import { inWords } from './schema.ts';
+import { nameOfChoice } from './names.ts';
 
 interface Props {
   start: Start;
@@ -18,7 +18,7 @@ export function PictureChoice({ start, path, onChoose }: Props) {
         {places.map((place) => (
           <li key={place}>
             <button type="button" onClick={() => onChoose(place)}>
-              {place.includes('#') ? inWords(place.split('#')[1] ?? '') : 'Beside the first words of the page'}
+              {place.includes('#') ? nameOfChoice(place, start) : 'Beside the first words of the page'}
             </button>
           </li>
         ))}

@@ -87,9 +87,10 @@ export function PictureField({ field }: { field: FieldPath }) {
           </div>
           <p>Press on what must stay in sight when the picture is cropped.</p>
           <div className="row">
-            <label>
+            <label className="slider">
               Across
               <input
+                className="range"
                 type="range"
                 min="0"
                 max="100"
@@ -97,9 +98,10 @@ export function PictureField({ field }: { field: FieldPath }) {
                 onChange={(event) => look(Number(event.target.value), down)}
               />
             </label>
-            <label>
+            <label className="slider">
               Down
               <input
+                className="range"
                 type="range"
                 min="0"
                 max="100"

@@ -3,6 +3,7 @@ import type { FieldPath } from '../../../src/site/problem.ts';
 import { hintFrom } from '../../../src/site/problem-hint.ts';
 import type { ShownProblem } from '../answers.ts';
 import { useField } from './form-context.ts';
+import { nameOfChoice } from './names.ts';
 import { plain } from './plain.ts';
 import { inWords, kindOf, type Schema } from './schema.ts';
 
@@ -66,7 +67,7 @@ export function TextField({ schema, field, label, actions }: Props) {
         <select {...shared} value={text} onChange={(event) => set(event.target.value)}>
           {(choices.includes(text) ? choices : [text, ...choices]).map((choice) => (
             <option key={choice} value={choice}>
-              {schema.enum ? inWords(choice) : choice}
+              {schema.enum ? inWords(choice) : nameOfChoice(choice, start)}
             </option>
           ))}
         </select>
@@ -93,13 +94,13 @@ export function TextField({ schema, field, label, actions }: Props) {
             <>
               <PutIn
                 label="Put in a fact"
-                choices={Object.entries(start.facts)}
+                choices={Object.entries(start.facts).map(([name, says]) => [name, `${inWords(name)}: ${says}`])}
                 onChoose={(name) => putIn(() => `{${name}}`)}
               />
               {schema.links && (
                 <PutIn
                   label="Put in a link"
-                  choices={start.choices.links.map((path) => [path, path])}
+                  choices={start.choices.links.map((path) => [path, nameOfChoice(path, start)])}
                   onChoose={(path) => putIn((marked) => `[${marked || 'words of the link'}](${path})`)}
                 />
               )}
@@ -158,7 +159,7 @@ function PutIn({
                   onChoose(name);
                 }}
               >
-                {name === says ? name : `${inWords(name)}: ${says}`}
+                {says}
               </button>
             </li>
           ))}

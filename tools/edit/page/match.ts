@@ -14,6 +14,8 @@ export interface KnownText extends Text {
   bare: string;
   /** Where the text has facts of its page, such as {area}. */
   pattern?: RegExp;
+  /** The same, for a page that has it among other words. */
+  part?: RegExp;
 }
 
 export function knownTexts(texts: readonly Text[]): KnownText[] {
@@ -23,27 +25,48 @@ export function knownTexts(texts: readonly Text[]): KnownText[] {
     .map((text) => {
       if (!/\{\w+\}/.test(text.bare)) return text;
       const escaped = text.bare.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.{1,80}?');
-      return { ...text, pattern: new RegExp(`^${escaped}$`) };
+      return { ...text, pattern: new RegExp(`^${escaped}$`), part: new RegExp(escaped) };
     });
 }
 
 /**
- * The fields that a piece of a page may come from, the likeliest first.
- * @param shown its words
+ * The fields that a piece of a page comes from, the likeliest first.
+ * @param around words of the parts of the page round it, the largest first; the last are its own
  * @param files that the page is made of, its own first
+ */
+export function fieldsFor(
+  around: readonly string[],
+  texts: readonly KnownText[],
+  files: readonly string[],
+): KnownText[] {
+  for (const words of around) {
+    const fields = fieldsWith(words, texts, files, 'same');
+    if (fields.length > 0) return fields;
+  }
+  return fieldsWith(around.at(-1) ?? '', texts, files, 'part').slice(0, 8);
+}
+
+/** Characters of the largest part of a page that can be one field's words. */
+export const longestField = 1200;
+
+/**
+ * The fields with some words.
  * @param how `same`: fields with these words; `part`: fields that have them among others, or are among them
  */
-export function fieldsWith(
+function fieldsWith(
   shown: string,
   texts: readonly KnownText[],
   files: readonly string[],
-  how: 'same' | 'part' = 'same',
+  how: 'same' | 'part',
 ): KnownText[] {
   const words = bare(shown);
   if (words === '') return [];
   const isSame = (text: KnownText) => text.bare === words || Boolean(text.pattern?.test(words));
   const isPart = (text: KnownText) =>
-    words.length > 3 && (text.bare.includes(words) || (text.bare.length > 3 && words.includes(text.bare)));
+    words.length > 3 &&
+    (text.bare.includes(words) ||
+      (text.bare.length > 3 && words.includes(text.bare)) ||
+      Boolean(text.part?.test(words)));
   const found = texts.filter(how === 'same' ? isSame : isPart);
   // The words of an area or a job stand on no page but its own, apart from its name.
   const near = found.filter(({ file, field }) => files.includes(file) || !file.includes('/') || field[0] === 'name');

@@ -12,3 +12,11 @@ export function nameOfField(file: string, field: FieldPath, start: Start): strin
   }
   return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title;
 }
+
+/** Names what a field is chosen from: `/services#boilers` is “Services: boilers”. */
+export function nameOfChoice(choice: string, start: Start): string {
+  const [path = '', part] = choice.split('#');
+  const page = path.startsWith('/') ? start.pages.find((each) => each.path === path)?.name : undefined;
+  if (!page) return choice;
+  return part ? `${page}: ${inWords(part).toLowerCase()}` : page;
+}

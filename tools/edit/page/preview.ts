@@ -1,4 +1,4 @@
-import { bare, fieldsWith, type KnownText } from './match.ts';
+import { bare, fieldsFor, type KnownText, longestField } from './match.ts';
 
 /** What was pressed on a page. */
 export interface Pressed {
@@ -64,7 +64,7 @@ export class Preview {
       if (!pressed?.closest) return;
       const link = pressed.closest('a');
       if (link) event.preventDefault();
-      const fields = fieldsOf(pressed, texts(), files());
+      const fields = fieldsOf(pressed, wordsAt(page, event), texts(), files());
       const isPicture = Boolean(pressed.closest('img, svg, picture'));
       const words = bare(altOf(pressed) || (pressed.textContent ?? ''));
       const path = link && new URL(link.href).host === location.host ? new URL(link.href).pathname : undefined;
@@ -100,19 +100,24 @@ export class Preview {
 }
 
 /** The fields that an element of a page may come from: those of the largest part of the page round it that has a field's words. */
-function fieldsOf(pressed: Element, texts: readonly KnownText[], files: readonly string[]): KnownText[] {
+function fieldsOf(pressed: Element, words: string, texts: readonly KnownText[], files: readonly string[]): KnownText[] {
   const alt = altOf(pressed);
-  if (alt) return fieldsWith(alt, texts, files);
-  const around: Element[] = [];
-  for (let each: Element | null = pressed; each && around.length < 7; each = each.parentElement) {
-    if ((each.textContent?.length ?? 0) > 1200) break;
-    around.unshift(each);
+  if (alt) return fieldsFor([alt], texts, files);
+  const around = words ? [words] : [];
+  for (let each: Element | null = pressed; each && around.length < 8; each = each.parentElement) {
+    if ((each.textContent?.length ?? 0) > longestField) break;
+    around.unshift(each.textContent ?? '');
   }
-  for (const element of around) {
-    const fields = fieldsWith(element.textContent ?? '', texts, files);
-    if (fields.length > 0) return fields;
-  }
-  return fieldsWith(pressed.textContent ?? '', texts, files, 'part').slice(0, 8);
+  return fieldsFor(around, texts, files);
+}
+
+/** The piece of text at the place that was pressed; nothing where it was pressed with a key. */
+function wordsAt(page: Document, { clientX, clientY, detail }: MouseEvent): string {
+  if (detail === 0) return '';
+  const node = page.caretPositionFromPoint
+    ? page.caretPositionFromPoint(clientX, clientY)?.offsetNode
+    : page.caretRangeFromPoint(clientX, clientY)?.startContainer;
+  return node?.nodeType === 3 ? (node.textContent ?? '') : '';
 }
 
 /** What a picture says to those who don't see it. */
