@@ -27,6 +27,7 @@ export default defineConfig({
     projects: [
       project('unit', ['{src,tools,deploy}/**/*.test.{ts,tsx}', 'tests/conventions/**/*.test.ts']),
       project('build', ['tests/build/*.test.ts']),
+      project('editor', ['tests/editor/*.test.ts']),
       project('slow-build', ['tests/build/slow/*.test.ts']),
       project('site', ['tests/site/**/*.test.ts']),
       project('specification', ['tests/specification/**/*.test.ts']),

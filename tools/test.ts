@@ -43,7 +43,7 @@ function projects(): string[] {
   }
   const webKit = webKitPaths() !== undefined;
   // Without --all, `site` runs on the filled firm alone, which shows everything.
-  const always = ['unit', 'build', ...(isSample && !all ? [] : ['site']), 'cloudflare', 'layout', 'chromium'];
+  const always = ['unit', 'build', 'editor', ...(isSample && !all ? [] : ['site']), 'cloudflare', 'layout', 'chromium'];
   const inThisSetup = [
     ...onlyIf(isSample, 'tests/specification, which is for the sample firm alone', 'specification'),
     ...onlyIf(

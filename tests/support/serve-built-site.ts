@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** Projects that need no built site on a server. */
-const withoutServer = ['unit', 'build', 'slow-build', 'apache', 'caddy', 'live'];
+const withoutServer = ['unit', 'build', 'editor', 'slow-build', 'apache', 'caddy', 'live'];
 /** Projects whose files share one Chromium. (tab.ts starts a browser of its own for each file.) */
 const inChromium = ['layout', 'chromium', 'specification'];
 

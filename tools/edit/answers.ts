@@ -26,25 +26,14 @@ import {
   schemaOf,
 } from '../content-files/content-file.ts';
 import { lastEntry } from '../content-files/journal.ts';
-import { stopsPublishing } from '../launch-check/finding.ts';
+import { type FormFinding, formFindings } from '../launch-check/form-findings.ts';
 import { lookAtSite } from '../launch-check/look.ts';
 import { liveVersions, recordedPublications, rollBack } from '../publish/publications.ts';
 import { type Outcome, type PublishOptions, publish } from '../publish/publish.ts';
 import { type PublishQuestion, type StepEvent, StepStopped, steps } from '../publish/steps.ts';
 import { positionOf } from '../setup/places.ts';
 import { addPhotograph, showPhotograph } from './photograph.ts';
-
-/** Thrown for a request that the owner's page never makes. */
-export class UnknownRequest extends Error {}
-
-/** An answer that comes line by line, while something goes on. */
-export class Lines {
-  readonly run: (line: (value: unknown) => void, signal: AbortSignal) => Promise<void>;
-
-  constructor(run: Lines['run']) {
-    this.run = run;
-  }
-}
+import { jsonOf, Lines, UnknownRequest } from './request.ts';
 
 /** A line of a publication. */
 export type PublishLine = { event: StepEvent } | { question: PublishQuestion } | { outcome: Outcome };
@@ -69,7 +58,6 @@ export interface FileAnswer extends ContentFile {
 }
 
 export type Text = { file: string; field: FieldPath; text: string };
-export type Finding = Awaited<ReturnType<typeof findingsOf>>[number];
 export type Changed =
   | { done: 'written'; files: string[] }
   | { done: 'refused'; problems: ShownProblem[] }
@@ -152,14 +140,6 @@ async function inWords<Answer>(asked: () => Promise<Answer>): Promise<Answer | {
     if (error instanceof StepStopped)
       return { problem: [error.stop.words, error.stop.remedy].filter(Boolean).join(' ') };
     throw error;
-  }
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    throw new UnknownRequest('The request can’t be read');
   }
 }
 
@@ -300,16 +280,4 @@ function textsIn(firm: string): Text[] {
   }
 }
 
-async function findingsOf(firm: string) {
-  const findings = await lookAtSite(firm);
-  return findings.map((finding) => {
-    const name = finding.place.file.replace(/^(content|words)\//, '').replace(/\.yaml$/, '');
-    return {
-      ...finding,
-      file: isContentFile(name) ? name : undefined,
-      field: finding.place.field,
-      where: titleOf(name, undefined),
-      stops: stopsPublishing(finding),
-    };
-  });
-}
+const findingsOf = async (firm: string): Promise<FormFinding[]> => formFindings(await lookAtSite(firm));

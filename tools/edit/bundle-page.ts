@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { readPalette } from '../../src/site/files/palette-file.ts';
 
 /** A file of the owner's page. */
-interface PageFile {
+export interface PageFile {
   type: string;
   content: string | Uint8Array;
 }
@@ -11,8 +11,9 @@ interface PageFile {
 /**
  * Bundles the owner's page apart from the site: its files by their paths.
  * @param firm whose colours its buttons have
+ * @param isFirst whether it asks for the facts of a new firm
  */
-export async function bundlePage(firm: string): Promise<ReadonlyMap<string, PageFile>> {
+export async function bundlePage(firm: string, { isFirst = false } = {}): Promise<ReadonlyMap<string, PageFile>> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
@@ -35,7 +36,7 @@ export async function bundlePage(firm: string): Promise<ReadonlyMap<string, Page
       ? [`/edit/${part.fileName}`, { type: 'text/javascript', content: part.code }]
       : [`/edit/${part.fileName}`, { type: 'text/css', content: coloursOf(firm) + part.source }],
   );
-  return new Map([['/edit', { type: 'text/html; charset=utf-8', content: html }], ...files]);
+  return new Map([['/edit', { type: 'text/html; charset=utf-8', content: isFirst ? html.replace('id="editor"', 'id="editor" data-first') : html }], ...files]);
 }
 
 /** The colours of a firm's call button, whose contrast its build checks. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Changed, Finding, Start, Text } from '../answers.ts';
+import type { FormPlace } from '../../launch-check/form-findings.ts';
+import type { Changed, Start, Text } from '../answers.ts';
 import { ask } from './api.ts';
 import { FileForm } from './FileForm.tsx';
 import type { Target } from './form-context.ts';
@@ -132,7 +133,7 @@ export function Editor() {
     store.change(file, { field: [], value });
     await go(file);
   }
-  const onFinding = ({ file, field }: Finding) => file && go(file, field);
+  const onFinding = ({ file, field }: FormPlace) => file && go(file, field);
 
   return (
     <main className={`editor shows-${side}`}>

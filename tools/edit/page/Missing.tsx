@@ -1,66 +1,73 @@
 import { useEffect, useState } from 'react';
-import type { Finding, Start } from '../answers.ts';
+import type { FormFinding, FormPlace } from '../../launch-check/form-findings.ts';
+import type { Start } from '../answers.ts';
 import { ask } from './api.ts';
 import { nameOfField } from './names.ts';
 
 interface Props {
   start: Start;
-  onGo: (finding: Finding) => void;
+  onGo: (place: FormPlace) => void;
 }
 
-/** What stands between the site and going live, each with the way there. */
+/** What stands between the site and going live, in the order of an owner's work, each with the way there. */
 export function Missing({ start, onGo }: Props) {
-  const [findings, setFindings] = useState<Finding[]>();
+  const [findings, setFindings] = useState<FormFinding[]>();
   const [failed, setFailed] = useState('');
   useEffect(() => {
-    ask<Finding[]>('findings').then(setFindings, (error) => setFailed(error.message));
+    ask<FormFinding[]>('findings').then(setFindings, (error) => setFailed(error.message));
   }, []);
   if (!findings) return <p role="status">{failed || 'Looking…'}</p>;
-  const stops = findings.filter(({ stops }) => stops);
-  const notes = findings.filter(({ stops }) => !stops);
+  const stops = findings.filter(({ stops }) => stops).length;
   return (
     <>
       <h2 tabIndex={-1}>What is missing</h2>
-      {stops.length === 0 ? (
-        <p className="good">Nothing keeps your site from going live.</p>
-      ) : (
-        <>
-          <h3>Before your site may go live ({stops.length})</h3>
-          <Findings start={start} findings={stops} onGo={onGo} />
-        </>
-      )}
-      {notes.length > 0 && (
-        <>
-          <h3>Worth doing ({notes.length})</h3>
-          <Findings start={start} findings={notes} onGo={onGo} />
-        </>
-      )}
+      <p className={stops === 0 ? 'good' : ''}>
+        {stops === 0
+          ? 'Nothing keeps your site from going live.'
+          : `Before your site can go live, put ${stops === 1 ? 'one thing' : `${stops} things`} right.`}
+        {findings.length > stops && ' What else is listed here is worth doing.'}
+      </p>
+      {[...Map.groupBy(findings, ({ stage }) => stage)].map(([stage, some]) => (
+        <section key={stage}>
+          <h3>
+            {stage} ({some.length})
+          </h3>
+          <ul className="findings">
+            {some.map((finding) => (
+              <li key={finding.order}>
+                <p>
+                  <strong>
+                    {finding.file ? nameOfField(finding.file, finding.field, start) : finding.where}
+                  </strong>
+                </p>
+                <p>{finding.message}</p>
+                <details>
+                  <summary>Why</summary>
+                  <p>{finding.why}</p>
+                </details>
+                {[finding, ...finding.places.slice(0, 4)].map(
+                  (place, index) =>
+                    place.file && (
+                      <button
+                        key={`${place.file} ${place.field.join('.')}`}
+                        type="button"
+                        className={index === 0 ? '' : 'quiet'}
+                        onClick={() => onGo(place)}
+                      >
+                        {index === 0 ? labelOf(finding) : nameOfField(place.file, place.field, start)}
+                        {index === 0 && (
+                          <span className="hidden">: {nameOfField(place.file, place.field, start)}</span>
+                        )}
+                      </button>
+                    ),
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }
 
-/** Findings, each with a button that leads to its field. */
-function Findings({ start, findings, onGo }: Props & { findings: readonly Finding[] }) {
-  return (
-    <ol className="findings">
-      {findings.map((finding) => (
-        <li key={`${finding.file} ${finding.field.join('.')} ${finding.found} ${finding.why}`}>
-          <p>
-            {finding.file && `${nameOfField(finding.file, finding.field, start)}: `}
-            <strong>{finding.found}</strong>
-          </p>
-          <p>To do: {finding.remedy}.</p>
-          <details>
-            <summary>Why</summary>
-            <p>{finding.why}.</p>
-          </details>
-          {finding.file && (
-            <button type="button" onClick={() => onGo(finding)}>
-              Go there<span className="hidden">: {finding.found}</span>
-            </button>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
+const labelOf = ({ isEvidence }: FormFinding) => (isEvidence ? 'Enter the evidence' : 'Go there');

@@ -10,9 +10,12 @@ function keyOf(given: string): string {
 /** Thrown when the program doesn't answer, or refuses. The message is for the owner. */
 export class NoAnswer extends Error {}
 
-/** Asks the program something, and returns its answer. */
-export async function ask<Answer>(name: string, body: unknown = null): Promise<Answer> {
-  return (await request(name, JSON.stringify(body))).json();
+/**
+ * Asks the program something, and returns its answer.
+ * @param about what of the body it's about
+ */
+export async function ask<Answer>(name: string, body: unknown = null, about?: string): Promise<Answer> {
+  return (await request(name, JSON.stringify(body), about ? { 'X-Name': about } : {})).json();
 }
 
 /** Sends a file as it is. */
@@ -37,6 +40,19 @@ export async function follow<Line>(name: string, body: unknown, onLine: (line: L
     for (const line of lines) onLine(JSON.parse(line));
     if (done) return;
   }
+}
+
+/** Waits until the site of a new firm is there, and shows it. */
+export async function showNewSite(): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const page = await fetch('/edit').then(
+      (response) => response.text(),
+      () => 'data-first',
+    );
+    if (!page.includes('data-first')) break;
+  }
+  location.reload();
 }
 
 async function request(name: string, body: BodyInit, headers = {}): Promise<Response> {

@@ -1,0 +1,215 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../tools/browser.ts';
+import { startTestEditor, type TestEditor } from '../support/editor.ts';
+import { exampleWith } from '../support/example-firm.ts';
+
+let firm: string;
+let editor: TestEditor;
+let browser: Browser;
+let page: Page;
+let site: FrameLocator;
+const errors: string[] = [];
+const filesBefore = filesOfSite();
+
+beforeAll(async () => {
+  firm = exampleWith({});
+  [editor, browser] = await Promise.all([startTestEditor(firm), launchBrowser()]);
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(60_000);
+  page.on('pageerror', ({ message }) => errors.push(message));
+  site = page.frameLocator('iframe');
+  await page.goto(editor.address);
+  await site.locator('h1').waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await editor?.stop();
+  rmSync(firm, { recursive: true });
+});
+
+const textOf = (file: string) => readFileSync(join(firm, 'content', `${file}.yaml`), 'utf8');
+const saved = () => page.getByText('Saved.', { exact: true }).waitFor();
+const undo = async () => {
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByText('Taken back.').waitFor();
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('the key leaves the address', () => {
+  expect(page.url()).toBe(`${editor.origin}/edit`);
+});
+
+test('pressing a text opens its field; what is typed shows at once, and then stands in the file', async () => {
+  await site.getByText('If we damage').or(site.getByText('In an emergency we')).first().click();
+  const field = page.getByLabel('Text', { exact: true });
+  await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
+  await field.fill('We come at once, and we say when.');
+  await site.getByText('We come at once, and we say when.').waitFor();
+  await saved();
+  expect(textOf('home')).toContain('We come at once, and we say when.');
+  await expectNoViolations('a form');
+});
+
+test('a mistake is said beside its field, nothing is saved, and it can be put right', async () => {
+  const before = textOf('home');
+  const field = page.getByLabel('Text', { exact: true });
+  await field.fill('Ring us **now**.');
+  const problem = page.locator('#field-hero-text-problem');
+  await expect.poll(() => problem.textContent()).toContain('plain words, without *');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(textOf('home')).toBe(before);
+  await expectNoViolations('a mistake');
+  await field.fill('Ring us now, day or night.');
+  await saved();
+  await expect.poll(() => problem.textContent()).toBe('');
+  expect(textOf('home')).toContain('Ring us now, day or night.');
+});
+
+test('what waits because of another file is kept while that is put right', async () => {
+  await button('Everything').click();
+  await button('Henfield').click();
+  const name = page.getByLabel('Name of the place');
+  await name.fill('Henfield Common');
+  const waiting = page.getByRole('region', { name: 'Not saved yet' });
+  await waiting.getByRole('button').first().click();
+  const town = page.getByLabel('Town');
+  await town.waitFor();
+  expect(textOf('areas/henfield')).not.toContain('Henfield Common');
+  await button('Everything').click();
+  await button('Henfield').click();
+  expect(await name.inputValue()).toBe('Henfield Common');
+  await name.fill('Henfield');
+  await expect.poll(() => waiting.count()).toBe(0);
+});
+
+test('what somebody else changed in the same file meanwhile is kept', async () => {
+  await button('Everything').click();
+  await button('Your firm').click();
+  await page.getByLabel('Short name').waitFor();
+  writeFileSync(join(firm, 'content/business.yaml'), `# By hand\n${textOf('business')}`);
+  await page.getByLabel('Short name').fill('Hammer');
+  await expect.poll(() => textOf('business')).toContain('shortName: Hammer\n');
+  expect(textOf('business')).toMatch(/^# By hand\n/);
+});
+
+test('a new area has a page', async () => {
+  await button('Everything').click();
+  await expectNoViolations('everything');
+  await button('Add an area').click();
+  await page.getByLabel('Name of the place').fill('Slinfold');
+  await page.getByLabel('Its postcode districts, such as BN8').fill('rh13');
+  await expectNoViolations('a new area');
+  await button('Go on').click();
+  await expect.poll(() => existsSync(join(firm, 'content/areas/slinfold.yaml'))).toBe(true);
+  await button('Show its page').click();
+  await site.getByRole('heading', { level: 1, name: /Slinfold/ }).waitFor();
+});
+
+test('a drawing that is pressed can be a photograph, which is turned upright and tells nothing of where it was taken', async () => {
+  await page.getByLabel('Page', { exact: true }).selectOption('/');
+  await site.locator('img[src*="boiler"]').first().click();
+  await button('Home: highlight 2').click();
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#964' } })
+    .withExif({ IFD0: { Model: 'A camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 4/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Boiler 1.JPG', mimeType: 'image/jpeg', buffer: picture });
+  await page.getByText('turned upright').waitFor();
+  await page.getByLabel('What it shows').last().fill('A boiler in a cellar');
+  await site.getByAltText('A boiler in a cellar').waitFor();
+  const [file = ''] = readdirSync(join(firm, 'photographs')).filter((name) => name.startsWith('boiler-1'));
+  const { width, height, exif, orientation } = await sharp(join(firm, 'photographs', file)).metadata();
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 600,
+    height: 900,
+    exif: undefined,
+    orientation: undefined,
+  });
+  await page.locator('.focus').click({ position: { x: 20, y: 20 } });
+  await expect.poll(() => textOf('photographs')).toMatch(/focus: \d+% \d+%\n$/);
+  await expectNoViolations('a photograph');
+});
+
+test('undo takes back one change after the other, also once the program was started again', async () => {
+  const before = textOf('photographs');
+  await undo();
+  expect(textOf('photographs')).not.toBe(before);
+  await editor.stop();
+  editor = await startTestEditor(firm);
+  await page.goto(editor.address);
+  await site.locator('h1').waitFor();
+  for (let count = 0; existsSync(join(firm, 'content/areas/slinfold.yaml')) && count < 6; count += 1) await undo();
+  expect(existsSync(join(firm, 'content/areas/slinfold.yaml'))).toBe(false);
+  expect(textOf('photographs')).not.toContain('boiler-1');
+});
+
+test('what is missing leads to its field', async () => {
+  await button('What is missing').click();
+  await page.getByText(/Before your site can go live, put \d+ things right/).waitFor();
+  await expectNoViolations('what is missing');
+  await page
+    .getByRole('button', { name: /^Go there.*01632 960 518/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-phone');
+});
+
+test('publishing can be rehearsed', async () => {
+  await button('Publish').click();
+  await button('Rehearse, without publishing').click();
+  await page.getByText('The rehearsal went well').waitFor();
+  await page.getByText('Nothing was published: this was a rehearsal.').waitFor();
+  await expectNoViolations('a rehearsal');
+  expect(errors).toEqual([]);
+});
+
+test('words are found and changed without a mouse', async () => {
+  await button('Everything').focus();
+  await page.keyboard.press('Enter');
+  for (let count = 0; count < 12; count += 1) {
+    if (await page.getByLabel('Find words').evaluate((box) => box === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Hammer & Pond Plumbing');
+  await page.getByText(/^Found: [1-9]/).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-/);
+});
+
+test('on a narrow screen the form and the page are shown in turn', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoViolations('a narrow form');
+  await button('Page').click();
+  await expect.poll(() => page.getByTitle(/^Your site/).isVisible()).toBe(true);
+  await expectNoViolations('a narrow page');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('the built site stays as it was', () => {
+  expect(filesOfSite()).toEqual(filesBefore);
+});
+
+function filesOfSite(): string[] {
+  return existsSync('dist') ? readdirSync('dist', { recursive: true, encoding: 'utf8' }).sort() : [];
+}
+
+async function expectNoViolations(state: string): Promise<void> {
+  const code = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // The page's policy allows no other script in it, but those of a test.
+  await page.evaluate(`${code};0`);
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { iframes: false })');
+  expect(
+    violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+    state,
+  ).toEqual([]);
+}

@@ -1,0 +1,9 @@
+import { startEditor } from '../../tools/edit/start-editor.ts';
+
+// Serves the owner's page for tests, in a process of its own: Astro's server changes variables of its process. Publishing builds, tests and
+// publishes nothing.
+const nothing = [process.execPath, '-e', ''];
+const { FIRM = '' } = process.env;
+const commands = { build: nothing, tests: nothing, wrangler: nothing };
+const { address } = await startEditor({ firm: FIRM, publish: { commands } }, 0);
+console.log(address);

@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Answers, AskedQuestion } from '../../setup/questionnaire.ts';
+import type { FirstAnswer } from '../first-run.ts';
+import { ask, showNewSite } from './api.ts';
+
+const kept = 'answers';
+
+/** Asks a new firm for its facts, one question after the other, and makes its site. */
+export function FirstRun() {
+  const [answers, setAnswers] = useState<Answers>(() => JSON.parse(localStorage.getItem(kept) ?? '{}'));
+  const [questions, setQuestions] = useState<AskedQuestion[]>([]);
+  const [at, setAt] = useState(0);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isMaking, setMaking] = useState(false);
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const question = questions[at];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, since each answer brings the next questions
+  useEffect(() => {
+    ask<FirstAnswer>('questions', answers).then(
+      ({ questions }) => {
+        setQuestions(questions);
+        const first = questions.findIndex(({ name }) => answers[name] === undefined);
+        setAt(first < 0 ? questions.length : first);
+      },
+      (error) => setProblem(error.message),
+    );
+  }, []);
+  useEffect(() => {
+    if (!question) return;
+    setTyped(answers[question.name] ?? question.offered);
+    box.current?.focus();
+  }, [question, answers]);
+
+  async function answer(words: string): Promise<void> {
+    if (!question) return;
+    const next = { ...answers, [question.name]: words };
+    const { questions: now, problem: wrong } = await ask<FirstAnswer>('questions', next, question.name);
+    if (wrong) {
+      setProblem(wrong);
+      box.current?.focus();
+      return;
+    }
+    localStorage.setItem(kept, JSON.stringify(next));
+    setProblem('');
+    setAnswers(next);
+    setQuestions(now);
+    setAt(at + 1);
+  }
+  async function make(): Promise<void> {
+    setMaking(true);
+    const { problems } = await ask<{ problems: Record<string, string> }>('make', answers);
+    const [wrong] = Object.keys(problems);
+    if (!wrong) {
+      localStorage.removeItem(kept);
+      return showNewSite();
+    }
+    setMaking(false);
+    setProblem(problems[wrong] ?? '');
+    setAt(questions.findIndex(({ name }) => name === wrong));
+  }
+  const fail = (error: Error) => {
+    setMaking(false);
+    setProblem(error.message);
+  };
+
+  const shared = {
+    id: 'answer',
+    ref: box,
+    'aria-invalid': problem !== '',
+    'aria-describedby': 'answer-help answer-problem',
+    value: typed,
+  };
+  return (
+    <main className="first-run">
+      <h1>Your site</h1>
+      {questions.length > 0 && (
+        <label className="progress">
+          {at < questions.length ? `Question ${at + 1} of about ${questions.length}` : 'All questions are answered'}
+          <progress max={questions.length} value={at} />
+        </label>
+      )}
+      {question ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            answer(typed).catch(fail);
+          }}
+        >
+          <h2>
+            <label htmlFor="answer">{question.message}</label>
+          </h2>
+          <p id="answer-help">
+            {question.isOptional && `You may leave this empty${question.none ? ` ${question.none}` : ''}.`}
+          </p>
+          <Answer question={question} typed={typed} setTyped={setTyped} shared={shared} />
+          <p id="answer-problem" role="alert" className="problem">
+            {problem}
+          </p>
+          <div className="row">
+            <button type="submit" className="main">
+              Next
+            </button>
+            {at > 0 && (
+              <button
+                type="button"
+                onClick={() => {
+                  setProblem('');
+                  setAt(at - 1);
+                }}
+              >
+                Back
+              </button>
+            )}
+          </div>
+        </form>
+      ) : (
+        questions.length > 0 && (
+          <>
+            <h2>Thank you</h2>
+            <p>Your site can be made now. You can change everything afterwards.</p>
+            <button type="button" className="main" disabled={isMaking} onClick={() => make().catch(fail)}>
+              {isMaking ? 'Your site is being made…' : 'Make my site'}
+            </button>{' '}
+            <button type="button" onClick={() => setAt(questions.length - 1)}>
+              Back
+            </button>
+            <p role="alert" className="problem">
+              {problem}
+            </p>
+          </>
+        )
+      )}
+    </main>
+  );
+}
+
+interface AnswerProps {
+  question: AskedQuestion;
+  typed: string;
+  setTyped: (typed: string) => void;
+  shared: object;
+}
+
+/** The field of a question. */
+function Answer({ question: { kind, choices = [] }, typed, setTyped, shared }: AnswerProps) {
+  const onChange = (event: { target: { value: string } }) => setTyped(event.target.value);
+  if (kind === 'lines') return <textarea {...shared} rows={4} onChange={onChange} />;
+  if (kind === 'one')
+    return (
+      <select {...shared} onChange={onChange}>
+        {[...(choices.some(({ value }) => value === typed) ? [] : [{ value: typed, label: '' }]), ...choices].map(
+          ({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ),
+        )}
+      </select>
+    );
+  if (kind !== 'some') return <input {...shared} autoComplete="off" onChange={onChange} />;
+  const chosen = typed.split(/\s*,\s*/).filter(Boolean);
+  return (
+    <div>
+      {choices.map(({ value, label }, index) => (
+        <label key={value} className="choice">
+          <input
+            id={index === 0 ? 'answer' : undefined}
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              setTyped(choices.map((each) => each.value).filter((each) => (each === value ? target.checked : chosen.includes(each))).join(', '))
+            }
+          />{' '}
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
