@@ -156,10 +156,7 @@ test('what is missing leads to its field', async () => {
   await button('What is missing').click();
   await page.getByText(/Before your site can go live, put \d+ things right/).waitFor();
   await expectNoViolations('what is missing');
-  await page
-    .getByRole('button', { name: /^Go there.*01632 960 518/ })
-    .first()
-    .click();
+  await button('Go there: Your firm: Phone').click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-phone');
 });
 

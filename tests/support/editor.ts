@@ -13,8 +13,10 @@ export interface TestEditor {
 
 /** Starts `npm run edit` for a firm, on a port that is free. */
 export async function startTestEditor(firm: string): Promise<TestEditor> {
+  // Under Vitest Astro serves no pages.
+  const { VITEST: _, ...env } = process.env;
   const program = spawn(process.execPath, ['tests/support/serve-editor.ts'], {
-    env: { ...process.env, FIRM: firm, NODE_ENV: 'development' },
+    env: { ...env, FIRM: firm, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [address] = await once(createInterface(program.stdout), 'line', { signal: AbortSignal.timeout(60_000) });

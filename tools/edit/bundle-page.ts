@@ -36,7 +36,16 @@ export async function bundlePage(firm: string, { isFirst = false } = {}): Promis
       ? [`/edit/${part.fileName}`, { type: 'text/javascript', content: part.code }]
       : [`/edit/${part.fileName}`, { type: 'text/css', content: coloursOf(firm) + part.source }],
   );
-  return new Map([['/edit', { type: 'text/html; charset=utf-8', content: isFirst ? html.replace('id="editor"', 'id="editor" data-first') : html }], ...files]);
+  return new Map([
+    [
+      '/edit',
+      {
+        type: 'text/html; charset=utf-8',
+        content: isFirst ? html.replace('id="editor"', 'id="editor" data-first') : html,
+      },
+    ],
+    ...files,
+  ]);
 }
 
 /** The colours of a firm's call button, whose contrast its build checks. */

@@ -35,7 +35,8 @@ interface Running {
 }
 
 async function serve(options: EditorOptions, access: Access, port: number): Promise<Running> {
-  Object.assign(process.env, { FIRM: options.firm, ASTRO_TELEMETRY_DISABLED: '1' });
+  // The build of the page makes this a process of production.
+  Object.assign(process.env, { FIRM: options.firm, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' });
   const { dev } = await import('astro');
   const server = await dev({
     logLevel: 'error',

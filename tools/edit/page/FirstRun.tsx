@@ -75,6 +75,10 @@ export function FirstRun() {
   return (
     <main className="first-run">
       <h1>Your site</h1>
+      <p>
+        These questions are about your firm. Your answers make your site, and each can be changed later. They are kept
+        when you close this page.
+      </p>
       {questions.length > 0 && (
         <label className="progress">
           {at < questions.length ? `Question ${at + 1} of about ${questions.length}` : 'All questions are answered'}
@@ -88,9 +92,7 @@ export function FirstRun() {
             answer(typed).catch(fail);
           }}
         >
-          <h2>
-            <label htmlFor="answer">{question.message}</label>
-          </h2>
+          <h2>{question.kind === 'some' ? question.message : <label htmlFor="answer">{question.message}</label>}</h2>
           <p id="answer-help">
             {question.isOptional && `You may leave this empty${question.none ? ` ${question.none}` : ''}.`}
           </p>
@@ -144,25 +146,29 @@ interface AnswerProps {
 }
 
 /** The field of a question. */
-function Answer({ question: { kind, choices = [] }, typed, setTyped, shared }: AnswerProps) {
+function Answer({ question: { kind, message, isOptional, choices = [] }, typed, setTyped, shared }: AnswerProps) {
   const onChange = (event: { target: { value: string } }) => setTyped(event.target.value);
   if (kind === 'lines') return <textarea {...shared} rows={4} onChange={onChange} />;
   if (kind === 'one')
     return (
       <select {...shared} onChange={onChange}>
-        {[...(choices.some(({ value }) => value === typed) ? [] : [{ value: typed, label: '' }]), ...choices].map(
-          ({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ),
-        )}
+        {[
+          ...(choices.some(({ value }) => value === typed)
+            ? []
+            : [{ value: typed, label: isOptional ? 'No' : 'Please choose' }]),
+          ...choices,
+        ].map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
     );
   if (kind !== 'some') return <input {...shared} autoComplete="off" onChange={onChange} />;
   const chosen = typed.split(/\s*,\s*/).filter(Boolean);
   return (
-    <div>
+    <fieldset>
+      <legend className="hidden">{message}</legend>
       {choices.map(({ value, label }, index) => (
         <label key={value} className="choice">
           <input
@@ -170,12 +176,17 @@ function Answer({ question: { kind, choices = [] }, typed, setTyped, shared }: A
             type="checkbox"
             checked={chosen.includes(value)}
             onChange={({ target }) =>
-              setTyped(choices.map((each) => each.value).filter((each) => (each === value ? target.checked : chosen.includes(each))).join(', '))
+              setTyped(
+                choices
+                  .map((each) => each.value)
+                  .filter((each) => (each === value ? target.checked : chosen.includes(each)))
+                  .join(', '),
+              )
             }
           />{' '}
           {label}
         </label>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -36,9 +36,7 @@ export function Missing({ start, onGo }: Props) {
             {some.map((finding) => (
               <li key={finding.order}>
                 <p>
-                  <strong>
-                    {finding.file ? nameOfField(finding.file, finding.field, start) : finding.where}
-                  </strong>
+                  <strong>{finding.file ? nameOfField(finding.file, finding.field, start) : finding.where}</strong>
                 </p>
                 <p>{finding.message}</p>
                 <details>
@@ -55,9 +53,7 @@ export function Missing({ start, onGo }: Props) {
                         onClick={() => onGo(place)}
                       >
                         {index === 0 ? labelOf(finding) : nameOfField(place.file, place.field, start)}
-                        {index === 0 && (
-                          <span className="hidden">: {nameOfField(place.file, place.field, start)}</span>
-                        )}
+                        {index === 0 && <span className="hidden">: {nameOfField(place.file, place.field, start)}</span>}
                       </button>
                     ),
                 )}
