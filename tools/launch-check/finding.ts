@@ -33,7 +33,7 @@ export interface Finding {
   why: string;
   remedy: string;
   /** What a form says instead of `found` and `remedy`, where those speak of files and lines. */
-  inForm?: { found?: string; remedy?: string } | undefined;
+  inForm?: { found?: string | undefined; remedy?: string | undefined } | undefined;
   /** Where else it can be put right, such as wherever a claim is made. */
   places?: readonly Place[];
 }
