@@ -27,8 +27,8 @@ export function checkFacts(checked: Checked): Finding[] {
   });
 }
 
-const mapped = (texts: Record<string, string> | undefined, fill: (text: string) => string) =>
-  texts && Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fill(text)]));
+const mapped = (words: Finding['inForm'], fill: (text: string) => string) =>
+  words && { found: words.found && fill(words.found), remedy: words.remedy && fill(words.remedy) };
 
 /**
  * Tests for the rules in rules.yaml. A test returns what the rule's message inserts for `{}`, the places that it is about, or true; a falsy
