@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   page.on('pageerror', ({ message }) => errors.push(message));
   site = page.frameLocator('iframe');
   await page.goto(editor.address);
-  await site.locator('h1').waitFor();
+  await site.locator('h1').waitFor({ timeout: 200_000 });
 });
 afterAll(async () => {
   await browser?.close();
@@ -41,8 +42,13 @@ const undo = async () => {
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('the key leaves the address', () => {
+test('the key leaves the address, and the site answers under no other name', async () => {
   expect(page.url()).toBe(`${editor.origin}/edit`);
+  const status = await new Promise((resolve) => {
+    const asked = request(editor.origin, { headers: { Host: 'evil.example' } });
+    asked.on('response', ({ statusCode }) => resolve(statusCode)).end();
+  });
+  expect(status).toBe(403);
 });
 
 test('pressing a text opens its field; what is typed shows at once, and then stands in the file', async () => {

@@ -40,7 +40,7 @@ function finding(place: Place, value: string): Finding {
   const remedy = isOptional ? `write your own; or, if you have none, take ${String(group)} out` : 'write your own';
   const inForm = {
     found: `“${value}” is made up`,
-    remedy: isOptional ? 'write your own; or, if you have none, leave this part out' : undefined,
+    ...(isOptional && { remedy: 'write your own; or, if you have none, leave this part out' }),
   };
   return { kind: 'madeUp', place, found, why: reasonFor(value), remedy, inForm };
 }

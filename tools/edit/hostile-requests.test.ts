@@ -1,34 +1,47 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestEditor, type TestEditor } from '../support/editor.ts';
-import { exampleWith } from '../support/example-firm.ts';
+import { exampleWith } from '../../tests/support/example-firm.ts';
+import { answersFor } from './answers.ts';
+import { ownersPage } from './request.ts';
 
+const key = 'a-key-that-only-the-address-has';
 let firm: string;
-let editor: TestEditor;
+let server: Server;
+let origin: string;
 beforeAll(async () => {
   firm = exampleWith({});
-  editor = await startTestEditor(firm);
+  server = createServer((asked, answer) => page(asked, answer) || answer.writeHead(404).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://${host}`;
+  const files = new Map([['/edit', { type: 'text/html', content: 'the page' }]]);
+  const page = ownersPage(
+    Promise.resolve(files),
+    answersFor(firm, async () => {}),
+    { host, key },
+  );
 });
-afterAll(async () => {
-  await editor?.stop();
+afterAll(() => {
+  server.close();
   rmSync(firm, { recursive: true });
 });
 
 type Headers = Record<string, string>;
 interface Asked {
   name?: string;
+  path?: string;
   method?: string;
   headers?: Headers;
   body?: string | Buffer;
 }
 
 /** Asks as the owner's page does, with some things changed. */
-function ask({ name = 'start', method = 'POST', headers = {}, body = 'null' }: Asked = {}) {
-  const { origin, key } = editor;
+function ask({ name = 'start', path = `/edit/${name}`, method = 'POST', headers = {}, body = 'null' }: Asked = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
-    const asked = request(`${origin}/edit/${name}`, {
+    const asked = request(`${origin}${path}`, {
       method,
       headers: { Host: new URL(origin).host, Origin: origin, 'X-Key': key, ...headers },
     });
@@ -50,7 +63,7 @@ test('the page itself is answered', async () => {
 describe('refused is a request', () => {
   test.each<[string, () => Asked]>([
     ['without a key', () => ({ headers: { 'X-Key': '' } })],
-    ['with a wrong key', () => ({ headers: { 'X-Key': editor.key.replace(/.$/, '~') } })],
+    ['with a wrong key', () => ({ headers: { 'X-Key': key.replace(/.$/, '~') } })],
     ['of another site', () => ({ headers: { Origin: 'https://evil.example' } })],
     ['of another port of this computer', () => ({ headers: { Origin: 'http://127.0.0.1:1' } })],
     ['of a page of no site', () => ({ headers: { Origin: 'null' } })],
@@ -58,7 +71,7 @@ describe('refused is a request', () => {
       'to a name that was made to lead here',
       () => ({ headers: { Host: 'evil.example', Origin: 'http://evil.example' } }),
     ],
-    ['to localhost', () => ({ headers: { Host: editor.origin.replace('http://127.0.0.1', 'localhost') } })],
+    ['to localhost', () => ({ headers: { Host: origin.replace('http://127.0.0.1', 'localhost') } })],
     ['that only reads', () => ({ method: 'GET' })],
   ])('%s', async (_, asked) => {
     const { status, text } = await ask(asked());
@@ -66,17 +79,10 @@ describe('refused is a request', () => {
     expect(text).not.toContain('Hammer');
   });
 
-  test.each([
-    ['the page of a name that was made to lead here', '/edit'],
-    ['the site at such a name', '/'],
-  ])('%s', async (_, path) => {
-    const status = await new Promise((resolve) =>
-      request(`${editor.origin}${path}`, { headers: { Host: 'evil.example' } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      }).end(),
-    );
-    expect(status).toBe(403);
+  test('for the page by a name that was made to lead here', async () => {
+    const asked = { method: 'GET', headers: { Host: 'evil.example' } };
+    expect(await ask({ path: '/edit', ...asked })).toMatchObject({ status: 403 });
+    expect(await ask({ path: '/edit', method: 'GET' })).toMatchObject({ status: 200, text: 'the page' });
   });
 
   test.each([

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startTestEditor } from '../tests/support/editor.ts';
+
+/** Medians of a letter that is typed on the owner's page, in milliseconds. */
+export interface EditorTimes {
+  /** Until the page of the site shows it. */
+  shown: number;
+  /** Until it's checked and written. */
+  saved: number;
+}
+
+/** Types letters into a field of the owner's page, and measures them in the browser. */
+export async function editorTimes(browser: Browser, times = 15): Promise<EditorTimes> {
+  const firm = mkdtempSync(join(tmpdir(), 'firm-'));
+  cpSync('firms/filled', firm, { recursive: true });
+  const editor = await startTestEditor(firm);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    await page.goto(editor.address);
+    await page.frameLocator('iframe').getByText('In an emergency we').first().click();
+    const field = page.getByLabel('Text', { exact: true });
+    await field.waitFor();
+    const all: EditorTimes[] = [];
+    for (let time = 0; time < times; time += 1) {
+      all.push(await field.evaluate(typeLetter));
+      // The site is read again after a change, which must not fall into the next one.
+      await page.waitForTimeout(2500);
+    }
+    return { shown: median(all.map(({ shown }) => shown)), saved: median(all.map(({ saved }) => saved)) };
+  } finally {
+    await page.close();
+    await editor.stop();
+    rmSync(firm, { recursive: true });
+  }
+}
+
+/** Types a letter at the end of a field as a person does, and waits for both. */
+async function typeLetter(field: Element): Promise<EditorTimes> {
+  const box = field as HTMLTextAreaElement;
+  const text = `${box.value}x`;
+  const frame = document.querySelector('iframe')?.contentDocument;
+  const bare = (words: string) => words.replaceAll(/[\s\u00ad\u2011\u2060]+/g, '');
+  const wanted = bare(text).slice(-20);
+  const [said] = document.getElementsByClassName('said');
+  const start = performance.now();
+  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  set?.call(box, text);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+  const until = async (isSo: () => boolean | undefined) => {
+    while (!isSo()) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return performance.now() - start;
+  };
+  const shown = await until(() => bare(frame?.body.textContent ?? '').includes(wanted));
+  const saved = await until(() => said?.textContent?.includes('Saved.'));
+  return { shown, saved };
+}
+
+function median(values: number[]): number {
+  return Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0);
+}
