@@ -58,8 +58,14 @@ function projects(): string[] {
     ...always,
     ...inThisSetup,
     ...['slow-build', 'paper', 'chromium-screens'],
-    ...(webKit ? ['webkit-rest', 'webkit-screens'] : []),
-    ...onlyIf(firefoxPath(), 'Firefox: not found (set FIREFOX_PATH to its program)', 'firefox', 'firefox-screens'),
+    ...(webKit ? ['webkit-rest', 'webkit-screens', 'editor-webkit'] : []),
+    ...onlyIf(
+      firefoxPath(),
+      'Firefox: not found (set FIREFOX_PATH to its program)',
+      'firefox',
+      'firefox-screens',
+      'editor-firefox',
+    ),
     ...onlyIf(
       oldChromiumPath(),
       'Chromium 103: not found (set OLD_CHROMIUM_PATH to its program)',

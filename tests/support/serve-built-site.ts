@@ -13,7 +13,17 @@ declare module 'vitest' {
 }
 
 /** Projects that need no built site on a server. */
-const withoutServer = ['unit', 'build', 'editor', 'slow-build', 'apache', 'caddy', 'live'];
+const withoutServer = [
+  'unit',
+  'build',
+  'editor',
+  'editor-firefox',
+  'editor-webkit',
+  'slow-build',
+  'apache',
+  'caddy',
+  'live',
+];
 /** Projects whose files share one Chromium. (tab.ts starts a browser of its own for each file.) */
 const inChromium = ['layout', 'chromium', 'specification'];
 

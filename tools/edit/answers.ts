@@ -266,7 +266,7 @@ let known: Map<string, z.core.JSONSchema.BaseSchema> | undefined;
 const schemas = () => (known ??= new Map(wholeSchemas()));
 
 /** Every text that pages may show, with its field; facts are filled in. */
-function textsIn(firm: string): Text[] {
+export function textsIn(firm: string): Text[] {
   const content = join(firm, 'content');
   try {
     const business = readBusiness(content);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { firmFolder } from '../../src/site/files/firm-folder.ts';
+import { mainPages } from '../../src/site/page-list.ts';
+import { textsIn } from '../../tools/edit/answers.ts';
+import { fieldsFor, isSure, knownTexts, longestField } from '../../tools/edit/page/match.ts';
+import { read, site } from '../support/site.ts';
+
+test('nearly every piece of text on the pages leads to its field when the owner presses it', async () => {
+  const texts = knownTexts(textsIn(firmFolder()));
+  const files: Record<string, string> = Object.fromEntries(
+    Object.entries(mainPages).map(([path, { file }]) => [path, file]),
+  );
+  const counts = { sure: 0, choice: 0, none: 0 };
+  for (const { path, kind } of site.pages.filter((page) => page.kind !== 'error')) {
+    const $ = await read(path);
+    const own = kind === 'area' ? [path.slice(1), 'area-page'] : [files[path] ?? ''];
+    const pieces = $('body *')
+      .not('script, style')
+      .contents()
+      .toArray()
+      .filter(
+        (node) => node.type === 'text' && /\p{L}/u.test(node.data) && !$(node).closest('script, style, svg').length,
+      );
+    for (const piece of pieces) {
+      const around = [$(piece).text()];
+      for (const each of $(piece).parents().toArray().slice(0, 7)) {
+        const words = $(each).text();
+        if (words.length > longestField) break;
+        around.unshift(words);
+      }
+      const fields = fieldsFor(around, texts, own);
+      counts[fields.length === 0 ? 'none' : isSure(fields, own) ? 'sure' : 'choice'] += 1;
+    }
+  }
+  const all = counts.sure + counts.choice + counts.none;
+  expect(all).toBeGreaterThan(1000);
+  expect(counts.sure / all, JSON.stringify(counts)).toBeGreaterThan(0.7);
+  expect(counts.none / all, JSON.stringify(counts)).toBeLessThan(0.02);
+});
