@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../tools/browser.ts';
 import { startTestEditor, type TestEditor } from '../support/editor.ts';
 import { exampleWith } from '../support/example-firm.ts';
+import { expectNoViolations } from '../support/no-violations.ts';
 
 let firm: string;
 let editor: TestEditor;
@@ -59,7 +58,7 @@ test('pressing a text opens its field; what is typed shows at once, and then sta
   await site.getByText('We come at once, and we say when.').waitFor();
   await saved();
   expect(textOf('home')).toContain('We come at once, and we say when.');
-  await expectNoViolations('a form');
+  await expectNoViolations(page, 'a form');
 });
 
 test('a mistake is said beside its field, nothing is saved, and it can be put right', async () => {
@@ -70,7 +69,7 @@ test('a mistake is said beside its field, nothing is saved, and it can be put ri
   await expect.poll(() => problem.textContent()).toContain('plain words, without *');
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   expect(textOf('home')).toBe(before);
-  await expectNoViolations('a mistake');
+  await expectNoViolations(page, 'a mistake');
   await field.fill('Ring us now, day or night.');
   await saved();
   await expect.poll(() => problem.textContent()).toBe('');
@@ -106,11 +105,11 @@ test('what somebody else changed in the same file meanwhile is kept', async () =
 
 test('a new area has a page', async () => {
   await button('Everything').click();
-  await expectNoViolations('everything');
+  await expectNoViolations(page, 'everything');
   await button('Add an area').click();
   await page.getByLabel('Name of the place').fill('Slinfold');
   await page.getByLabel('Its postcode districts, such as BN8').fill('rh13');
-  await expectNoViolations('a new area');
+  await expectNoViolations(page, 'a new area');
   await button('Go on').click();
   await expect.poll(() => existsSync(join(firm, 'content/areas/slinfold.yaml'))).toBe(true);
   await button('Show its page').click();
@@ -142,7 +141,7 @@ test('a drawing that is pressed can be a photograph, which is turned upright and
   });
   await page.locator('.focus').click({ position: { x: 20, y: 20 } });
   await expect.poll(() => textOf('photographs')).toMatch(/focus: \d+% \d+%\n$/);
-  await expectNoViolations('a photograph');
+  await expectNoViolations(page, 'a photograph');
 });
 
 test('undo takes back one change after the other, also once the program was started again', async () => {
@@ -161,7 +160,7 @@ test('undo takes back one change after the other, also once the program was star
 test('what is missing leads to its field', async () => {
   await button('What is missing').click();
   await page.getByText(/Before your site can go live, put \d+ things right/).waitFor();
-  await expectNoViolations('what is missing');
+  await expectNoViolations(page, 'what is missing');
   await button('Go there: Your firm: Phone').click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-phone');
 });
@@ -171,7 +170,7 @@ test('publishing can be rehearsed', async () => {
   await button('Rehearse, without publishing').click();
   await page.getByText('The rehearsal went well').waitFor();
   await page.getByText('Nothing was published: this was a rehearsal.').waitFor();
-  await expectNoViolations('a rehearsal');
+  await expectNoViolations(page, 'a rehearsal');
   expect(errors).toEqual([]);
 });
 
@@ -191,10 +190,10 @@ test('words are found and changed without a mouse', async () => {
 
 test('on a narrow screen the form and the page are shown in turn', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoViolations('a narrow form');
+  await expectNoViolations(page, 'a narrow form');
   await button('Page').click();
   await expect.poll(() => page.getByTitle(/^Your site/).isVisible()).toBe(true);
-  await expectNoViolations('a narrow page');
+  await expectNoViolations(page, 'a narrow page');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -204,15 +203,4 @@ test('the built site stays as it was', () => {
 
 function filesOfSite(): string[] {
   return existsSync('dist') ? readdirSync('dist', { recursive: true, encoding: 'utf8' }).sort() : [];
-}
-
-async function expectNoViolations(state: string): Promise<void> {
-  const code = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  // The page's policy allows no other script in it, but those of a test.
-  await page.evaluate(`${code};0`);
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { iframes: false })');
-  expect(
-    violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-    state,
-  ).toEqual([]);
 }

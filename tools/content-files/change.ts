@@ -71,7 +71,11 @@ export async function undoChange(firm: string): Promise<ChangeResult> {
     after: before ?? undefined,
   }));
   const changed = edits.find(({ file, before }) => textOf(content, file) !== before);
-  if (changed) return { done: 'conflict', file: changed.file.replace('.yaml', '') };
+  if (changed) {
+    // It can never be taken back, and must not keep the changes before it from being.
+    removeLast(firm);
+    return { done: 'conflict', file: changed.file.replace('.yaml', '') };
+  }
   const problems = await newProblems(firm, edits);
   if (problems.length > 0) return { done: 'refused', problems };
   writeEdits(content, edits);

@@ -208,6 +208,7 @@ async function startOf(firm: string) {
       ?.edits.map(({ file }) => fileTitle(file.replace('.yaml', '')))
       .join(', '),
     facts: site ? factsOf(site) : {},
+    titles: titlesOf(),
     choices: {
       links: site
         ? [
@@ -222,6 +223,21 @@ async function startOf(firm: string) {
       towns: [...(site?.business.towns ?? []), ...areas.map(({ name }) => name)],
     },
   };
+}
+
+/** What fields are called that have a title, by `home hero.link.href`; an item of a list is `*`. */
+function titlesOf(): Record<string, string> {
+  const titles: Record<string, string> = {};
+  const read = (place: string, { title, properties = {}, items, anyOf = [] }: z.core.JSONSchema.BaseSchema) => {
+    if (title) titles[place] = title;
+    for (const [name, field] of Object.entries(properties))
+      read(`${place}${/ ./.test(place) ? '.' : ''}${name}`, field as z.core.JSONSchema.BaseSchema);
+    for (const item of [items ?? []].flat())
+      read(`${place}${/ ./.test(place) ? '.' : ''}*`, item as z.core.JSONSchema.BaseSchema);
+    for (const kind of anyOf) read(place, kind as z.core.JSONSchema.BaseSchema);
+  };
+  for (const [name, schema] of schemas()) read(`${name} `, schema);
+  return titles;
 }
 
 /** What texts may name in braces, with what stands there on pages. */

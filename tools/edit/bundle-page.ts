@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { readPalette } from '../../src/site/files/palette-file.ts';
 
@@ -31,6 +32,7 @@ export async function bundlePage(firm: string, { isFirst = false } = {}): Promis
       },
     },
   })) as Rolldown.RolldownOutput;
+  const mode = isFirst ? 'data-first' : `data-firm="${hashOf(firm)}"`;
   const files = output.map((part): [string, PageFile] =>
     part.type === 'chunk'
       ? [`/edit/${part.fileName}`, { type: 'text/javascript', content: part.code }]
@@ -41,12 +43,15 @@ export async function bundlePage(firm: string, { isFirst = false } = {}): Promis
       '/edit',
       {
         type: 'text/html; charset=utf-8',
-        content: isFirst ? html.replace('id="editor"', 'id="editor" data-first') : html,
+        content: html.replace('id="editor"', `id="editor" ${mode}`),
       },
     ],
     ...files,
   ]);
 }
+
+/** Tells firms apart. */
+const hashOf = (firm: string) => createHash('sha256').update(resolve(firm)).digest('hex').slice(0, 16);
 
 /** The colours of a firm's call button, whose contrast its build checks. */
 function coloursOf(firm: string): string {

@@ -144,7 +144,8 @@ function PutIn({
 }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className="put-in">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what one of its buttons opened
+    <span className="put-in" onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
       <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {label}
       </button>

@@ -17,6 +17,8 @@ export class Preview {
   frame: HTMLIFrameElement | null = null;
   /** What was typed into one field, newest last: the page shows one of these texts. */
   #typed: string[] = [];
+  /** Counts the times that the page was asked for: a newer answer stands for an older one. */
+  #turn = 0;
   #places: ((text: string) => void)[] = [];
 
   get #document(): Document | undefined {
@@ -37,10 +39,13 @@ export class Preview {
   async refresh(): Promise<void> {
     const [page, view] = [this.#document, this.frame?.contentWindow as (Window & typeof globalThis) | null];
     if (!page || !view) return;
+    this.#turn += 1;
+    const turn = this.#turn;
     const response = await view.fetch(view.location.href, { cache: 'no-store' });
-    if (!response.ok) return;
+    const html = await response.text();
+    if (!response.ok || turn !== this.#turn) return;
     // A document that this page parsed would have this page's policy, which allows no style in it.
-    const next = new view.DOMParser().parseFromString(await response.text(), 'text/html');
+    const next = new view.DOMParser().parseFromString(html, 'text/html');
     const { scrollY } = view;
     page.body.replaceChildren(...next.body.childNodes);
     page.title = next.title;

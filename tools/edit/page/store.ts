@@ -14,7 +14,8 @@ export interface OpenFile extends FileAnswer {
 
 /** Milliseconds without a letter after which a change is saved. */
 const pause = 250;
-const kept = 'waiting';
+/** Where what waits is kept, for each firm apart. */
+const kept = `waiting ${document.getElementById('editor')?.dataset.firm}`;
 
 /** The files that forms show, with what waits in them. What waits outlives the tab. */
 export class Store {
@@ -26,7 +27,7 @@ export class Store {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> = Promise.resolve();
   /** Called after files were written. */
-  onWritten: (files: readonly string[]) => Promise<unknown> = async () => {};
+  onWritten: (files: readonly string[]) => Promise<void> = async () => {};
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -46,7 +47,10 @@ export class Store {
 
   async read(name: string): Promise<void> {
     const file = await ask<FileAnswer>('file', name);
-    const { waiting = keptChanges()[name] ?? [], refused = [] } = this.files.get(name) ?? {};
+    const earlier = keptChanges()[name];
+    const isSame = earlier?.version === file.version;
+    const fromEarlier = earlier?.waiting.filter(({ value }) => isSame || !(value instanceof Object)) ?? [];
+    const { waiting = fromEarlier, refused = [] } = this.files.get(name) ?? {};
     this.files.set(name, { ...file, waiting, refused });
     this.tell();
   }
@@ -148,7 +152,8 @@ export class Store {
     }
     this.#keep();
     this.tell(result.done === 'written' ? 'Saved.' : '');
-    if (result.done === 'written') await this.onWritten(result.files);
+    // The next change needn't wait until the page is built.
+    if (result.done === 'written') this.onWritten(result.files).catch((error) => this.#fail(error));
     return result;
   }
 
@@ -169,7 +174,8 @@ export class Store {
 
   #keep(): void {
     const all = [...this.files.values()].filter(({ waiting }) => waiting.length > 0);
-    localStorage.setItem(kept, JSON.stringify(Object.fromEntries(all.map(({ name, waiting }) => [name, waiting]))));
+    const changes = all.map(({ name, version, waiting }) => [name, { version, waiting }]);
+    localStorage.setItem(kept, JSON.stringify(Object.fromEntries(changes)));
   }
 
   #fail(error: unknown): void {
@@ -180,7 +186,8 @@ export class Store {
 /** Names of files of which something waits since an earlier visit. */
 export const waitingFiles = (): string[] => Object.keys(keptChanges());
 
-const keptChanges = (): Record<string, FieldChange[]> => JSON.parse(localStorage.getItem(kept) ?? '{}');
+const keptChanges = (): Record<string, Pick<OpenFile, 'version' | 'waiting'>> =>
+  JSON.parse(localStorage.getItem(kept) ?? '{}');
 
 const changeOf = ({ name, version, waiting }: OpenFile): FileChange => ({ file: name, version, fields: waiting });
 

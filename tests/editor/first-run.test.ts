@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../tools/browser.ts';
+import { startTestEditor, type TestEditor } from '../support/editor.ts';
+import { expectNoViolations } from '../support/no-violations.ts';
+
+let folder: string;
+let editor: TestEditor;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'first-'));
+  [editor, browser] = await Promise.all([startTestEditor(join(folder, 'firm')), launchBrowser()]);
+  page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+});
+afterAll(async () => {
+  await browser?.close();
+  await editor?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** What is answered, by a part of the question; anything else is answered with what is offered. */
+const answers = Object.entries({
+  'firm called': 'Weald Heating',
+  'in short': 'Weald',
+  'customers ring': '01323 496 518',
+  'email address': 'office@weald-heating.co.uk',
+  'Where will the site live': 'www.weald-heating.co.uk',
+  'Your towns': 'Lewes',
+  'somebody answer': '24/7',
+  county: 'East Sussex',
+  'get a page of their own': 'Ringmer BN8',
+  'legal name': 'Ann Weald',
+});
+
+test('a new firm answers questions, mends a mistake, and then sees its own site', async () => {
+  await page.goto(editor.address);
+  const field = page.locator('#answer');
+  const question = page.getByRole('heading', { level: 2 });
+  const next = page.getByRole('button', { name: 'Next' });
+  let asked = '';
+  for (let count = 0; count < 60; count += 1) {
+    await expect.poll(() => question.textContent()).not.toBe(asked);
+    asked = (await question.textContent()) ?? '';
+    if (asked === 'Thank you') break;
+    const [, answer] = answers.find(([part]) => asked.includes(part)) ?? [];
+    if (asked.includes('customers ring')) {
+      await field.fill('0123');
+      await next.click();
+      await expect.poll(() => page.getByRole('alert').textContent()).toContain('Expected a UK phone number');
+      await expectNoViolations(page, 'a mistake');
+    }
+    if (answer !== undefined) await field.fill(answer);
+    await next.click();
+  }
+  await expectNoViolations(page, 'the end');
+  expect(existsSync(join(folder, 'firm'))).toBe(false);
+  await page.getByRole('button', { name: 'Make my site' }).click();
+  await page.getByRole('heading', { name: 'Press what you want to change' }).waitFor({ timeout: 100_000 });
+  await page.frameLocator('iframe').getByText('Weald Heating').first().waitFor({ timeout: 200_000 });
+  expect(readFileSync(join(folder, 'firm/content/business.yaml'), 'utf8')).toContain('phone: 01323 496 518');
+  expect(existsSync(join(folder, 'firm/content/areas/ringmer.yaml'))).toBe(true);
+});
