@@ -106,6 +106,7 @@ export function Editor() {
     else if (pressed.leadsTo) setPath(pressed.leadsTo);
   }
   async function undo(): Promise<void> {
+    store.tell('');
     await store.save();
     const result = await ask<Changed>('undo');
     if (result.done === 'written') {

@@ -6,6 +6,7 @@ interface Props {
   path: string;
   isPhone: boolean;
   preview: Preview;
+  /** Called again and again, since a page can be pressed before its last picture has come. */
   onLoad: () => void;
 }
 
@@ -21,6 +22,12 @@ export function Screen({ title, path, isPhone, preview, onLoad }: Props) {
     const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
     observer.observe(box.current);
     return () => observer.disconnect();
+  }, []);
+  const load = useRef(onLoad);
+  load.current = onLoad;
+  useEffect(() => {
+    const timer = setInterval(() => load.current(), 200);
+    return () => clearInterval(timer);
   }, []);
   const width = isPhone ? widths.phone : Math.max(widths.laptop, room.width);
   const scale = Math.min(1, room.width / width);

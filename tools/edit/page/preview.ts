@@ -17,6 +17,8 @@ export class Preview {
   frame: HTMLIFrameElement | null = null;
   /** What was typed into one field, newest last: the page shows one of these texts. */
   #typed: string[] = [];
+  /** The page whose texts answer. */
+  #heard: Document | undefined;
   /** Counts the times that the page was asked for: a newer answer stands for an older one. */
   #turn = 0;
   #places: ((text: string) => void)[] = [];
@@ -56,10 +58,11 @@ export class Preview {
     if (last !== undefined && last !== shown) for (const put of this.#places) put(last);
   }
 
-  /** Makes the texts and pictures of a page that has loaded answer when they're pressed. */
+  /** Makes the texts and pictures of a page that has loaded answer when they're pressed, unless they do already. */
   listen(onPress: (pressed: Pressed) => void, texts: () => KnownText[], files: () => string[]): void {
     const page = this.#document;
-    if (!page?.body) return;
+    if (!page?.body || page.readyState === 'loading' || page.URL === 'about:blank' || page === this.#heard) return;
+    this.#heard = page;
     this.#places = [];
     const style = page.createElement('style');
     style.textContent = hovered;
