@@ -13,7 +13,7 @@ test('nearly every piece of text on the pages leads to its field when the owner 
   const counts = { sure: 0, choice: 0, none: 0 };
   for (const { path, kind } of site.pages.filter((page) => page.kind !== 'error')) {
     const $ = await read(path);
-    const own = kind === 'area' ? [path.slice(1), 'area-page'] : [files[path] ?? ''];
+    const ofPage = kind === 'area' ? [path.slice(1), 'area-page'] : [files[path] ?? ''];
     const pieces = $('body *')
       .not('script, style')
       .contents()
@@ -28,6 +28,7 @@ test('nearly every piece of text on the pages leads to its field when the owner 
         if (words.length > longestField) break;
         around.unshift(words);
       }
+      const own = $(piece).closest('body > header, body > footer').length > 0 ? ['frame', ...ofPage] : ofPage;
       const fields = fieldsFor(around, texts, own);
       counts[fields.length === 0 ? 'none' : isSure(fields, own) ? 'sure' : 'choice'] += 1;
     }

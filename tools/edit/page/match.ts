@@ -21,13 +21,29 @@ export interface KnownText extends Text {
 export function knownTexts(texts: readonly Text[]): KnownText[] {
   return texts
     .map((text) => ({ ...text, bare: bare(text.text) }))
-    .filter((text) => text.bare !== '')
+    .filter(({ bare, field }) => bare !== '' && !bare.startsWith('/') && !unseen.has(String(field.at(-1))))
     .map((text) => {
       if (!/\{\w+\}/.test(text.bare)) return text;
       const escaped = text.bare.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.{1,80}?');
       return { ...text, pattern: new RegExp(`^${escaped}$`), part: new RegExp(escaped) };
     });
 }
+
+/** Fields whose texts no page shows. */
+const unseen = new Set([
+  'icon',
+  'drawing',
+  'id',
+  'href',
+  'file',
+  'place',
+  'focus',
+  'shape',
+  'zone',
+  'cutaway',
+  'row',
+  'behind',
+]);
 
 /**
  * The fields that a piece of a page comes from, the likeliest first.
@@ -62,12 +78,10 @@ function fieldsWith(
   const words = bare(shown);
   if (words === '') return [];
   const isSame = (text: KnownText) => text.bare === words || Boolean(text.pattern?.test(words));
-  const isPart = (text: KnownText) =>
-    words.length > 3 &&
-    (text.bare.includes(words) ||
-      (text.bare.length > 3 && words.includes(text.bare)) ||
-      Boolean(text.part?.test(words)));
-  const found = texts.filter(how === 'same' ? isSame : isPart);
+  const has = (text: KnownText) => words.length > 3 && (text.bare.includes(words) || Boolean(text.part?.test(words)));
+  const isIn = (text: KnownText) => text.bare.length > 3 && words.includes(text.bare);
+  const whole = texts.filter(how === 'same' ? isSame : has);
+  const found = how === 'part' && whole.length === 0 ? texts.filter(isIn) : whole;
   // The words of an area or a job stand on no page but its own, apart from its name.
   const near = found.filter(({ file, field }) => files.includes(file) || !file.includes('/') || field[0] === 'name');
   const rank = ({ file }: KnownText) => (files.includes(file) ? files.indexOf(file) : files.length);
@@ -77,7 +91,9 @@ function fieldsWith(
   );
 }
 
-/** Whether the first of several fields is the one that is meant: the page's own file has no other. */
-export function isSure(fields: readonly KnownText[], [own]: readonly string[]): boolean {
-  return fields.length === 1 || (fields[0]?.file === own && fields.filter(({ file }) => file === own).length === 1);
+/** Whether the first of several fields is the one that is meant: its file is of the page, and has no other. */
+export function isSure(fields: readonly KnownText[], files: readonly string[]): boolean {
+  const [first] = fields;
+  if (!first || fields.length === 1) return first !== undefined;
+  return files.includes(first.file) && fields.filter(({ file }) => file === first.file).length === 1;
 }

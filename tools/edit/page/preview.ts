@@ -72,7 +72,7 @@ export class Preview {
       if (!pressed?.closest) return;
       const link = pressed.closest('a');
       if (link) event.preventDefault();
-      const fields = fieldsOf(pressed, wordsAt(page, event), texts(), files());
+      const fields = fieldsOf(pressed, wordsAt(page, event), texts(), filesOf(pressed, files()));
       const isPicture = Boolean(pressed.closest('img, svg, picture'));
       const words = bare(altOf(pressed) || (pressed.textContent ?? ''));
       const path = link && new URL(link.href).host === location.host ? new URL(link.href).pathname : undefined;
@@ -118,6 +118,10 @@ function fieldsOf(pressed: Element, words: string, texts: readonly KnownText[], 
   }
   return fieldsFor(around, texts, files);
 }
+
+/** The top and the foot of each page have a file of their own. */
+const filesOf = (pressed: Element, files: string[]) =>
+  pressed.closest('body > header, body > footer') ? ['frame', ...files] : files;
 
 /** The piece of text at the place that was pressed; nothing where it was pressed with a key. */
 function wordsAt(page: Document, { clientX, clientY, detail }: MouseEvent): string {
