@@ -28,6 +28,7 @@ export default defineConfig({
       project('unit', ['{src,tools,deploy}/**/*.test.{ts,tsx}', 'tests/conventions/**/*.test.ts']),
       project('build', ['tests/build/*.test.ts']),
       project('editor', ['tests/editor/*.test.ts']),
+      project('editor-rest', ['tests/editor/rest/*.test.ts']),
       project('editor-firefox', ['tests/editor/engines/*.test.ts'], inEngine('firefox')),
       project('editor-webkit', ['tests/editor/engines/*.test.ts'], inEngine('webkit')),
       project('slow-build', ['tests/build/slow/*.test.ts']),

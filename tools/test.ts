@@ -57,7 +57,7 @@ function projects(): string[] {
   return [
     ...always,
     ...inThisSetup,
-    ...['slow-build', 'paper', 'chromium-screens'],
+    ...['slow-build', 'editor-rest', 'paper', 'chromium-screens'],
     ...(webKit ? ['webkit-rest', 'webkit-screens', 'editor-webkit'] : []),
     ...onlyIf(
       firefoxPath(),

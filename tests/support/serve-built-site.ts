@@ -17,6 +17,7 @@ const withoutServer = [
   'unit',
   'build',
   'editor',
+  'editor-rest',
   'editor-firefox',
   'editor-webkit',
   'slow-build',

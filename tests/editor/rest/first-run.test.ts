@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../tools/browser.ts';
-import { startTestEditor, type TestEditor } from '../support/editor.ts';
-import { expectNoViolations } from '../support/no-violations.ts';
+import { launchBrowser } from '../../../tools/browser.ts';
+import { startTestEditor, type TestEditor } from '../../support/editor.ts';
+import { expectNoViolations } from '../../support/no-violations.ts';
 
 let folder: string;
 let editor: TestEditor;
