@@ -1,4 +1,5 @@
 import { PageIntro, type PageTop } from '../../components/PageIntro.tsx';
+import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
 import { CoastMap } from '../../drawings/map/CoastMap.tsx';
 import type { Site } from '../../site/site.ts';
@@ -10,17 +11,12 @@ interface Props {
   drawings: Drawings;
 }
 
-/** Introduction of Areas, with the map of all areas. */
+/** Introduction of Areas, with the map of all areas. Outside the map: with a drawing of the firm's van. */
 export function AreasHero({ site, top, drawings }: Props) {
   const words = site.words.areas;
-  return (
-    <PageIntro
-      {...top}
-      className={styles.hero}
-      topic={words.topic}
-      heading={words.heading}
-      text={words.text}
-      belowPicture={CoastMap({ site, drawings })}
-    />
-  );
+  const map = CoastMap({ site, drawings });
+  const pictures = map
+    ? { className: styles.hero, belowPicture: map }
+    : { picture: <DrawingImage drawing={drawings.named('open-van')} alt="" eager /> };
+  return <PageIntro {...top} {...pictures} topic={words.topic} heading={words.heading} text={words.text} />;
 }
