@@ -36,6 +36,26 @@ export function placeLabels<Place extends NamedPlace>(
   coast: readonly Line[] = [],
   railways: readonly Line[] = [],
 ): Labelled<Place>[] {
+  const named = places.map(({ name, dot, isCurrent }) => [name, dot, isCurrent]);
+  const input = JSON.stringify([named, taken, coast, railways]);
+  const labels =
+    known.get(input) ?? findLabels(places, taken, coast, railways).map(({ dot, label }) => ({ dot, label }));
+  known.set(input, labels);
+  return labels.flatMap(({ dot, label }) => {
+    const place = places.find((each) => each.dot.x === dot.x && each.dot.y === dot.y);
+    return place ? { ...place, label } : [];
+  });
+}
+
+/** Labels by their input. Finding them takes seconds, and the dev server draws a page again for each request. */
+const known = new Map<string, { dot: MapPoint; label: MapLabel }[]>();
+
+function findLabels<Place extends NamedPlace>(
+  places: readonly Place[],
+  taken: readonly Box[],
+  coast: readonly Line[],
+  railways: readonly Line[],
+): Labelled<Place>[] {
   const fromNorth = places.toSorted((one, other) => one.dot.y - other.dot.y);
   const orders = [places, fromNorth, fromNorth.toReversed()];
   // First with a margin round the taken boxes: at the sides, because readers may increase letter spacing, and above, because a name there
@@ -55,7 +75,7 @@ export function placeLabels<Place extends NamedPlace>(
     // There is no free position for the map's own place, so it gets the best one, and the others must avoid it.
     const shown = { ...ownPlace, label: bestFor(ownPlace, [], taken, coast, 1000) };
     const { name, dot } = footprintOf(shown);
-    return [shown, ...placeLabels(without(places, ownPlace), [...taken, name, dot], coast, railways)];
+    return [shown, ...findLabels(without(places, ownPlace), [...taken, name, dot], coast, railways)];
   }
   for (const [index, place] of best.entries()) {
     const footprints = footprintsOf(without(best, place));

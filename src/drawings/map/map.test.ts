@@ -99,6 +99,31 @@ test.each([
 describe('names on the map', () => {
   const dot = (x: number, y: number) => ({ x, y });
 
+  test('are found once for the same places, so that the dev server answers at once', () => {
+    const places = [
+      { name: 'Hove', dot: dot(400, 300) },
+      { name: 'Lewes', dot: dot(500, 200) },
+    ];
+    let reads = 0;
+    const key = {
+      top: 0,
+      right: 40,
+      bottom: 40,
+      get left() {
+        reads += 1;
+        return 0;
+      },
+    };
+    const readsOf = () => {
+      reads = 0;
+      const found = placeLabels(places, [key]);
+      return { found, reads };
+    };
+    const [first, second] = [readsOf(), readsOf()];
+    expect(second.found).toEqual(first.found);
+    expect([second.reads, first.reads > 1]).toEqual([1, true]);
+  });
+
   test('are beside their dots if there is space', () => {
     const places = [
       { name: 'Lewes', dot: dot(100, 100) },
