@@ -3,8 +3,11 @@ import type { APIRoute } from 'astro';
 import { tooltipsScriptOf } from '../assets/tooltips-script.ts';
 import { site } from '../site/current.ts';
 
-/** Licence of the display font, which the bundler doesn't know about. */
-const fontLicence = `## Besley\n\n${await readFile('src/assets/font/OFL.txt', 'utf8')}`;
+/** Licences of the fonts, which the bundler doesn't know about. */
+const fontLicences = [
+  `## Besley\n\n${await readFile('src/assets/font/besley-OFL.txt', 'utf8')}`,
+  `## Libre Franklin\n\n${await readFile('src/assets/font/libre-franklin-OFL.txt', 'utf8')}`,
+];
 
 /** Licence of the railway data on the maps (src/drawings/map/country.geojson). */
 const railways = `## Railways on the maps
@@ -15,5 +18,5 @@ https://opendatacommons.org/licenses/odbl/1-0/`;
 /** Licences of all third-party code, fonts and data that visitors download, as those licences require. */
 export const GET: APIRoute = async () => {
   const { licences } = await tooltipsScriptOf(site);
-  return new Response([licences, fontLicence, railways].join('\n\n'));
+  return new Response([licences, ...fontLicences, railways].join('\n\n'));
 };

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { get, read } from '../support/site.ts';
 
-test('licences.txt has the licences of the font, the map data and the packages in the tooltips script, which links to it', async () => {
+test('licences.txt has the licences of the fonts, the map data and the packages in the tooltips script, which links to it', async () => {
   const licences = await (await get('/licences.txt')).text();
-  for (const name of ['Besley', 'react-dom', '@radix-ui/react-tooltip', '@tanstack/query-core', 'scheduler'])
+  for (const name of [
+    'Besley',
+    'Libre Franklin',
+    'react-dom',
+    '@radix-ui/react-tooltip',
+    '@tanstack/query-core',
+    'scheduler',
+  ])
     expect(licences, name).toContain(name);
   for (const notice of [
     'SIL OPEN FONT LICENSE',

@@ -7,6 +7,7 @@ import { cached } from '../cache.ts';
 
 const upright = 'src/assets/font/besley-900.ttf';
 const italic = 'src/assets/font/besley-500-italic.ttf';
+const text = 'src/assets/font/libre-franklin.ttf';
 
 /** Returns a font with only the given characters, as WOFF2. */
 function subset(characters: string, file = upright): Promise<Buffer<ArrayBuffer>> {
@@ -21,12 +22,16 @@ interface FontFile {
   bytes: Buffer<ArrayBuffer>;
 }
 
-/** Font files of a site, with all characters of its texts: the display font for text below the first screen, and the italic for labels on drawings. */
+/**
+ * Font files of a site, with all characters of its texts: the display font for text below the first screen, its italic for labels on
+ * drawings, and the font of running text.
+ */
 export const fontFilesOf = oncePerSite(async (site) => {
   const allCharacters = ascii + charactersOf(site);
   return {
     display: fontFile('besley', await subset(allCharacters)),
     labels: fontFile('besley-italic', await subset(allCharacters, italic)),
+    text: fontFile('libre-franklin', await subset(allCharacters, text)),
   };
 });
 

@@ -1,0 +1,42 @@
+/** Fonts of the reader's system that are about as wide as each other, by weight: of Apple, Android, Windows and Linux. */
+const systemFonts = {
+  400: ['Helvetica Neue', 'HelveticaNeue', 'Roboto', 'Roboto-Regular', 'Segoe UI', 'Liberation Sans', 'Arial'],
+  700: [
+    'Helvetica Neue Bold',
+    'HelveticaNeue-Bold',
+    'Roboto Bold',
+    'Roboto-Bold',
+    'Segoe UI Bold',
+    'Liberation Sans Bold',
+    'Arial Bold',
+  ],
+};
+
+/**
+ * CSS of the font of running text. `--text` is Libre Franklin, which exists where `textFontScript` adds it, then fonts of the system, scaled
+ * so that their lines are as long and as high (decision 13).
+ */
+export const textFontStyles = [
+  ':root{--text:Franklin,F2,F3,system-ui,sans-serif}',
+  face('F2', 400, systemFonts[400], 104.3),
+  face('F2', 700, systemFonts[700], 104.3),
+  face('F3', 400, ['DejaVu Sans'], 90),
+  face('F3', 700, ['DejaVu Sans Bold', 'DejaVuSans-Bold'], 84),
+].join('');
+
+/** @param scale size relative to the font's own, in per cent, which makes it as wide as Libre Franklin */
+function face(family: string, weight: number, fonts: readonly string[], scale: number): string {
+  const [ascent, descent] = [96.6, 24.6].map((height) => `${((height / scale) * 100).toFixed(1)}%`);
+  const src = fonts.map((name) => `local("${name}")`).join();
+  return `@font-face{font-family:${family};font-weight:${weight};src:${src};size-adjust:${scale}%;ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+}
+
+/**
+ * Script that adds the font on every page that the reader comes to from another page of the site. On a first page it only loads the file,
+ * when the page has been painted, for the next one. So no first paint waits for it, and no text changes its font.
+ * @param path address of the font file
+ */
+export const textFontScript = (path: string) =>
+  `{const font=new FontFace('Franklin','url(${path})',{weight:'400 700',display:'optional'}),load=()=>font.load().catch(()=>{});` +
+  `if(document.referrer.startsWith(location.origin+'/')){document.fonts.add(font);load()}` +
+  `else addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(load)))}`;
