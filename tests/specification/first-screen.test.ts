@@ -35,6 +35,20 @@ test.each(templates.filter((path) => routes.includes(path)))(
   },
 );
 
+test('the first screen of Home on a phone of 390 × 844 has all badges, both buttons, and the roof of the house', async () => {
+  await page().setViewportSize({ width: 390, height: 844 });
+  await page().goto('/');
+  const fits = await page().evaluate(() =>
+    [...document.querySelectorAll('main > :first-child :is(h1, a[data-size], p[data-jumps] a, ul li)')].map((part) => {
+      const { top, bottom, width } = part.getBoundingClientRect();
+      return width > 0 && top >= 0 && bottom <= innerHeight;
+    }),
+  );
+  expect(fits).toEqual(Array(1 + 1 + 2 + 5).fill(true));
+  const house = await page().locator('main > :first-child svg[role]').boundingBox();
+  expect(house?.y).toBeLessThan(844 - 64);
+});
+
 test.each([320, 390, 768, 1280, 1920])(
   'the link to /contact#quote shows that place and the number, %i pixels wide',
   async (width) => {

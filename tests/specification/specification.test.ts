@@ -34,6 +34,24 @@ test.each(specification.phrases)('%s contains %s', async (path, phrase) => {
   expect(textOf(await read(path), 'main')).toEqual(like(phrase));
 });
 
+test('Home’s hero has the association’s badge, the heading, the call button, View Services and four trust badges, in this order', async () => {
+  const hero = (await read('/'))('main > section').first();
+  const inHero = hero.find('ul li, h1, a[data-size], a[href="/services"]').toArray();
+  const texts = inHero.map((part) => hero.find(part).text().replace(/\s+/g, ' ').trim());
+  expect(texts).toEqual(
+    [
+      'Power Flush Association member',
+      '/Water where it should be/',
+      `/${business.phone.text}/`,
+      'View Services',
+      'Gas Safe registered',
+      'Fully insured',
+      '24/7 emergency service',
+      '5 stars from 47 reviews',
+    ].map(like),
+  );
+});
+
 test('the site has 26 routes: six pages, and 20 areas', () => {
   expect(routes.slice(0, 6)).toEqual(['/', '/services', '/power-flushing', '/about', '/areas', '/contact']);
   expect(routes).toHaveLength(26);

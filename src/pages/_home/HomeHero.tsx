@@ -1,20 +1,28 @@
+import { Badges } from '../../components/Badges.tsx';
 import { PageIntro, type PageTop } from '../../components/PageIntro.tsx';
 import { DrawingImage } from '../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
 import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import type { Words } from '../../site/files/content.ts';
+import type { Register } from '../../site/registers.ts';
 import styles from './HomeHero.module.css';
 
 interface Props {
   words: Words['home']['hero'];
+  badges: Words['badges'];
+  /** The firm's entry in the Gas Safe Register. */
+  gasSafe: Register | undefined;
   /** Notes on the drawing of the house. */
   house: Words['house'];
   top: PageTop;
   drawings: Drawings;
 }
 
-/** Introduction of Home: what we do, the call button, and a house with notes about what can go wrong in it, or the owner's photograph. */
-export function HomeHero({ words, house, top, drawings }: Props) {
+/**
+ * Introduction of Home: what we do, the call button, the badges as fittings on the pipe, and a house with notes about what can go wrong in
+ * it, or the owner's photograph.
+ */
+export function HomeHero({ words, badges, gasSafe, house, top, drawings }: Props) {
   const [cold, warm] = words.heading;
   return (
     <PageIntro
@@ -27,6 +35,16 @@ export function HomeHero({ words, house, top, drawings }: Props) {
         </>
       }
       text={words.text}
+      aboveHeading={<Badges words={badges} names={['association']} look="plate" label={badges.labels.membership} />}
+      belowCall={
+        <Badges
+          words={badges}
+          names={['gasSafe', 'insured', 'allHours', 'rating']}
+          look="fittings"
+          label={badges.labels.trust}
+          gasSafe={gasSafe}
+        />
+      }
       actions={[{ href: '#emergency', label: words.help }, words.link]}
       pictureLast
       picture={

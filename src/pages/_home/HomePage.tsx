@@ -20,12 +20,17 @@ export function Home({ site }: { site: Site }) {
   const drawings = drawingsOf(site);
   return (
     <>
-      <HomeHero words={home.hero} house={house} top={pageTop(site, '/')} drawings={drawings} />
+      <HomeHero
+        words={home.hero}
+        badges={badges}
+        gasSafe={gasSafeEntry(business)}
+        house={house}
+        top={pageTop(site, '/')}
+        drawings={drawings}
+      />
       <Bands>
         <ServiceHighlights
           words={home.highlights}
-          badges={badges}
-          gasSafe={gasSafeEntry(business)}
           drawings={drawings}
           photographs={photographs.byPlace}
           look={{ ownRoute: 'street' }}

@@ -1,4 +1,3 @@
-import { Badges } from '../../components/Badges.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { type BandLook, Ground } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
@@ -7,7 +6,6 @@ import { Typeset } from '../../components/Typeset.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
 import type { DrawingPlace } from '../../site/drawing-places.ts';
 import type { Words } from '../../site/files/content.ts';
-import type { Register } from '../../site/registers.ts';
 import type { Photographs } from '../../site/site.ts';
 import styles from './ServiceHighlights.module.css';
 
@@ -20,19 +18,16 @@ const pictures = [
 
 interface Props {
   words: Words['home']['highlights'];
-  badges: Words['badges'];
-  /** The firm's entry in the Gas Safe Register. */
-  gasSafe: Register | undefined;
   drawings: Drawings;
   photographs: Photographs['byPlace'];
   look?: BandLook;
 }
 
 /**
- * First band of Home: the street below the house, the badges, and the three services that most readers look for. The pipe leaves the house
+ * First band of Home: the street below the house, and the three services that most readers look for. The pipe leaves the house
  * cold and turns hot as it passes them. The services are in a row on wide screens, one below the other on small ones.
  */
-export function ServiceHighlights({ words, badges, gasSafe, drawings, photographs, look }: Props) {
+export function ServiceHighlights({ words, drawings, photographs, look }: Props) {
   return (
     <Ground look={{ tone: 'earth', ...look }} headingId="highlights">
       <div className={styles.street} />
@@ -41,15 +36,6 @@ export function ServiceHighlights({ words, badges, gasSafe, drawings, photograph
           <Typeset text={words.heading} />
         </h2>
         <Paragraph text={words.text} />
-        <div>
-          <Badges
-            words={badges}
-            names={['gasSafe', 'insured', 'allHours', 'rating']}
-            label={badges.labels.trust}
-            gasSafe={gasSafe}
-          />
-          <Badges words={badges} names={['association']} label={badges.labels.membership} />
-        </div>
         <div className={styles.branches}>
           {words.items.map(({ title, text, href }, index) => {
             const picture = pictures[index];
