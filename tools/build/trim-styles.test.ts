@@ -19,9 +19,18 @@ test('rules that match nothing and custom properties that nothing uses are remov
   );
 });
 
+test('steps of an animation are removed if no rule names it', () => {
+  const html = page('section{animation:fill 1s}@keyframes fill{to{top:0}}@keyframes fall{to{top:9px}}');
+  expect(stylesOf(html)[0]).toBe('section{animation:fill 1s}@keyframes fill{to{top:0}}');
+});
+
 test('values lose the spaces that they don’t need', () => {
-  const html = page(':root{--a:clamp(1rem, 2vw, 3rem)}section{font:var(--a) / 1.2 serif;content:"a, b / c"}');
-  expect(stylesOf(html)[0]).toContain('{--a:clamp(1rem,2vw,3rem)}section{font:var(--a)/1.2 serif;content:"a, b / c"}');
+  const html = page(
+    ':root{--a:clamp(1rem, 2vw, 3rem)}section{margin:calc(-1 * var(--a));font:var(--a) / 1.2 serif;content:"a, b / c"}',
+  );
+  expect(stylesOf(html)[0]).toContain(
+    '{--a:clamp(1rem,2vw,3rem)}section{margin:calc(-1*var(--a));font:var(--a)/1.2 serif;content:"a, b / c"}',
+  );
 });
 
 test('classes get short names, and classes without styles are removed', () => {

@@ -10,7 +10,7 @@ import postcss, { type AtRule, type Root } from 'postcss';
 export function trimStyles(html: string, usedByScripts: ReadonlySet<string>): string {
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
   const elements = [...html.matchAll(element)];
-  const root = postcss.parse(elements.map(([, styles]) => styles).join(''));
+  const root = postcss.parse(elements.map(([, styles = '']) => styles.trim()).join(''));
   const place = '<style></style>';
   const bare = html.replace(element, (...[, , offset]) => (offset === elements[0]?.index ? place : ''));
   removeUnusedRules(root, load(bare));
@@ -27,9 +27,9 @@ function styleElement(root: Root): string {
   if (root.nodes.length === 0) return '';
   // Minifiers keep these spaces in values that use a custom property.
   root.walkDecls((declaration) => {
-    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/ *([,/]) */g, '$1');
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/ *([,/*]) */g, '$1');
   });
-  return `<style media="screen">${root}</style>`;
+  return `<style media="screen">${root.toString().replaceAll('@media (', '@media(')}</style>`;
 }
 
 function removeUnusedRules(root: Root, $: CheerioAPI): void {
@@ -40,7 +40,19 @@ function removeUnusedRules(root: Root, $: CheerioAPI): void {
     if (used.length > 0) rule.selectors = used;
     else rule.remove();
   });
+  removeUnusedAnimations(root);
   removeEmpty(root);
+}
+
+/** Removes the steps of animations that no rule names any more. */
+function removeUnusedAnimations(root: Root): void {
+  const names = new Set<string>();
+  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) names.add(word);
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (!names.has(rule.params)) rule.remove();
+  });
 }
 
 /** Parts of a selector that match a state, such as `:hover`, or a pseudo-element, such as `::before`. */
