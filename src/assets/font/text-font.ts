@@ -1,15 +1,7 @@
-/** Fonts of the reader's system that are about as wide as each other, by weight: of Apple, Android, Windows and Linux. */
+/** PostScript names of fonts of the reader's system that are about as wide as each other, by weight: of Apple, Android, Windows and Linux. */
 const systemFonts = {
-  400: ['Helvetica Neue', 'HelveticaNeue', 'Roboto', 'Roboto-Regular', 'Segoe UI', 'Liberation Sans', 'Arial'],
-  700: [
-    'Helvetica Neue Bold',
-    'HelveticaNeue-Bold',
-    'Roboto Bold',
-    'Roboto-Bold',
-    'Segoe UI Bold',
-    'Liberation Sans Bold',
-    'Arial Bold',
-  ],
+  400: ['HelveticaNeue', 'Roboto-Regular', 'LiberationSans', 'ArialMT'],
+  700: ['HelveticaNeue-Bold', 'Roboto-Bold', 'LiberationSans-Bold', 'Arial-BoldMT'],
 };
 
 /**
@@ -20,15 +12,15 @@ export const textFontStyles = [
   ':root{--text:Franklin,F2,F3,system-ui,sans-serif}',
   face('F2', 400, systemFonts[400], 104.3),
   face('F2', 700, systemFonts[700], 104.3),
-  face('F3', 400, ['DejaVu Sans'], 90),
-  face('F3', 700, ['DejaVu Sans Bold', 'DejaVuSans-Bold'], 84),
+  face('F3', 400, ['DejaVuSans'], 90),
+  face('F3', 700, ['DejaVuSans-Bold'], 84),
 ].join('');
 
 /** @param scale size relative to the font's own, in per cent, which makes it as wide as Libre Franklin */
 function face(family: string, weight: number, fonts: readonly string[], scale: number): string {
-  const [ascent, descent] = [96.6, 24.6].map((height) => `${((height / scale) * 100).toFixed(1)}%`);
-  const src = fonts.map((name) => `local("${name}")`).join();
-  return `@font-face{font-family:${family};font-weight:${weight};src:${src};size-adjust:${scale}%;ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+  const [ascent, descent] = [96.6, 24.6].map((height) => `${((height / scale) * 100).toFixed()}%`);
+  const src = fonts.map((name) => `local(${name})`).join();
+  return `@font-face{font-family:${family};font-weight:${weight};src:${src};size-adjust:${scale}%;ascent-override:${ascent};descent-override:${descent}}`;
 }
 
 /**
@@ -37,6 +29,5 @@ function face(family: string, weight: number, fonts: readonly string[], scale: n
  * @param path address of the font file
  */
 export const textFontScript = (path: string) =>
-  `{const font=new FontFace('Franklin','url(${path})',{weight:'400 700',display:'optional'}),load=()=>font.load().catch(()=>{});` +
-  `if(document.referrer.startsWith(location.origin+'/')){document.fonts.add(font);load()}` +
-  `else addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(load)))}`;
+  `{let f=new FontFace('Franklin','url(${path})',{weight:'400 700',display:'optional'}),load=()=>f.load().catch(()=>{});` +
+  `document.referrer.startsWith(origin+'/')?load(document.fonts.add(f)):onload=load}`;
