@@ -21,13 +21,11 @@ interface Props {
 export function Badges({ words, names, look, label, gasSafe }: Props) {
   const badges = badgesOf(words, names);
   if (badges.length === 0) return null;
-  const onPipe = look === 'fittings';
   return (
     <ul className={styles[look]} aria-label={label}>
       {badges.map((badge) => (
-        <li key={badge.id}>
-          {onPipe && <span />}
-          {onPipe && <Icon name={badge.icon} />}
+        <li key={badge.id} className={styles.badge}>
+          {look === 'fittings' && <Icon name={badge.icon} />}
           <ExplainedLink page="/about" id={badge.id}>
             {badge.id === 'gas-safe' && gasSafe ? `${badge.label} ${gasSafe.number}` : badge.label}
           </ExplainedLink>
