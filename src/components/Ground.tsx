@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Edge, type Tone } from './Edge.tsx';
+import { Edge, type Edges, type Tone } from './Edge.tsx';
 import styles from './Ground.module.css';
 import type { PipeRequest, PipeStretch } from './pipe/lay-pipe.ts';
 import { Pipe } from './pipe/Pipe.tsx';
@@ -10,17 +10,17 @@ export interface BandLook extends PipeRequest {
   tone?: Tone;
   /**
    * Layout on wide screens. `split`: heading on the left, content on the right; `picture` and `picture-left`: a picture on the right or
-   * left of both. Default: everything in one column. Two bands in a row never have the same layout.
+   * left of both; `picture-wide`: the page's largest drawing on the left of both. Default: everything in one column. Two bands in a row never have the same layout.
    */
-  layout?: 'split' | 'picture' | 'picture-left';
+  layout?: 'split' | 'picture' | 'picture-left' | 'picture-wide';
   /** Visual weight: heading size and padding. Default: medium. */
   weight?: 'large' | 'small' | undefined;
   /** Whether the band is printed on a separate page. Default: false. */
   sheet?: boolean;
 }
 
-/** The look of a band together with its stretch of the pipe, which `Bands` adds. */
-export type PlacedLook = BandLook & Partial<PipeStretch>;
+/** The look of a band together with its stretch of the pipe and the firm's kind of edges, which `Bands` adds. */
+export type PlacedLook = BandLook & Partial<PipeStretch> & { edges?: Edges; dirty?: boolean };
 
 interface Props {
   look?: PlacedLook | undefined;
@@ -33,7 +33,7 @@ interface Props {
 
 /** Full-width background of a band, with its upper edge and the pipe beside it. */
 export function Ground({ look = {}, headingId, landmark = false, children }: Props) {
-  const { tone = 'chalk', pipe = 'left', water, weight, sheet } = look;
+  const { tone = 'chalk', pipe = 'left', water, weight, sheet, edges = 'straight', dirty } = look;
   const Element = headingId ? 'section' : 'div';
   return (
     <Element
@@ -41,11 +41,12 @@ export function Ground({ look = {}, headingId, landmark = false, children }: Pro
       data-tone={look.tone}
       data-pipe={pipe}
       data-water={water}
+      data-dirty={dirty ? '' : undefined}
       data-weight={weight}
       data-sheet={sheet ? '' : undefined}
       aria-labelledby={landmark ? headingId : undefined}
     >
-      <Edge tone={tone} />
+      <Edge tone={tone} edges={edges} />
       <Pipe route={pipe} water={water} />
       {children}
     </Element>

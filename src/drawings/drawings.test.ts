@@ -34,6 +34,15 @@ test('a drawing has the firm’s mark, and shows the night only if the firm answ
   expect(shown(false)).not.toContain('M3 3');
 });
 
+test('the house on Home is the one that the firm chose, whatever its street', () => {
+  const houseOf = (house: string) => {
+    const words = { ...site.words, look: { ...site.words.look, house } };
+    return drawingsOf(firmWith({}, { words })).house.height;
+  };
+  expect(houseOf('townhouse')).toBe(svgNamed('inline/townhouse').height);
+  expect(houseOf('cottage')).toBe(svgNamed('inline/cottage').height);
+});
+
 test('a firm without a street has no town strip', () => {
   const { home, ...words } = site.words;
   const withoutStreet = firmWith({}, { words: { ...words, home: { ...home, street: undefined } } });

@@ -47,8 +47,7 @@ export interface Drawings {
 export const drawingsOf = oncePerSite((site: Site): Drawings => {
   const { street } = site.words.home;
   const svg = svgsOf(site);
-  // The townhouse is the one on Brighton's seafront; inland the house is lower.
-  const house = svg(street === 'seafront' ? 'inline/townhouse' : 'inline/cottage');
+  const house = svg(`inline/${site.words.look.house}`);
   const fromFile = (name: string, file = name): DrawingFile => {
     const { width, height } = svg(file);
     return { name, Drawing: () => InlineDrawing({ svg: svg(file) }), width, height };

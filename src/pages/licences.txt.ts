@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
+import { displayFontOf } from '../assets/font/display-font.ts';
 import { tooltipsScriptOf } from '../assets/tooltips-script.ts';
 import { site } from '../site/current.ts';
 
-/** Licences of the fonts, which the bundler doesn't know about. */
-const fontLicences = [
-  `## Besley\n\n${await readFile('src/assets/font/besley-OFL.txt', 'utf8')}`,
-  `## Libre Franklin\n\n${await readFile('src/assets/font/libre-franklin-OFL.txt', 'utf8')}`,
-];
+/** Licences of the fonts, which the bundler doesn't know about, by the name of the font: headings, labels on drawings, running text. */
+const display = displayFontOf(site);
+const fonts = new Map([
+  [display.family, display.licence],
+  ['Besley', 'src/assets/font/besley-OFL.txt'],
+  ['Libre Franklin', 'src/assets/font/libre-franklin-OFL.txt'],
+]);
+const fontLicences = await Promise.all(
+  [...fonts].map(async ([name, file]) => `## ${name}\n\n${await readFile(file, 'utf8')}`),
+);
 
 /** Licence of the railway data on the maps (src/drawings/map/country.geojson). */
 const railways = `## Railways on the maps

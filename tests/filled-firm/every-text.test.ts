@@ -9,7 +9,7 @@ const allTexts = await textsOfSite();
 
 /** Fields that hold no text to show, such as places and choices. Web addresses (`url`) have a test of their own. */
 const withoutText =
-  /^(behind|cutaway|date|drawing|e164|file|focus|ground|href|icon|id|language|month|path|place|shape|slug|url|zone)$/;
+  /^(behind|corners|cutaway|date|drawing|e164|edges|file|focus|ground|house|href|icon|id|language|lettering|month|path|pipe|place|shape|slug|url|zone)$/;
 /** Lists of choices and places, which hold no text to show either. */
 const listsWithoutText = /^(pages|row|localZones)$/;
 

@@ -2,15 +2,39 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { oncePerSite } from '../../site/once-per-site.ts';
-import type { SiteTexts } from '../../site/site.ts';
+import type { Site, SiteTexts } from '../../site/site.ts';
 import { cached } from '../cache.ts';
 
-const upright = 'src/assets/font/besley-900.ttf';
+/**
+ * Display fonts by the name of the lettering in look.yaml: the name of the font and of its files, and how its fallbacks, bold Georgia and
+ * Noto Serif, are scaled to it, as CSS descriptors.
+ */
+const displayFonts = {
+  clarendon: {
+    family: 'Besley',
+    georgia: 'ascent-override:109.3%;descent-override:37.2%;size-adjust:114.4%',
+    notoSerif: 'ascent-override:107.9%;descent-override:36.7%;size-adjust:115.8%',
+  },
+  oldstyle: {
+    family: 'Fraunces',
+    georgia: 'ascent-override:105.3%;descent-override:27.4%;size-adjust:104%',
+    notoSerif: 'ascent-override:104%;descent-override:27.1%;size-adjust:105.3%',
+  },
+} as const;
+
+/** The display font of a site, with its source and its licence. */
+export function displayFontOf({ words }: Pick<SiteTexts, 'words'>) {
+  const font = displayFonts[words.look.lettering];
+  const name = font.family.toLowerCase();
+  return { ...font, name, file: `${folder}/${name}-900.ttf`, licence: `${folder}/${name}-OFL.txt` };
+}
+
+const folder = 'src/assets/font';
 const italic = 'src/assets/font/besley-500-italic.ttf';
 const text = 'src/assets/font/libre-franklin.ttf';
 
 /** Returns a font with only the given characters, as WOFF2. */
-function subset(characters: string, file = upright): Promise<Buffer<ArrayBuffer>> {
+function subset(characters: string, file: string): Promise<Buffer<ArrayBuffer>> {
   return cached({ code: [file, 'src/assets/font/display-font.ts'], source: characters }, () =>
     subsetFont(readFileSync(file), characters, { targetFormat: 'woff2' }),
   );
@@ -28,8 +52,9 @@ interface FontFile {
  */
 export const fontFilesOf = oncePerSite(async (site) => {
   const allCharacters = ascii + charactersOf(site);
+  const { name, file } = displayFontOf(site);
   return {
-    display: fontFile('besley', await subset(allCharacters)),
+    display: fontFile(name, await subset(allCharacters, file)),
     labels: fontFile('besley-italic', await subset(allCharacters, italic)),
     text: fontFile('libre-franklin', await subset(allCharacters, text)),
   };
@@ -47,23 +72,21 @@ function fontFile(name: string, bytes: Buffer<ArrayBuffer>): FontFile {
 /**
  * Returns the CSS of the display font on a page. The characters of the first screen are inline, so that the first paint has them; the whole
  * font is a file. `--lettering` is the inline font followed by the file; `--display` is only the file, so that no text below the first
- * screen is in two fonts while the file loads. Until then it is in the bold of Georgia or Noto Serif, scaled to Besley's size (decision 5).
- * @param files font files of the site
+ * screen is in two fonts while the file loads. Until then it is in the bold of Georgia or Noto Serif, scaled to its size (decision 5).
+ * @param site the site
  * @param text text of the first screen in the display font
  * @param withLabels whether the page has drawings with labels, which need the italic
  */
-export async function displayFontStyles(
-  { display, labels }: Awaited<ReturnType<typeof fontFilesOf>>,
-  text: string,
-  withLabels: boolean,
-): Promise<string> {
+export async function displayFontStyles(site: Site, text: string, withLabels: boolean): Promise<string> {
+  const { family, file, georgia, notoSerif } = displayFontOf(site);
+  const { display, labels } = await fontFilesOf(site);
   const characters = [...new Set(text)].sort().join('');
-  const inline = `data:font/woff2;base64,${(await subset(characters)).toString('base64')}`;
+  const inline = `data:font/woff2;base64,${(await subset(characters, file)).toString('base64')}`;
   return [
-    ':root{--display:Besley,F0,F1,Georgia,serif;--lettering:B1,var(--display)}',
-    `@font-face{font-family:Besley;font-weight:900;src:url(${display.path});font-display:swap}`,
-    '@font-face{font-family:F0;font-weight:900;src:local("Georgia Bold"),local("Georgia-Bold");ascent-override:109.3%;descent-override:37.2%;size-adjust:114.4%}',
-    '@font-face{font-family:F1;font-weight:900;src:local("Noto Serif Bold"),local("NotoSerif-Bold");ascent-override:107.9%;descent-override:36.7%;size-adjust:115.8%}',
+    `:root{--display:${family},F0,F1,Georgia,serif;--lettering:B1,var(--display)}`,
+    `@font-face{font-family:${family};font-weight:900;src:url(${display.path});font-display:swap}`,
+    `@font-face{font-family:F0;font-weight:900;src:local("Georgia Bold"),local("Georgia-Bold");${georgia}}`,
+    `@font-face{font-family:F1;font-weight:900;src:local("Noto Serif Bold"),local("NotoSerif-Bold");${notoSerif}}`,
     `@font-face{font-family:B1;font-weight:900;src:url(${inline});font-display:block}`,
     withLabels
       ? `@font-face{font-family:Labels;font-weight:500;src:url(${labels.path});font-style:italic;font-display:swap}`

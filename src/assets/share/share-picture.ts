@@ -8,11 +8,11 @@ import { type ShareWords, shareWordsOf } from '../../site/share-pictures.ts';
 import type { Site } from '../../site/site.ts';
 import { colourToken } from '../../styles/tokens.ts';
 import { cached } from '../cache.ts';
+import { displayFontOf } from '../font/display-font.ts';
 import { brandMark } from '../pictures.ts';
 import { plate, ShareGround, signHeight } from './ShareGround.tsx';
 
-const fontfile = 'src/assets/font/besley-900.ttf';
-const code = ['src/assets/share', fontfile];
+const code = ['src/assets/share', 'src/assets/font/display-font.ts'];
 // An empty configuration: on a machine without one, fontconfig prints an error for every text.
 process.env.FONTCONFIG_FILE ??= resolve('src/assets/share/fonts.conf');
 
@@ -25,14 +25,18 @@ process.env.FONTCONFIG_FILE ??= resolve('src/assets/share/fonts.conf');
 export async function sharePicture(site: Site, path: string): Promise<Buffer<ArrayBuffer>> {
   const { palette } = site;
   const words = shareWordsOf(site, path);
+  const font = displayFontOf(site);
   const drawing = sharedDrawing(site, words.drawing);
   const ground = inColours(createElement(ShareGround, { drawing }), palette, 'light');
   const mark = await brandMark(site, 80);
   return cached(
-    { code, source: JSON.stringify([ground, words, mark.toString('base64'), [...palette.light]]) },
+    {
+      code: [...code, font.file],
+      source: JSON.stringify([ground, words, mark.toString('base64'), [...palette.light]]),
+    },
     async () =>
       sharp(Buffer.from(ground))
-        .composite([{ input: mark, left: 270, top: 10 }, ...(await layersOf(words, palette))])
+        .composite([{ input: mark, left: 270, top: 10 }, ...(await layersOf(words, palette, font))])
         .png({ palette: true, quality: 80, dither: 0 })
         .toBuffer(),
   );
@@ -44,6 +48,8 @@ function sharedDrawing(site: Site, name: string): DrawingFile {
   return name === 'town-street' ? (townStrip ?? named('boiler')) : named(name);
 }
 
+type DisplayFont = ReturnType<typeof displayFontOf>;
+
 /** Box that a text must fit in, in pixels. */
 interface TextBox {
   x: number;
@@ -52,24 +58,29 @@ interface TextBox {
   height: number;
 }
 
-function layersOf({ firm, lead, heading, phone }: ShareWords, palette: Palette): Promise<OverlayOptions[]> {
+function layersOf(
+  { firm, lead, heading, phone }: ShareWords,
+  palette: Palette,
+  font: DisplayFont,
+): Promise<OverlayOptions[]> {
+  const draw = (words: string, colour: string, box: TextBox) => drawText(words, colour, box, font);
   const colour = (name: string) => colourToken(palette, name, 'light');
   const top = signHeight + (lead ? 68 : 22);
   const lineHeight = (plate.y - 18 - top) / heading.length;
   const headings = heading.flatMap((words, index) => {
     const box = { x: 305, y: top + index * lineHeight, width: 590, height: Math.floor(lineHeight) };
     const shade = { ...box, x: box.x + 4, y: box.y + 4 };
-    return [drawText(words, colour('--shade'), shade), drawText(words, colour('--ink'), box)];
+    return [draw(words, colour('--shade'), shade), draw(words, colour('--ink'), box)];
   });
   return Promise.all([
-    drawText(firm, colour('--on-channel'), { x: 360, y: 20, width: 520, height: 60 }),
-    ...(lead ? [drawText(lead, colour('--ink'), { x: 310, y: signHeight + 14, width: 580, height: 48 })] : []),
+    draw(firm, colour('--on-channel'), { x: 360, y: 20, width: 520, height: 60 }),
+    ...(lead ? [draw(lead, colour('--ink'), { x: 310, y: signHeight + 14, width: 580, height: 48 })] : []),
     ...headings,
-    drawText(phone, colour('--on-call'), { x: 328, y: plate.y + 18, width: 544, height: 68 }),
+    draw(phone, colour('--on-call'), { x: 328, y: plate.y + 18, width: 544, height: 68 }),
   ]);
 }
 
-/** Removes accents that Besley lacks. There is no fallback font, so that a missing letter would become a box. */
+/** Removes accents that Besley and Fraunces lack. There is no fallback font, so that a missing letter would become a box. */
 export const withLettersOfBesley = (words: string) =>
   [...words.normalize()]
     .map((letter) => (besley.test(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
@@ -79,11 +90,16 @@ export const withLettersOfBesley = (words: string) =>
 const besley = /[ -~\u00a0-\u00ffıŒœŴŵŶŷẀ-ẅỲỳ–—‘’‚“”„•…‹›⁄€−]/;
 
 /** Draws text in the display font, centred in a box and as large as fits. */
-async function drawText(words: string, colour: string, { x, y, width, height }: TextBox): Promise<OverlayOptions> {
+async function drawText(
+  words: string,
+  colour: string,
+  { x, y, width, height }: TextBox,
+  { family, file }: DisplayFont,
+): Promise<OverlayOptions> {
   const escaped = withLettersOfBesley(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const text = `<span foreground="${colour}">${escaped}</span>`;
   const { data, info } = await sharp({
-    text: { text, font: 'Besley', fontfile, rgba: true, align: 'centre', spacing: -12, width, height },
+    text: { text, font: family, fontfile: file, rgba: true, align: 'centre', spacing: -12, width, height },
   })
     .png()
     .toBuffer({ resolveWithObject: true });

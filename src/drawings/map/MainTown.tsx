@@ -30,7 +30,7 @@ export function MainTown({ name, x, y, middle, above }: ReturnType<typeof placeM
         y={above ? -11 : 31}
         x={Math.round(middle - x)}
         textAnchor="middle"
-        fontFamily="Besley, Georgia, serif"
+        fontFamily="var(--display)"
         fontSize="1.25em"
         fontWeight={900}
         fontStyle="normal"

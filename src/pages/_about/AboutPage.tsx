@@ -20,7 +20,7 @@ export function About({ site }: { site: Site }) {
   return (
     <>
       <AboutHero words={about} top={pageTop(site, '/about')} drawings={drawings} />
-      <Bands>
+      <Bands edges={site.words.look.edges}>
         <People heading={evidence.people} people={people} photographs={photographs.byPerson} look={{ tone: 'glass' }} />
         <BadgeMeanings business={business} words={words} drawings={drawings} look={{ tone: 'earth' }} />
         <Promises
@@ -31,7 +31,7 @@ export function About({ site }: { site: Site }) {
         <TitledBand
           id="in-your-house"
           words={about.highlights}
-          look={{ tone: 'glass', layout: 'picture' }}
+          look={{ tone: 'glass', layout: 'picture', side: 'right' }}
           shape="columns"
           drawing={drawings.named('dust-sheet')}
         />

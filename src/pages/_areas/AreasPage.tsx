@@ -21,7 +21,7 @@ export function Areas({ site }: { site: Site }) {
   return (
     <>
       <AreasHero site={site} top={pageTop(site, '/areas')} drawings={drawings} />
-      <Bands>
+      <Bands edges={site.words.look.edges}>
         <MainAreas
           heading={words.main.heading}
           areas={mainAreas(site)}

@@ -28,7 +28,7 @@ export function Contact({ site }: { site: Site }) {
         telephone={drawings.named('telephone')}
         cardPath={contactCardPath(business)}
       />
-      <Bands>
+      <Bands edges={site.words.look.edges}>
         <EmergencyBand words={contact.banner} advice={words.emergency} phone={phone} scene={drawings.named('flood')} />
         <TextBand
           id="quote"

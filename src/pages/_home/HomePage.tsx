@@ -28,7 +28,7 @@ export function Home({ site }: { site: Site }) {
         top={pageTop(site, '/')}
         drawings={drawings}
       />
-      <Bands>
+      <Bands edges={site.words.look.edges}>
         <ServiceHighlights
           words={home.highlights}
           drawings={drawings}

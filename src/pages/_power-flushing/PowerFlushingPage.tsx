@@ -26,7 +26,7 @@ export function PowerFlushing({ site }: { site: Site }) {
   return (
     <>
       <FlushHero words={flushing.hero} top={pageTop(site, '/power-flushing')} drawings={drawings} />
-      <Bands>
+      <Bands edges={site.words.look.edges} dirty>
         <Explanation
           words={flushing}
           drawing={drawings.named('pipe-sections')}
@@ -43,20 +43,20 @@ export function PowerFlushing({ site }: { site: Site }) {
         <TitledBand
           id="signs"
           words={flushing.warningSigns}
-          look={{ tone: 'chalk', layout: 'picture' }}
+          look={{ tone: 'chalk', layout: 'picture-wide' }}
           drawing={drawings.named('water-jars')}
         />
         <WhenToAct
           words={flushing.whenToAct}
           call={{ ...call, label: flushing.whenToAct.call }}
           carbonMonoxide={words.emergency.carbonMonoxide}
-          look={{ tone: 'channel', warms: true, layout: 'split' }}
+          look={{ tone: 'channel', layout: 'split' }}
         />
         <Process
           words={flushing.process}
           drawings={drawings}
           photographs={photographs.byPlace}
-          look={{ tone: 'chalk', weight: 'large' }}
+          look={{ tone: 'chalk', warms: true, weight: 'large' }}
         />
         <PriceBand
           words={words.prices}

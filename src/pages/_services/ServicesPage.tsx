@@ -26,7 +26,7 @@ export function Services({ site }: { site: Site }) {
   return (
     <>
       <ServicesHero words={services} top={pageTop(site, '/services')} drawings={drawings} />
-      <Bands>
+      <Bands edges={site.words.look.edges}>
         <ServiceCards
           words={services}
           drawings={drawings}
@@ -85,8 +85,7 @@ export function Services({ site }: { site: Site }) {
         <TitledBand
           id="customers"
           words={services.customers}
-          look={{ tone: 'sky', layout: 'picture-left' }}
-          shape="columns"
+          look={{ tone: 'sky', layout: 'picture-wide' }}
           drawing={drawings.named('shop-and-flats')}
           wideOnly
         />

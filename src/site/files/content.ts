@@ -9,6 +9,7 @@ import { applicationError, badges, emergency, frame, labels, notFound, tradeWord
 import { evidence, prices, reviews } from '../schema/evidence.ts';
 import { house } from '../schema/home.ts';
 import type { job } from '../schema/job.ts';
+import { look } from '../schema/look.ts';
 import type { photograph, Shape } from '../schema/photograph.ts';
 import { photographs } from '../schema/photograph.ts';
 import { powderFlushing } from '../schema/power-flushing.ts';
@@ -22,6 +23,7 @@ const pageFiles = Object.fromEntries(Object.values(mainPages).map(({ file, schem
 
 /** Schemas of the word files that a firm has once, by name without `.yaml`. (Areas and jobs have a file each.) */
 export const contentFiles = {
+  look,
   constants,
   labels,
   frame,

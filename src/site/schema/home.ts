@@ -35,7 +35,7 @@ export const home = group({
     .union([z.literal('seafront'), street], 'seafront, or row and behind as in the file of an area')
     .optional()
     .describe(
-      "What is drawn of your town on Home and Contact: seafront is Brighton's, with a townhouse on Home; else the house is a cottage. Without it, only the cottage is.",
+      "What is drawn of your town, beside the house on Home and on Contact: seafront is Brighton's. Without it, only the house is drawn.",
     ),
   emergency: stepsBand,
 });

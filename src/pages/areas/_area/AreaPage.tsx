@@ -26,7 +26,7 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
   return (
     <>
       <AreaHero area={area} site={site} top={pageTop(site, area.path)} drawings={drawings} />
-      <Bands>
+      <Bands edges={site.words.look.edges}>
         <EmergencyBand
           words={sharedWords.emergency}
           advice={words.emergency}
@@ -39,7 +39,7 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
           <TextBand
             id="homes"
             words={homes}
-            look={{ tone: 'glass', warms: true, ...(homes.cutaway && { layout: 'picture' }) }}
+            look={{ tone: 'glass', warms: true, ...(homes.cutaway && { layout: 'picture-wide' }) }}
             drawing={homes.cutaway && drawings.named(`cutaway-${homes.cutaway}`)}
           />
         )}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { group } from './fields.ts';
+
+const choice = <Names extends readonly [string, ...string[]]>(names: Names, description: string) =>
+  z.enum(names, names.join(', ')).describe(description);
+
+/** How the same parts are staged for a firm, beside its colours, its mark and its street. */
+export const look = group({
+  lettering: choice(
+    ['clarendon', 'oldstyle'],
+    'Letters of headings and of the number: clarendon is a broad slab, as on Victorian shopfronts; oldstyle is narrower and soft, as on an inn sign.',
+  ),
+  house: choice(
+    ['townhouse', 'cottage'],
+    'The house on Home, cut open: a townhouse has four storeys and stucco; a cottage has three, brick and a garden.',
+  ),
+  edges: choice(
+    ['coast', 'hills', 'straight'],
+    'Upper edges of dark and of pale bands: coast has waves and chalk; hills has long slopes; straight has none.',
+  ),
+  corners: choice(['square', 'slight', 'round'], 'Corners of buttons, signs and photographs.'),
+  pipe: choice(['smooth', 'flanged'], 'The pipe in the margin: smooth, or cast iron with a flange at every joint.'),
+});
