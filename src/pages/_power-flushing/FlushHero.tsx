@@ -17,7 +17,7 @@ export function FlushHero({ words, top, drawings }: Props) {
   return (
     <PageIntro
       {...top}
-      className={top.photograph ? undefined : styles.panel}
+      className={`${styles.hero} ${top.photograph ? '' : styles.panel}`}
       topic={topic}
       heading={heading}
       text={text}
