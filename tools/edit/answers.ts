@@ -257,7 +257,7 @@ function titleOf(name: string, site: Site | undefined): string {
 
 function groupOf(name: string): string {
   const groups: [string, string[]][] = [
-    ['Your firm', ['business', 'people', 'reviews', 'prices', 'photographs', 'claims', 'redirects']],
+    ['Your firm', ['business', 'people', 'reviews', 'prices', 'photographs', 'look', 'claims', 'redirects']],
     ['Pages', Object.values(mainPages).map(({ file }) => file)],
     ['Every page', ['frame', 'emergency', 'badges', 'constants', 'area-page']],
   ];

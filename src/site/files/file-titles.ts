@@ -16,6 +16,7 @@ export const fileTitles: Readonly<Record<string, string>> = {
   reviews: 'Reviews',
   prices: 'Prices',
   photographs: 'Photographs',
+  look: 'Look of the site',
   'powder-flushing': 'Powder flushing',
   constants: 'Said on several pages',
   evidence: 'Labels of registers and insurance',
