@@ -24,7 +24,7 @@ export function Badges({ words, names, look, label, gasSafe }: Props) {
   return (
     <ul className={styles[look]} aria-label={label}>
       {badges.map((badge) => (
-        <li key={badge.id} className={styles.badge}>
+        <li key={badge.id}>
           {look === 'fittings' && <Icon name={badge.icon} />}
           <ExplainedLink page="/about" id={badge.id}>
             {badge.id === 'gas-safe' && gasSafe ? `${badge.label} ${gasSafe.number}` : badge.label}

@@ -20,7 +20,10 @@ export interface BandLook extends PipeRequest {
 }
 
 /** The look of a band together with its stretch of the pipe and the firm's kind of edges, which `Bands` adds. */
-export type PlacedLook = BandLook & Partial<PipeStretch> & { edges?: Edges; dirty?: boolean };
+export interface PlacedLook extends BandLook, Partial<PipeStretch> {
+  edges?: Edges;
+  dirty?: boolean;
+}
 
 interface Props {
   look?: PlacedLook | undefined;

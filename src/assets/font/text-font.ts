@@ -1,7 +1,7 @@
 /** PostScript names of fonts of the reader's system that are about as wide as each other, by weight: of Apple, Android, Windows and Linux. */
 const systemFonts = {
-  400: ['HelveticaNeue', 'Roboto-Regular', 'LiberationSans', 'ArialMT'],
-  700: ['HelveticaNeue-Bold', 'Roboto-Bold', 'LiberationSans-Bold', 'Arial-BoldMT'],
+  400: ['HelveticaNeue', 'Roboto-Regular', 'ArialMT'],
+  700: ['HelveticaNeue-Bold', 'Roboto-Bold', 'Arial-BoldMT'],
 };
 
 /**
@@ -24,10 +24,10 @@ function face(family: string, weight: number, fonts: readonly string[], scale: n
 }
 
 /**
- * Script that adds the font on every page that the reader comes to from another page of the site. On a first page it only loads the file,
- * when the page has been painted, for the next one. So no first paint waits for it, and no text changes its font.
+ * Script that adds the font on every page that the reader comes to from another page of the site. On a first page, `loadTextFont` (src/client/)
+ * gets the file when the page has loaded, for the next one. So no first paint waits for it, and no text changes its font.
  * @param path address of the font file
  */
 export const textFontScript = (path: string) =>
-  `{let f=new FontFace('Franklin','url(${path})',{weight:'400 700',display:'optional'}),load=()=>f.load().catch(()=>{});` +
-  `document.referrer.startsWith(origin+'/')?load(document.fonts.add(f)):onload=load}`;
+  `F=new FontFace('Franklin','url(${path})',{weight:'400 700',display:'optional'});` +
+  `document.referrer.startsWith(origin+'/')&&document.fonts.add(F).load('1em Franklin').catch(()=>{})`;

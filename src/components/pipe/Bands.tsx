@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Edges } from '../Edge.tsx';
-import type { BandLook } from '../Ground.tsx';
+import type { PlacedLook } from '../Ground.tsx';
 import { layPipe } from './lay-pipe.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
  * A child that may render nothing must not set `side`, `warms` or `ownRoute` in its look; a page leaves such a child out itself.
  */
 export function Bands({ edges, dirty = false, children }: Props) {
-  const bands = Children.toArray(children).filter((child): child is ReactElement<{ look?: BandLook }> =>
+  const bands = Children.toArray(children).filter((child): child is ReactElement<{ look?: PlacedLook }> =>
     isValidElement(child),
   );
   const pipe = layPipe(bands.map(({ props }) => props.look ?? {}));

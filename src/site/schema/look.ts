@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { group } from './fields.ts';
 
-const choice = <Names extends readonly [string, ...string[]]>(names: Names, description: string) =>
-  z.enum(names, names.join(', ')).describe(description);
-
 /** How the same parts are staged for a firm, beside its colours, its mark and its street. */
 export const look = group({
   lettering: choice(
@@ -21,3 +18,8 @@ export const look = group({
   corners: choice(['square', 'slight', 'round'], 'Corners of buttons, signs and photographs.'),
   pipe: choice(['smooth', 'flanged'], 'The pipe in the margin: smooth, or cast iron with a flange at every joint.'),
 });
+
+/** One of several named values. */
+function choice<const Name extends string>(names: readonly Name[], description: string) {
+  return z.enum(names, names.join(', ')).describe(description);
+}
