@@ -1,4 +1,3 @@
-import { CallButton } from '../components/CallButton.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { Typeset } from '../components/Typeset.tsx';
 import { callOf } from '../site/call.ts';
@@ -39,9 +38,6 @@ export function Header({ path, site }: { path: string; site: Site }) {
           <span>{business.name}</span>
         </a>{' '}
         <Menu path={path} site={site} />
-        <div className={styles.call}>
-          <CallButton label={header.call} phone={business.phone} size="compact" />
-        </div>
       </div>
       <CallBar {...callOf(site)} />
     </header>

@@ -1,14 +1,16 @@
+import { CallButton } from '../components/CallButton.tsx';
 import { mainPagesOf } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import styles from './Menu.module.css';
 
 /**
- * Links to the main pages. On small screens they are a popover, which a button opens and closes without JavaScript. Browsers without
+ * Links to the main pages, and a call button. On small screens they are a popover, which a button opens and closes without JavaScript. Browsers without
  * popovers show a link to the list of pages in the footer instead of the button.
  * @param path path of the current page. Its link, or that of its section, has `aria-current`
  */
 export function Menu({ path, site }: { path: string; site: Site }) {
-  const { header } = site.words.frame;
+  const { business, words } = site;
+  const { header } = words.frame;
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget="menu">
@@ -27,6 +29,7 @@ export function Menu({ path, site }: { path: string; site: Site }) {
             </li>
           ))}
         </ul>
+        <CallButton label={header.call} phone={business.phone} size="compact" />
       </nav>
     </>
   );

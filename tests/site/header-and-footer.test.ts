@@ -8,8 +8,8 @@ const all = await readAll(everyPage);
 
 test('the header links to the pages of the navigation in their order', () => {
   for (const [path, $] of all) {
-    expect(textsOf($, 'header nav a'), path).toEqual(mainPages.map(({ name }) => name));
-    expect(attributesOf($, 'header nav a', 'href'), path).toEqual(mainPages.map((page) => page.path));
+    expect(textsOf($, 'header nav li a'), path).toEqual(mainPages.map(({ name }) => name));
+    expect(attributesOf($, 'header nav li a', 'href'), path).toEqual(mainPages.map((page) => page.path));
   }
 });
 
@@ -46,6 +46,11 @@ test('the header has an emergency link that shows the number, and call buttons t
     ]);
     expect($('header a[href^="tel:"]').length, path).toBe(calls.length);
   }
+});
+
+test('the menu, which opens on small screens, ends with a call button', () => {
+  for (const [path, $] of all)
+    expect(textsOf($, '#menu > a:last-child'), path).toEqual([`${header.call} ${business.phone.text}`]);
 });
 
 test('the navigation marks the link to the current page, or to the section of an area', async () => {

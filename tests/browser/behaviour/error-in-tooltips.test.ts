@@ -68,7 +68,7 @@ test('when the components around the tooltips fail, the error page with the numb
     expect(await call.getAttribute('href')).toBe(`tel:${business.phone.e164}`);
     expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     expect(await main.innerText()).toContain(plainText(words.emergency.gas));
-    expect(await page.locator('header nav').getByRole('link').count()).toBe(mainPages.length);
+    expect(await page.locator('header nav li').getByRole('link').count()).toBe(mainPages.length);
     expect(lines).toEqual([expect.stringContaining('an error around the tooltips')]);
     expect(await main.getByRole('link', { name: error.home }).getAttribute('href')).toBe('/');
     await main.getByRole('link', { name: error.again }).click();

@@ -20,7 +20,7 @@ describe('the menu on a small screen', () => {
       );
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-      await menu(page).getByRole('link').last().click();
+      await menu(page).getByRole('listitem').getByRole('link').last().click();
       await page.waitForURL(`**${mainPages.at(-1)?.path}`);
     });
   });
@@ -78,7 +78,9 @@ describe('a menu that is open when a tablet is turned to landscape', () => {
 test('on a wide screen the links are in the header, and there is no menu button', async () => {
   await visit('/', wideScreen, async (page) => {
     expect(await toggle(page).isVisible()).toBe(false);
-    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(mainPages.map(({ name }) => name));
+    expect(await menu(page).getByRole('listitem').getByRole('link').allInnerTexts()).toEqual(
+      mainPages.map(({ name }) => name),
+    );
     expect(await isOpen(page)).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ function clickable() {
     const { x, y, width, height } = link.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a') === link;
   };
-  const pages = [...document.querySelectorAll<HTMLAnchorElement>('#menu a, #pages ~ ul a')].filter(reached);
+  const pages = [...document.querySelectorAll<HTMLAnchorElement>('#menu li a, #pages ~ ul a')].filter(reached);
   return {
     pages: pages.map((link) => link.getAttribute('href')),
     number: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')].some(reached),
