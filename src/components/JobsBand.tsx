@@ -23,18 +23,25 @@ export function JobsBand({ words, jobs, photographs, language, look }: Props) {
   if (jobs.length === 0) return null;
   return (
     <Band id="jobs" heading={words.heading} look={look}>
-      <div className={styles.jobs}>
-        {jobs.map((job) => (
-          <JobSheet
-            key={job.name}
-            job={job}
-            photographs={photographs.get(job.name) ?? []}
-            words={words}
-            language={language}
-          />
-        ))}
-      </div>
+      <JobSheets {...{ words, jobs, photographs, language }} />
     </Band>
+  );
+}
+
+/** Sheets of the jobs, one below the other. */
+export function JobSheets({ words, jobs, photographs, language }: Omit<Props, 'look'>) {
+  return (
+    <div className={styles.jobs}>
+      {jobs.map((job) => (
+        <JobSheet
+          key={job.name}
+          job={job}
+          photographs={photographs.get(job.name) ?? []}
+          words={words}
+          language={language}
+        />
+      ))}
+    </div>
   );
 }
 

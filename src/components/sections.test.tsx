@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readWith } from '../../tests/support/example-firm.ts';
 import { markup, textsOf } from '../../tests/support/render.ts';
 import { drawingsOf } from '../drawings/drawings.ts';
-import { Paperwork } from '../pages/_about/Paperwork.tsx';
+import { BadgeMeanings } from '../pages/_about/BadgeMeanings.tsx';
 import { FlushComparison } from '../pages/areas/_area/FlushComparison.tsx';
-import { TownReviews } from '../pages/areas/_area/TownReviews.tsx';
+import { TownWork } from '../pages/areas/_area/TownWork.tsx';
 import { plainText, sentenceFrom } from '../site/text/sentence.ts';
 import { EmergencyBand } from './EmergencyBand.tsx';
 import { JobsBand } from './JobsBand.tsx';
@@ -12,27 +12,30 @@ import { JobsBand } from './JobsBand.tsx';
 const site = await readWith({});
 const { business, jobs, photographs, words } = site;
 const { language, phone } = business;
-const { newTab } = words.labels;
 const { emergency, evidence, reviews } = words;
 
-describe('the band about paperwork', () => {
-  const headings = (shown: Parameters<typeof Paperwork>[0]['business']) =>
-    textsOf(<Paperwork business={shown} words={evidence} language={language} look={{}} />, 'h3');
-
-  test('has a heading for each kind, and isn’t there without any', () => {
-    const { insurance, payment, complaints } = evidence;
-    expect(headings(business)).toEqual([insurance, payment, complaints]);
-    expect(headings({ payment: sentenceFrom('By card.') })).toEqual([payment]);
-    expect(headings({})).toEqual([]);
-  });
-
-  test('names the insurer, the cover and the last day of the insurance', () => {
-    const insurance = { insurer: 'The Mutual', cover: 2_000_000, until: '2027-03-31' };
-    const [said] = textsOf(
-      <Paperwork business={{ insurance }} words={evidence} language={language} look={{}} />,
+describe('the badges on About', () => {
+  const shown = (more: object) =>
+    textsOf(
+      <BadgeMeanings
+        business={{ ...business, insurance: undefined, complaints: undefined, ...more }}
+        words={words}
+        call={{ label: 'Call', phone }}
+        drawings={drawingsOf(site)}
+        look={{}}
+      />,
       'li p',
     );
-    expect(said).toBe(`The Mutual, ${evidence.cover} £2,000,000, ${evidence.until} 31 March 2027`);
+
+  test('have the insurer, the cover and the last day of the insurance if the owner gives them', () => {
+    const insurance = { insurer: 'The Mutual', cover: 2_000_000, until: '2027-03-31' };
+    const line = `The Mutual, ${evidence.cover} £2,000,000, ${evidence.until} 31 March 2027.`;
+    expect(shown({ insurance })).toContain(line);
+    expect(shown({}).join('\n')).not.toContain(evidence.until);
+  });
+
+  test('have how to complain if the owner says so', () => {
+    expect(shown({ complaints: sentenceFrom('Write to Ruth.') })).toContain('Write to Ruth.');
   });
 });
 
@@ -72,8 +75,12 @@ test('there is no band without jobs or reviews, and reviews are those of the tow
   const items = ['2026-01-01', '2026-03-01'].flatMap((date) =>
     ['Crawley', 'Horsham'].map((town) => ({ quote: `${town} ${date}`, name: 'A. N. Example', town, date })),
   );
-  const of = (town: string) => (
-    <TownReviews words={{ ...reviews, items }} town={town} newTab={newTab} language={language} look={{}} />
+  const of = (name: string) => (
+    <TownWork
+      area={{ name, path: '/areas/elsewhere' }}
+      site={{ ...site, jobs: [], words: { ...words, reviews: { ...reviews, items } } }}
+      look={{}}
+    />
   );
   expect(textsOf(of('Crawley'), 'blockquote')).toEqual(['Crawley 2026-03-01', 'Crawley 2026-01-01']);
   expect(markup(of('Henfield'))).toBe('');

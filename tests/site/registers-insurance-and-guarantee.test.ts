@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registersOf } from '../../src/site/registers.ts';
 import { plainText } from '../../src/site/text/sentence.ts';
-import { band, read, site, textOf, textsOf } from '../support/site.ts';
+import { band, read, site, textOf } from '../support/site.ts';
 import { nodesOfType } from '../support/structured-data.ts';
 
 const { business, words } = site;
@@ -27,13 +27,11 @@ test('the structured data of Home has the numbers in the registers', async () =>
   expect(firm?.identifier ?? []).toEqual(numbers);
 });
 
-test('About has a section on insurance, payment and complaints, or none if the firm gives none of them', async () => {
-  const $ = await read('/about');
-  const shown = [insurance, payment, complaints].filter((fact) => fact !== undefined);
-  expect(textsOf($, band('paperwork', 'h3'))).toHaveLength(shown.length);
-  expect($('#paperwork').length).toBe(shown.length > 0 ? 1 : 0);
-  const texts = [insurance?.insurer, payment, complaints].filter((text) => text !== undefined);
-  for (const text of texts) expect(textOf($, band('paperwork'))).toContain(plainText(text));
+test('About has the insurer at the badge about insurance, and how to complain at the guarantee; Contact says how to pay', async () => {
+  const about = await read('/about');
+  expect(textOf(about, '#insured')).toContain(insurance?.insurer ?? '');
+  expect(textOf(about, '#guarantee')).toContain(complaints ? plainText(complaints) : '');
+  expect(textOf(await read('/contact'), band('ringing'))).toContain(payment ? plainText(payment) : '');
 });
 
 test('About explains the guarantee, with the owner’s terms if there are any', async () => {

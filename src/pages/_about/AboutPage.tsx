@@ -7,7 +7,6 @@ import type { Site } from '../../site/site.ts';
 import { AboutHero } from './AboutHero.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { BadgeMeanings } from './BadgeMeanings.tsx';
-import { Paperwork } from './Paperwork.tsx';
 import { People } from './People.tsx';
 import { Promises } from './Promises.tsx';
 
@@ -15,14 +14,20 @@ import { Promises } from './Promises.tsx';
 export function About({ site }: { site: Site }) {
   const { business, words, photographs } = site;
   const { about, evidence, people } = words;
-  const { hours, language } = business;
+  const { hours } = business;
   const drawings = drawingsOf(site);
   return (
     <>
       <AboutHero words={about} top={pageTop(site, '/about')} drawings={drawings} />
       <Bands edges={site.words.look.edges}>
         <People heading={evidence.people} people={people} photographs={photographs.byPerson} look={{ tone: 'glass' }} />
-        <BadgeMeanings business={business} words={words} drawings={drawings} look={{ tone: 'earth' }} />
+        <BadgeMeanings
+          business={business}
+          words={words}
+          call={callOf(site)}
+          drawings={drawings}
+          look={{ tone: 'earth' }}
+        />
         <Promises
           words={about}
           drawing={drawings.named('left-in-order')}
@@ -35,7 +40,6 @@ export function About({ site }: { site: Site }) {
           shape="columns"
           drawing={drawings.named('dust-sheet')}
         />
-        <Paperwork business={business} words={evidence} language={language} look={{ tone: 'chalk', layout: 'split' }} />
         <AtAGlance words={about.band} call={callOf(site)} street={hours.always && drawings.named('night-street')} />
       </Bands>
     </>

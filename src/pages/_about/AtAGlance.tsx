@@ -26,7 +26,7 @@ export function AtAGlance({ words, call, street, look }: Props) {
             <strong>
               <Typeset text={title} />
             </strong>
-            <Paragraph text={text} />
+            {text && <Paragraph text={text} />}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export const about = group({
   trust: points(titled),
   values: list(marked, 2, 12).describe('How you work, under the promises.'),
   highlights: points(titled),
-  band: group({ label, items: list(titled, 2, 4) }),
+  band: group({ label, items: list(titled.partial({ text: true }), 2, 4) }),
 });
 
 export const people = z

@@ -8,12 +8,8 @@ export const evidence = group({
   text: label.describe('Before numbers that take messages, and why to send one.'),
   whatsApp: label,
   picture: text(120),
-  paperwork: heading.describe('Over insurance, payment and complaints.'),
-  insurance: label,
   cover: label.describe('Before the sum that is insured, and before the last day.'),
   until: label,
-  payment: label,
-  complaints: label,
   people: heading.describe('Over the people of people.yaml.'),
   jobs: group({ heading, hours: label, before: label, after: label }).describe(
     'Over the jobs of jobs/; before their hours, and before what the water looked like.',

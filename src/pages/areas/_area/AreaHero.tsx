@@ -35,9 +35,12 @@ export function AreaHero({ area, site, top, drawings }: Props) {
       actions={[{ href: '#emergency', label: sharedWords.help }, sharedWords.quoteLink]}
       belowCall={
         <p>
-          <strong>
-            {sharedWords.soon && <RunningText text={sharedWords.soon} />} {charge && <RunningText text={charge} />}
-          </strong>
+          {sharedWords.soon && (
+            <strong>
+              <RunningText text={sharedWords.soon} />
+            </strong>
+          )}{' '}
+          {charge && <RunningText text={charge} />}
         </p>
       }
       topic={sharedWords.topic}

@@ -1,24 +1,28 @@
 import { Band } from '../../../components/Band.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import type { BandLook } from '../../../components/Ground.tsx';
+import { Paragraphs } from '../../../components/Paragraphs.tsx';
 import { TitledList } from '../../../components/TitledList.tsx';
+import { Typeset } from '../../../components/Typeset.tsx';
 import { DrawingImage } from '../../../drawings/DrawingImage.tsx';
 import type { DrawingFile } from '../../../drawings/drawings.ts';
 import type { Words } from '../../../site/files/content.ts';
 import type { Area } from '../../../site/site.ts';
+import styles from './HeatingServices.module.css';
 
 interface Props {
   area: Area;
   /** Words about powder flushing. Undefined if the firm has no specialist for it. */
   specialist: Words['powder-flushing'];
+  /** Drawing of a home of the area, or of a radiator. */
   drawing: DrawingFile;
   look?: BandLook;
 }
 
-/** Band with the heating services, in the area's own words or those that all areas share, and a link to all services. */
+/** Band about the homes of the area, if its file says something of them, and the heating services, in the area's own words or those that all areas share. */
 export function HeatingServices({ area, specialist, drawing, look }: Props) {
   const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.sharedWords.services;
-  const own = area.services ?? {};
+  const { homes, services: own = {} } = area;
   return (
     <Band
       id="services"
@@ -31,6 +35,14 @@ export function HeatingServices({ area, specialist, drawing, look }: Props) {
         </>
       }
     >
+      {homes && (
+        <div className={styles.homes}>
+          <h3 id="homes">
+            <Typeset text={homes.heading} />
+          </h3>
+          <Paragraphs text={homes.text} />
+        </div>
+      )}
       <TitledList
         items={[
           { ...assessment, text: own.assessment ?? assessment.text },

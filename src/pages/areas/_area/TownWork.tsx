@@ -1,0 +1,44 @@
+import { type BandLook, Ground } from '../../../components/Ground.tsx';
+import { JobSheets } from '../../../components/JobsBand.tsx';
+import { newestReviews, Quotes } from '../../../components/Quotes.tsx';
+import { Typeset } from '../../../components/Typeset.tsx';
+import { jobsFor } from '../../../site/jobs.ts';
+import type { Area, Site } from '../../../site/site.ts';
+import styles from './TownWork.module.css';
+
+interface Props {
+  area: Pick<Area, 'name' | 'path'>;
+  site: Site;
+  look: BandLook;
+}
+
+/** Band with the jobs that the firm did in a town, and beside them the reviews from there. Renders nothing without either. */
+export function TownWork({ area, site, look }: Props) {
+  const { business, words, photographs } = site;
+  const { language } = business;
+  const jobs = jobsFor(site, area.path);
+  const reviews = newestReviews(words.reviews.items, undefined, area.name);
+  if (jobs.length + reviews.length === 0) return null;
+  return (
+    <Ground look={look}>
+      <div className={styles.work}>
+        {jobs.length > 0 && (
+          <section>
+            <h2 id="jobs">
+              <Typeset text={words.evidence.jobs.heading} />
+            </h2>
+            <JobSheets words={words.evidence.jobs} jobs={jobs} photographs={photographs.byJob} language={language} />
+          </section>
+        )}
+        {reviews.length > 0 && (
+          <section>
+            <h2 id="reviews">
+              <Typeset text={words.reviews.heading} />
+            </h2>
+            <Quotes reviews={reviews} on={words.reviews.on} newTab={words.labels.newTab} language={language} />
+          </section>
+        )}
+      </div>
+    </Ground>
+  );
+}
