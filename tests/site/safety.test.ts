@@ -52,10 +52,11 @@ test.each(pagesWithSteps.filter((path) => path !== '/areas'))(
   },
 );
 
-test('the steps for a water leak come directly after the cards on Services, and after the introduction of an area', async () => {
+test('the steps for a water leak come directly after the cards on Services, and last but one on Contact and the page of an area', async () => {
   const last = words.services.services.at(-1)?.id;
   expect(bandsOf(await read('/services'))[bandsOf(await read('/services')).indexOf(last) + 1]).toBe('emergency');
-  for (const { path } of site.areas) expect(bandsOf(await read(path)).slice(0, 2), path).toEqual(['page', 'emergency']);
+  for (const path of ['/contact', ...site.areas.map((area) => area.path)])
+    expect(bandsOf(await read(path)).slice(-2), path).toEqual(['emergency', 'call']);
 });
 
 test('Services lists the signs of carbon monoxide, and the line about it comes after the steps for a water leak', async () => {

@@ -1,5 +1,6 @@
 import { CallBand } from '../../components/CallBand.tsx';
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
+import { ListBand } from '../../components/ListBand.tsx';
 import { pageTop } from '../../components/PageIntro.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { TextBand } from '../../components/TextBand.tsx';
@@ -10,6 +11,7 @@ import type { Site } from '../../site/site.ts';
 import { CallToBill } from './CallToBill.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { ContactHero } from './ContactHero.tsx';
+import { EmergencyBanner } from './EmergencyBanner.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
 /** Content of the page Contact: its sections in reading order. */
@@ -29,31 +31,36 @@ export function Contact({ site }: { site: Site }) {
         cardPath={contactCardPath(business)}
       />
       <Bands edges={site.words.look.edges}>
-        <EmergencyBand words={contact.banner} advice={words.emergency} phone={phone} scene={drawings.named('flood')} />
-        <TextBand
-          id="quote"
-          words={contact.quote}
-          look={{ tone: 'glass', layout: 'picture' }}
-          drawing={drawings.named('quote-form')}
-          alt={`${form.heading}: ${form.lines.join('; ')}`}
-          call={call}
-          points={{ id: 'promises', ...contact.promises }}
+        <EmergencyBanner
+          words={contact.banner}
+          call={{ label: words.emergency.call, phone }}
+          look={{ tone: 'channel', layout: 'split', weight: 'small' }}
         />
-        <CallToBill words={contact.ringing} drawings={drawings} look={{ tone: 'chalk', warms: true }} />
-        <ContactCards
-          words={contact.cards}
-          evidence={evidence}
-          business={business}
-          look={{ tone: 'earth', weight: 'small' }}
-        />
+        <ContactCards words={contact.cards} evidence={evidence} business={business} look={{ tone: 'earth' }} />
         <ServiceArea
           words={contact.serviceArea}
           areas={areas}
           language={language}
-          townStrip={drawings.townStrip}
-          look={{ tone: 'glass', layout: 'split' }}
+          look={{ tone: 'glass', layout: 'split', weight: 'small' }}
         />
-        <CallBand words={contact.closing} call={call} garden={drawings.named('garden')} />
+        <ListBand id="promises" words={contact.promises} look={{ tone: 'sky', weight: 'small' }} />
+        <TextBand
+          id="quote"
+          words={contact.quote}
+          look={{ tone: 'earth', layout: 'picture' }}
+          drawing={drawings.named('quote-form')}
+          alt={`${form.heading}: ${form.lines.join('; ')}`}
+          call={call}
+        />
+        <CallToBill words={contact.ringing} drawings={drawings} look={{ tone: 'chalk', warms: true }} />
+        <EmergencyBand words={contact.steps} advice={words.emergency} phone={phone} scene={drawings.named('flood')} />
+        <CallBand
+          words={contact.closing}
+          call={call}
+          garden={drawings.named('garden')}
+          street={drawings.townStrip}
+          look={{ tone: 'sky' }}
+        />
       </Bands>
     </>
   );

@@ -1,8 +1,6 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
-import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
-import type { DrawingFile } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
 import type { Area } from '../../site/site.ts';
 import styles from './ServiceArea.module.css';
@@ -11,23 +9,16 @@ interface Props {
   words: Words['contact']['serviceArea'];
   areas: readonly Area[];
   language: string;
-  /** Drawing of the street of the firm's town, along the foot of the band. */
-  townStrip: DrawingFile | undefined;
   look?: BandLook;
 }
 
 /** Band with the places we work in: the main ones in large letters, the other areas in a sentence. Those with a page are links. */
-export function ServiceArea({ words, areas, language, townStrip, look }: Props) {
+export function ServiceArea({ words, areas, language, look }: Props) {
   const pages = new Map(areas.map(({ name, path }) => [name, path]));
   const others = [...pages.keys()].filter((name) => !words.main.includes(name));
   const list = new Intl.ListFormat(language).formatToParts(others);
   return (
-    <Band
-      id="service-area"
-      heading={words.heading}
-      look={look}
-      foot={townStrip && <DrawingStrip drawing={townStrip} />}
-    >
+    <Band id="service-area" heading={words.heading} look={look}>
       <Paragraph text={words.text} />
       <ul className={styles.places} data-names="">
         {words.main.map((name) => (

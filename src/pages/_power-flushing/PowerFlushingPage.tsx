@@ -58,6 +58,7 @@ export function PowerFlushing({ site }: { site: Site }) {
           photographs={photographs.byPlace}
           look={{ tone: 'chalk', warms: true, weight: 'large' }}
         />
+        <QuestionsBand words={flushing.questions} look={{ tone: 'sky' }} />
         <PriceBand
           words={words.prices}
           page="/power-flushing"
@@ -76,7 +77,6 @@ export function PowerFlushing({ site }: { site: Site }) {
           drawing={drawings.named('trade-shelf')}
           look={{ tone: 'glass', layout: 'picture-left', weight: 'small' }}
         />
-        <QuestionsBand words={flushing.questions} look={{ tone: 'sky' }} />
         <CallBand words={flushing.quote} call={call} garden={drawings.named('garden')} />
       </Bands>
     </>

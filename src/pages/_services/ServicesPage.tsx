@@ -39,7 +39,6 @@ export function Services({ site }: { site: Site }) {
           showCarbonMonoxide={false}
           scene={drawings.named('flood')}
         />
-        <PriceBand words={words.prices} page="/services" language={language} look={{ tone: 'chalk' }} />
         <QuestionsBand
           words={services.questions}
           look={{ tone: 'glass', layout: 'picture' }}
@@ -47,6 +46,7 @@ export function Services({ site }: { site: Site }) {
           alt={`${form.heading}: ${form.lines.join('; ')}`}
           wideOnly
         />
+        <PriceBand words={words.prices} page="/services" language={language} look={{ tone: 'chalk' }} />
         <ListBand
           id="boiler-stopped"
           words={{ heading: boilerStopped.heading, items: boilerStopped.steps }}

@@ -23,7 +23,8 @@ export const contact = group({
     "To the card for the reader's contacts, which the build makes of your name, mark, numbers, hours, site and address. Who saved it before a change keeps the old one.",
   ),
   links: list(link, 1, 3),
-  banner: stepsBand,
+  banner: section.describe('For a reader in an emergency, above the cards.'),
+  steps: stepsBand,
   quote: group({
     heading,
     text: paragraphs,

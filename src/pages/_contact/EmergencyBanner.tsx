@@ -1,0 +1,20 @@
+import { Band } from '../../components/Band.tsx';
+import { CallButton } from '../../components/CallButton.tsx';
+import type { PlacedLook } from '../../components/Ground.tsx';
+import type { Call } from '../../site/call.ts';
+import type { SectionWords } from '../../site/files/content.ts';
+
+interface Props {
+  words: SectionWords;
+  call: Call;
+  look?: PlacedLook;
+}
+
+/** Band for a reader in an emergency: one line, and the call button. The steps to take are further down. */
+export function EmergencyBanner({ words, call, look }: Props) {
+  return (
+    <Band id="banner" heading={words.heading} text={words.text} look={look}>
+      <CallButton {...call} size="plate" />
+    </Band>
+  );
+}
