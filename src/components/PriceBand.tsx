@@ -20,31 +20,42 @@ export function PriceBand({ words, page, language, look }: Props) {
   if (shown.length === 0) return null;
   return (
     <Band id="prices" heading={words.heading} text={words.text} look={look}>
-      <table className={styles.prices}>
-        <thead>
-          <tr>
-            <th scope="col">{words.job}</th>
-            <th scope="col">{words.price}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ job, from, to, moves }) => (
-            <tr key={job}>
-              <th scope="row">
-                <Typeset text={job} />{' '}
-                <span>
-                  <Typeset text={moves} />
-                </span>
-              </th>
-              <td>
-                {to === undefined
-                  ? `${words.from} ${pounds(from, language)}`
-                  : `${pounds(from, language)} ${words.to} ${pounds(to, language)}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PriceTable words={words} items={shown} language={language} />
     </Band>
+  );
+}
+
+/** Table of prices, each with what moves it. */
+export function PriceTable({
+  words,
+  items,
+  language,
+}: Pick<Props, 'words' | 'language'> & Pick<Props['words'], 'items'>) {
+  return (
+    <table className={styles.prices}>
+      <thead>
+        <tr>
+          <th scope="col">{words.job}</th>
+          <th scope="col">{words.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ job, from, to, moves }) => (
+          <tr key={job}>
+            <th scope="row">
+              <Typeset text={job} />{' '}
+              <span>
+                <Typeset text={moves} />
+              </span>
+            </th>
+            <td>
+              {to === undefined
+                ? `${words.from} ${pounds(from, language)}`
+                : `${pounds(from, language)} ${words.to} ${pounds(to, language)}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readWith } from '../../tests/support/example-firm.ts';
 import { markup, textsOf } from '../../tests/support/render.ts';
 import { drawingsOf } from '../drawings/drawings.ts';
-import { BadgeMeanings } from '../pages/_about/BadgeMeanings.tsx';
 import { FlushComparison } from '../pages/areas/_area/FlushComparison.tsx';
 import { TownWork } from '../pages/areas/_area/TownWork.tsx';
 import { plainText, sentenceFrom } from '../site/text/sentence.ts';
@@ -13,31 +12,6 @@ const site = await readWith({});
 const { business, jobs, photographs, words } = site;
 const { language, phone } = business;
 const { emergency, evidence, reviews } = words;
-
-describe('the badges on About', () => {
-  const shown = (more: object) =>
-    textsOf(
-      <BadgeMeanings
-        business={{ ...business, insurance: undefined, complaints: undefined, ...more }}
-        words={words}
-        call={{ label: 'Call', phone }}
-        drawings={drawingsOf(site)}
-        look={{}}
-      />,
-      'li p',
-    );
-
-  test('have the insurer, the cover and the last day of the insurance if the owner gives them', () => {
-    const insurance = { insurer: 'The Mutual', cover: 2_000_000, until: '2027-03-31' };
-    const line = `The Mutual, ${evidence.cover} £2,000,000, ${evidence.until} 31 March 2027.`;
-    expect(shown({ insurance })).toContain(line);
-    expect(shown({}).join('\n')).not.toContain(evidence.until);
-  });
-
-  test('have how to complain if the owner says so', () => {
-    expect(shown({ complaints: sentenceFrom('Write to Ruth.') })).toContain('Write to Ruth.');
-  });
-});
 
 describe('the water companies below the steps', () => {
   const items = [

@@ -1,33 +1,24 @@
 import { pageTop } from '../../components/PageIntro.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
+import { TrustBand } from '../../components/TrustBand.tsx';
 import { drawingsOf } from '../../drawings/drawings.ts';
 import { callOf } from '../../site/call.ts';
 import type { Site } from '../../site/site.ts';
 import { AboutHero } from './AboutHero.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
-import { BadgeMeanings } from './BadgeMeanings.tsx';
-import { People } from './People.tsx';
 import { Promises } from './Promises.tsx';
 
 /** Content of the page About: its sections in reading order. */
 export function About({ site }: { site: Site }) {
-  const { business, words, photographs } = site;
-  const { about, evidence, people } = words;
-  const { hours } = business;
+  const { about } = site.words;
+  const { hours } = site.business;
   const drawings = drawingsOf(site);
   return (
     <>
       <AboutHero words={about} top={pageTop(site, '/about')} drawings={drawings} />
       <Bands edges={site.words.look.edges}>
-        <People heading={evidence.people} people={people} photographs={photographs.byPerson} look={{ tone: 'glass' }} />
-        <BadgeMeanings
-          business={business}
-          words={words}
-          call={callOf(site)}
-          drawings={drawings}
-          look={{ tone: 'earth' }}
-        />
+        <TrustBand site={site} look={{ tone: 'earth' }} />
         <Promises
           words={about}
           drawing={drawings.named('left-in-order')}

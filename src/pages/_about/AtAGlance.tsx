@@ -20,7 +20,7 @@ interface Props {
 export function AtAGlance({ words, call, street, look }: Props) {
   return (
     <Ground look={{ tone: 'channel', ...look }}>
-      <ul className={styles.list} aria-label={words.label}>
+      <ul id="at-a-glance" className={styles.list} aria-label={words.label}>
         {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>

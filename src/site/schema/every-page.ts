@@ -76,7 +76,7 @@ export const emergency = group({
 }).meta({ safety: true });
 
 export const badges = group({
-  labels: group({ membership: label, trust: label, all: label }),
+  labels: group({ membership: label, trust: label }),
   gasSafe: group({ ...badgeWords, card: text(130).describe('What to look for on an engineer’s card.') }).optional(),
   insured: badge,
   allHours: badge,

@@ -4,7 +4,12 @@ import { heading, label, marked, paragraph } from './shared.ts';
 import { workPages } from './work-pages.ts';
 
 export const evidence = group({
+  trust: group({ heading, text: paragraph, quote: heading }).describe(
+    'Over what the badges mean and how to check them, and over what a written quote holds.',
+  ),
   check: label.describe('Before a number in a register, on the link that leads there.'),
+  lookUp: label.describe('On the link to the Gas Safe Register; the number follows if you show it.'),
+  number: label.describe('Before a number in a register or of a member.'),
   text: label.describe('Before numbers that take messages, and why to send one.'),
   whatsApp: label,
   picture: text(120),

@@ -1,0 +1,50 @@
+import type { Words } from '../site/files/content.ts';
+import type { Photographs } from '../site/site.ts';
+import styles from './People.module.css';
+import { Photograph } from './photographs/Photograph.tsx';
+import { Typeset } from './Typeset.tsx';
+
+interface Props {
+  heading: string;
+  people: Words['people'];
+  photographs: Photographs['byPerson'];
+  /** Whether to leave out the sentence about each person. Default: false. */
+  short?: boolean;
+}
+
+/** The people who work for the firm under a heading of their own, with their portraits if there are any. Renders nothing without people. */
+export function People({ heading, people, photographs, short }: Props) {
+  if (people.length === 0) return null;
+  return (
+    <div className={styles.people}>
+      <h3 id="people">
+        <Typeset text={heading} />
+      </h3>
+      <div>
+        {people.map(({ name, role, registration, sentence }) => {
+          const portrait = photographs.get(name);
+          return (
+            <article key={name}>
+              {portrait && <Photograph photograph={portrait} />}
+              <h4>{name}</h4>
+              <p>
+                <strong>{role}</strong>
+                {registration && (
+                  <span>
+                    {' '}
+                    <Typeset text={registration} />
+                  </span>
+                )}
+              </p>
+              {!short && (
+                <p>
+                  <Typeset text={sentence} />
+                </p>
+              )}
+            </article>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import type { ReactNode } from 'react';
+import { DrawingImage } from '../drawings/DrawingImage.tsx';
+import { drawingsOf } from '../drawings/drawings.ts';
+import { callOf } from '../site/call.ts';
+import { badgesOf } from '../site/explanations.ts';
+import { gasSafeCheck, gasSafeEntry, registersOf } from '../site/registers.ts';
+import type { Business } from '../site/schema/business.ts';
+import type { Site } from '../site/site.ts';
+import type { Sentence } from '../site/text/sentence.ts';
+import { Band } from './Band.tsx';
+import { CallButton } from './CallButton.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
+import { longDate, pounds } from './formats.ts';
+import type { BandLook } from './Ground.tsx';
+import { JobSheets } from './JobsBand.tsx';
+import { Paragraph } from './Paragraphs.tsx';
+import { People } from './People.tsx';
+import { PriceTable } from './PriceBand.tsx';
+import styles from './TrustBand.module.css';
+import { Typeset } from './Typeset.tsx';
+
+interface Props {
+  site: Site;
+  look?: BandLook;
+}
+
+/**
+ * Band for a reader who checks a firm before they ring. It has what each badge means and how to check it, what a written quote holds, and
+ * the steps from the call to the bill. The people, the prices and the newest job are there if the firm shows any.
+ */
+export function TrustBand({ site, look }: Props) {
+  const { words, photographs } = site;
+  const { badges, contact, evidence } = words;
+  const { heading, text, quote } = evidence.trust;
+  return (
+    <Band id="badges" heading={heading} text={text} look={look} after={<CallButton {...callOf(site)} />}>
+      <div className={styles.trust}>
+        <People heading={evidence.people} people={words.people} photographs={photographs.byPerson} />
+        <Checks site={site} />
+        <div className={styles.columns}>
+          {badges.gasSafe && (
+            <div>
+              <DrawingImage drawing={drawingsOf(site).named('gas-card')} alt="" />
+              <Line text={badges.gasSafe.card} />
+            </div>
+          )}
+          <div>
+            <HeadingLink href="/contact#quote" text={quote} />
+            <ul className={styles.lines}>
+              {contact.quote.form.lines.map((line) => (
+                <li key={line}>
+                  <Typeset text={line} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <HeadingLink href="/contact#ringing" text={contact.ringing.heading} />
+            <ol className={styles.lines}>
+              {contact.ringing.steps.map(({ title }) => (
+                <li key={title}>
+                  <Typeset text={title} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        <Work site={site} />
+      </div>
+    </Band>
+  );
+}
+
+/** List of badges and registers, each with what it means, and beside it how a reader can check it. Renders nothing without any. */
+function Checks({ site }: { site: Site }) {
+  const { business, words } = site;
+  const { badges, evidence, labels } = words;
+  const explained = badgesOf(badges).map(({ id, label, explanation }) => ({
+    id,
+    title: label,
+    meaning: explanation,
+    check: checkOf(id, site),
+  }));
+  // Gas Safe is left out here if it has a badge, as that has the number.
+  const registers = registersOf(business)
+    .filter(({ check }) => !badges.gasSafe || check !== gasSafeCheck)
+    .map(({ name, number, check }) => ({
+      id: undefined,
+      title: name,
+      meaning: `${evidence.number} ${number}.`,
+      check: <RegisterLink check={check} label={`${evidence.check} ${number}`} newTab={labels.newTab} />,
+    }));
+  const items = [...explained, ...registers];
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.checks}>
+      {items.map(({ id, title, meaning, check }) => (
+        <li key={title} id={id}>
+          <h3>
+            <Typeset text={title} />
+          </h3>
+          <div>
+            <Line text={meaning} />
+            {id === 'guarantee' && <Terms {...business} />}
+          </div>
+          <div>{check}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The owner's terms of the guarantee, and how to complain. */
+const Terms = ({ complaints, promises: { guaranteeTerms } }: Business) => (
+  <>
+    {guaranteeTerms && <Line text={guaranteeTerms} />}
+    {complaints && <Paragraph text={complaints} />}
+  </>
+);
+
+/** How to check a badge: a register to look in, the insurance, the day of the rating, or what to ask. */
+function checkOf(id: string, site: Site): ReactNode {
+  const { business, words } = site;
+  const { insurance, language, registrations, reviews } = business;
+  const { badges, evidence, home, labels } = words;
+  const member = registrations.powerFlushAssociation;
+  switch (id) {
+    case 'gas-safe':
+      return <RegisterLink check={gasSafeCheck} label={gasSafeLabel(site)} newTab={labels.newTab} />;
+    case 'insured':
+      return (
+        <>
+          {insurance && <Line text={insuranceLine(insurance, site)} />}
+          <Check text={badges.insured?.check} />
+        </>
+      );
+    case 'guarantee':
+      return <Check text={badges.guarantee?.check} />;
+    case 'rating':
+      return (
+        <>
+          {reviews && home.reviews && <Line text={`${home.reviews.checked} ${longDate(reviews.checked, language)}.`} />}
+          <Check text={badges.rating?.check} />
+        </>
+      );
+    case 'association':
+      return (
+        <>
+          {typeof member === 'string' && <Line text={`${evidence.number} ${member}.`} />}
+          <Check text={badges.association?.check} />
+        </>
+      );
+    default:
+      return <Check text={badges.allHours?.check} />;
+  }
+}
+
+/** What the link to the Gas Safe Register says, with the firm's number if it shows one. */
+function gasSafeLabel({ business, words: { evidence } }: Site): string {
+  const number = gasSafeEntry(business)?.number;
+  return number ? `${evidence.lookUp}: ${number}` : evidence.lookUp;
+}
+
+const RegisterLink = ({ check, label, newTab }: { check: string; label: string; newTab: string }) => (
+  <p>
+    <ExternalLink href={check} newTab={newTab}>
+      <Typeset text={label} />
+    </ExternalLink>
+  </p>
+);
+
+/** Insurer, cover in pounds, and the last day of the policy, in one line. */
+function insuranceLine(
+  { insurer, cover, until }: NonNullable<Business['insurance']>,
+  { business: { language }, words: { evidence } }: Site,
+): string {
+  return `${insurer}, ${evidence.cover} ${pounds(cover, language)}, ${evidence.until} ${longDate(until, language)}.`;
+}
+
+/** Prices that the band shows: the page of the work has the others. */
+const mostPrices = 4;
+
+/** The first prices, under a link to the others, beside the newest job with a picture. Renders nothing without either. */
+function Work({ site }: { site: Site }) {
+  const { business, jobs, photographs, words } = site;
+  const { jobs: jobWords } = words.evidence;
+  const { prices } = words;
+  const job = jobs.find(({ name }) => photographs.byJob.get(name)?.length) ?? jobs[0];
+  if (!job && prices.items.length === 0) return null;
+  return (
+    <div className={styles.columns}>
+      {prices.items.length > 0 && (
+        <div>
+          <HeadingLink href={`${prices.items[0]?.pages[0]}#prices`} text={prices.heading} />
+          <PriceTable words={prices} items={prices.items.slice(0, mostPrices)} language={business.language} />
+        </div>
+      )}
+      {job && (
+        <div>
+          <h3>
+            <Typeset text={jobWords.heading} />
+          </h3>
+          <JobSheets words={jobWords} jobs={[job]} photographs={photographs.byJob} language={business.language} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const Line = ({ text }: { text: string }) => (
+  <p>
+    <Typeset text={text} />
+  </p>
+);
+
+const Check = ({ text }: { text: Sentence | undefined }) => (text ? <Paragraph text={text} /> : null);
+
+const HeadingLink = ({ href, text }: { href: string; text: string }) => (
+  <h3>
+    <a href={href}>
+      <Typeset text={text} />
+    </a>
+  </h3>
+);
