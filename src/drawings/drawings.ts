@@ -5,11 +5,12 @@ import type { Site } from '../site/site.ts';
 import { InlineDrawing } from './InlineDrawing.tsx';
 import { BaseMap, groundExtent, mapExtent } from './map/BaseMap.tsx';
 import { allAreas, aroundArea } from './map/shown-places.ts';
-import { QuoteForm, quoteFormSize } from './QuoteForm.tsx';
+
 import { Stars } from './Stars.tsx';
 import { StopcockSheet } from './StopcockSheet.tsx';
 import { HomeTerrace, streetSize, TownStreet, terraceSize } from './street/TownStreet.tsx';
 import { type SvgFile, svgNames, svgsOf } from './svg-file.ts';
+import { WrittenQuote, writtenQuoteSize } from './WrittenQuote.tsx';
 
 /** A drawing that is served as a separate file: `/drawings/{name}.svg`, and for dark pages `/drawings/{name}-dark.svg`. */
 export interface DrawingFile {
@@ -117,7 +118,7 @@ function drawnFromFacts(site: Site, house: SvgFile): DrawingFile[] {
       width: terraceSize.width / 3,
       height: terraceSize.height / 3,
     },
-    { name: 'quote-form', Drawing: () => QuoteForm(form), ...quoteFormSize(form.lines.length) },
+    { name: 'written-quote', Drawing: () => WrittenQuote(form), ...writtenQuoteSize(form.lines.length) },
     { name: 'stars', Drawing: () => Stars({ rating: business.reviews?.rating ?? 0 }), width: 156, height: 30 },
     { name: 'stopcock-sheet', Drawing: () => StopcockSheet(sheet), width: 720, height: 260 },
   ];

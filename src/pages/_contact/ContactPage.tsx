@@ -48,12 +48,12 @@ export function Contact({ site }: { site: Site }) {
           id="quote"
           words={contact.quote}
           look={{ tone: 'earth', layout: 'picture' }}
-          drawing={drawings.named('quote-form')}
+          drawing={drawings.named('written-quote')}
           alt={`${form.heading}: ${form.lines.join('; ')}`}
           call={call}
         />
         <CallToBill words={contact.ringing} drawings={drawings} look={{ tone: 'chalk', warms: true }} />
-        <EmergencyBand words={contact.steps} advice={words.emergency} phone={phone} scene={drawings.named('flood')} />
+        <EmergencyBand words={contact.steps} advice={words.emergency} phone={phone} />
         <CallBand
           words={contact.closing}
           call={call}

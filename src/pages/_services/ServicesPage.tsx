@@ -42,7 +42,7 @@ export function Services({ site }: { site: Site }) {
         <QuestionsBand
           words={services.questions}
           look={{ tone: 'glass', layout: 'picture' }}
-          drawing={drawings.named('quote-form')}
+          drawing={drawings.named('written-quote')}
           alt={`${form.heading}: ${form.lines.join('; ')}`}
           wideOnly
         />

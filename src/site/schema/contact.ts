@@ -29,7 +29,7 @@ export const contact = group({
     heading,
     text: paragraphs,
     form: group({ heading: text(24), lines: list(text(31), 3, 9) }).describe(
-      'The form of your written quotes, drawn without figures.',
+      'What your written quotes hold: drawn as an example, with strokes like handwriting in place of words and figures; and listed on About.',
     ),
   }).describe('What a written quote needs, and how it comes.'),
   ringing: group({ heading, steps: list(titled, 6, 6) }).describe(
