@@ -67,7 +67,7 @@ test('every area has its postcodes, its response time, four neighbours, four ser
   for (const { name, path, slug } of areas) {
     const $ = await read(path);
     const [postcodes, minutes] = specification.areas[slug] ?? [];
-    expect(textOf($, band('page')), path).toMatch(new RegExp(`Serving ${name}.*${name}.*Get Free Quote`));
+    expect(textOf($, band('page')), path).toMatch(new RegExp(`Serving ${name}.*${name}.*Get free quote`));
     expect(textsOf($, band('postcodes', 'dt')), path).toEqual(postcodes);
     expect(textOf($, band('response', 'strong')), path).toBe(`${minutes} minutes`);
     expect(textsOf($, band('postcodes', 'ul li')), path).toHaveLength(4);
@@ -75,7 +75,7 @@ test('every area has its postcodes, its response time, four neighbours, four ser
     expect(textsOf($, band('services', 'h3')), path).toEqual(services);
     expect(textsOf($, band('comparison', 'h3')), path).toEqual(['Power flushing', 'Powder flushing']);
     expect(textsOf($, band('benefits', 'li')), path).toHaveLength(6);
-    expect(textOf($, band('call', 'a[href^="/contact"]')), path).toBe('Get Written Quote');
+    expect(textOf($, band('call', 'a[href^="/contact"]')), path).toBe('Get written quote');
   }
 });
 
