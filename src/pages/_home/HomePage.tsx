@@ -53,6 +53,9 @@ export function Home({ site }: { site: Site }) {
           <Reviews
             {...reviews}
             quoted={words.reviews}
+            evidence={words.evidence}
+            people={words.people}
+            portraits={photographs.byPerson}
             newTab={labels.newTab}
             call={call}
             language={language}

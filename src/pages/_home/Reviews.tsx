@@ -3,13 +3,16 @@ import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { longDate } from '../../components/formats.ts';
 import type { BandLook } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
+import { People } from '../../components/People.tsx';
 import { PipeEnd } from '../../components/pipe/PipeEnd.tsx';
 import { newestReviews, Quotes } from '../../components/Quotes.tsx';
-import { DrawingStrip } from '../../drawings/DrawingImage.tsx';
+import { DrawingImage, DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
 import type { Call } from '../../site/call.ts';
 import type { Words } from '../../site/files/content.ts';
 import type { Business } from '../../site/schema/business.ts';
+import type { Photographs } from '../../site/site.ts';
+import styles from './Reviews.module.css';
 
 interface Props {
   /** Reviews site, rating and the date on which it was checked. */
@@ -17,6 +20,9 @@ interface Props {
   words: NonNullable<Words['home']['reviews']>;
   /** Reviews to quote. The band shows the newest three. */
   quoted: Words['reviews'];
+  evidence: Words['evidence'];
+  people: Words['people'];
+  portraits: Photographs['byPerson'];
   /** Note for screen readers that a link opens in a new tab. */
   newTab: string;
   call: Call;
@@ -25,15 +31,29 @@ interface Props {
   look?: BandLook;
 }
 
-/** Last band of Home: the rating, quoted reviews, a link to the reviews site, the date on which the rating was checked, and the call button. */
-export function Reviews({ reviews: { url, checked }, words, quoted, newTab, call, language, drawings, look }: Props) {
+/**
+ * Last band of Home: the rating, quoted reviews, a link to the reviews site, the date on which the rating was checked, the people who come,
+ * a link to what else a reader can check, and the call button.
+ */
+export function Reviews({
+  reviews: { url, checked },
+  words,
+  quoted,
+  newTab,
+  call,
+  language,
+  drawings,
+  look,
+  ...proof
+}: Props) {
+  const { evidence, people, portraits } = proof;
   const quotes = newestReviews(quoted.items, 3);
   return (
     <Band
       id="reviews"
       heading={words.heading}
       look={quotes.length === 0 ? { ...look, layout: 'split' } : look}
-      drawing={drawings.named('stars')}
+      lead={<DrawingImage drawing={drawings.named('stars')} alt="" className={styles.stars} />}
       after={<PipeEnd {...call} />}
       foot={drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />}
     >
@@ -50,6 +70,10 @@ export function Reviews({ reviews: { url, checked }, words, quoted, newTab, call
         <small>
           {words.checked} <time dateTime={checked}>{longDate(checked, language)}</time>.
         </small>
+      </p>
+      <People heading={evidence.people} people={people} photographs={portraits} short />
+      <p>
+        <a href="/about#badges">{evidence.trust.heading}</a>
       </p>
     </Band>
   );
