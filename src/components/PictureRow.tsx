@@ -10,13 +10,15 @@ interface Props {
   pictures: readonly ReactNode[];
   /** Whether the items are steps in order, and numbered. Default: false. */
   inOrder?: boolean;
+  /** Whether the pictures are small, beside their text, on phones. Default: false. */
+  smallOnPhones?: boolean;
 }
 
 /** Row of items with titles, each below its picture. The pictures of a row have no gap between them, and form one scene. */
-export function PictureRow({ items, pictures, inOrder }: Props) {
+export function PictureRow({ items, pictures, inOrder, smallOnPhones }: Props) {
   const List = inOrder ? 'ol' : 'ul';
   return (
-    <List className={styles.row}>
+    <List className={styles.row} data-small={smallOnPhones ? '' : undefined}>
       {items.map(({ title, text }, index) => (
         <li key={title}>
           {pictures[index]}

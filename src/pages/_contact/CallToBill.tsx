@@ -18,7 +18,7 @@ export function CallToBill({ words, drawings, look }: Props) {
   ));
   return (
     <Band id="ringing" heading={words.heading} look={look}>
-      <PictureRow items={words.steps} pictures={frames} inOrder />
+      <PictureRow items={words.steps} pictures={frames} inOrder smallOnPhones />
     </Band>
   );
 }

@@ -32,13 +32,11 @@ export const target = text(60).meta({ title: 'Leads to', choices: 'links' });
 export const link = group({ label: linked(40).meta({ title: 'Words of the link' }), href: target });
 /** Explanation that a tooltip shows as well. A longer one would not fit a zoomed page. */
 export const explanation = text(120);
-export const badgeWords = {
-  icon,
-  label: linked(40),
-  explanation,
+export const badgeWords = { icon, label: linked(40), explanation };
+export const badge = group({
+  ...badgeWords,
   check: line.optional().describe('How a reader can check it, on About.'),
-};
-export const badge = group(badgeWords).optional();
+}).optional();
 /** Questions with their answers, which structured data repeats. */
 export const questions = group({ heading, items: list(group({ question: text(120), answer: paragraph }), 1, 12) });
 export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
