@@ -25,12 +25,14 @@ export function PriceBand({ words, page, language, look }: Props) {
   );
 }
 
+interface TableProps {
+  words: Props['words'];
+  items: Props['words']['items'];
+  language: string;
+}
+
 /** Table of prices, each with what moves it. */
-export function PriceTable({
-  words,
-  items,
-  language,
-}: Pick<Props, 'words' | 'language'> & Pick<Props['words'], 'items'>) {
+export function PriceTable({ words, items, language }: TableProps) {
   return (
     <table className={styles.prices}>
       <thead>
