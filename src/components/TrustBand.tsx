@@ -188,7 +188,7 @@ function Work({ site }: { site: Site }) {
   const job = jobs.find(({ name }) => photographs.byJob.get(name)?.length) ?? jobs[0];
   if (!job && prices.items.length === 0) return null;
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${styles.work}`}>
       {prices.items.length > 0 && (
         <div>
           <HeadingLink href={`${prices.items[0]?.pages[0]}#prices`} text={prices.heading} />
