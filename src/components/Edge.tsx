@@ -20,7 +20,7 @@ export function Edge({ tone, edges }: { tone: Tone; edges: Edges }) {
 }
 
 // Each line is as wide as the page, so that its pattern doesn't repeat.
-const waves = 'q60 26 130-2 70 34 180 2 40 22 120-8 70 34 190 4 44 20 120-6 60 28 160 4 40 18 110-2';
+const waves = 'q60 26 130-2 110 34 300-6 114 34 310-2 104 30 260 8';
 const hollows = 'q84-8 126 4s16 20 30 20 14-26 42-26q180 0 330 6 14 22 34 22t36-26q200-6 410 4';
 
 const shapes: Partial<Record<Edges, Partial<Record<Tone, string>>>> = {

@@ -13,7 +13,6 @@ export const textFontStyles = [
   face('F2', 400, systemFonts[400], 104.3),
   face('F2', 700, systemFonts[700], 104.3),
   face('F3', 400, ['DejaVuSans'], 90),
-  face('F3', 700, ['DejaVuSans-Bold'], 84),
 ].join('');
 
 /** @param scale size relative to the font's own, in per cent, which makes it as wide as Libre Franklin */

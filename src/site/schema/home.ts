@@ -42,6 +42,5 @@ export const home = group({
 
 export const house = group({
   title: text(60),
-  description: text(600),
   labels: group({ tank: note, air: note, healthy: note, sludge: note, stopcock: note, boiler: note }),
 }).describe('The labels are drawn where the house has what they name.');
