@@ -119,9 +119,8 @@ function fieldsOf(pressed: Element, words: string, texts: readonly KnownText[], 
   return fieldsFor(around, texts, files);
 }
 
-/** The top and the foot of each page have a file of their own. */
-const filesOf = (pressed: Element, files: string[]) =>
-  pressed.closest('body > header, body > footer') ? ['frame', ...files] : files;
+/** The foot of each page has a file of its own. */
+const filesOf = (pressed: Element, files: string[]) => (pressed.closest('body > footer') ? ['frame', ...files] : files);
 
 /** The piece of text at the place that was pressed; nothing where it was pressed with a key. */
 function wordsAt(page: Document, { clientX, clientY, detail }: MouseEvent): string {
