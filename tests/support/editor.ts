@@ -19,7 +19,11 @@ export async function startTestEditor(firm: string): Promise<TestEditor> {
     env: { ...env, FIRM: firm, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [address] = await once(createInterface(program.stdout), 'line', { signal: AbortSignal.timeout(60_000) });
+  const line = once(createInterface(program.stdout), 'line', { signal: AbortSignal.timeout(200_000) });
+  const [address] = await line.catch((error) => {
+    program.kill();
+    throw error;
+  });
   const { origin, hash } = new URL(address);
   return {
     address,
