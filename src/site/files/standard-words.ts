@@ -65,7 +65,8 @@ function applicable(words: unknown, business: Business | undefined): unknown {
   if ('if' in words) {
     const fact = business ? valueAt(conditionsOf(business), String(words.if).split('.')) : true;
     const holds = Array.isArray(fact) ? fact.length > 0 : Boolean(fact);
-    return holds ? decided(words.then) : 'else' in words ? decided(words.else) : leftOut;
+    const branch = holds ? 'then' : 'else';
+    return branch in words ? decided(words[branch]) : leftOut;
   }
   if ('sentences' in words) {
     const texts = decided(words.sentences) as string[];
