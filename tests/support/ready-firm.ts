@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { stringify } from 'yaml';
+import { adviceVersion } from '../../tools/launch-check/advice.ts';
 import type { Checked } from '../../tools/launch-check/finding.ts';
 import { readChecked } from '../../tools/launch-check/look.ts';
 import { business, exampleWith } from './example-firm.ts';
@@ -43,5 +44,8 @@ export async function readyFirm(): Promise<Checked> {
   const plain = JSON.stringify(checked)
     .replaceAll('reviews.example', 'weald-reviews.co.uk')
     .replaceAll('Example', 'Oakes');
-  return { ...JSON.parse(plain), today: new Date('2026-11-20T12:00:00Z') };
+  const ready: Checked = { ...JSON.parse(plain), today: new Date('2026-11-20T12:00:00Z') };
+  const { tradeAdvice } = ready.claims;
+  if (tradeAdvice) tradeAdvice.version = adviceVersion(ready.texts);
+  return ready;
 }

@@ -1,6 +1,9 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBusiness } from '../../src/site/files/business-file.ts';
+import { adviceVersion } from '../../tools/launch-check/advice.ts';
+import { writtenTexts } from '../../tools/launch-check/look.ts';
 
 const business = `name: Weald Heating
 shortName: Weald Heating
@@ -17,8 +20,8 @@ registrations: { gasSafe: "518204" }
 disclosures: { legalName: J. Weald }
 `;
 const held = 'On paper in the office: folder Website';
-const claims = `gasSafe: { evidence: "${held}", checked: 2026-11-01 }
-tradeAdvice: { evidence: "${held}", by: J. Weald, registration: "1234567", checked: 2026-11-01 }
+const claims = (version: string) => `gasSafe: { evidence: "${held}", checked: 2026-11-01 }
+tradeAdvice: { evidence: "${held}", by: J. Weald, registration: "1234567", version: ${version}, checked: 2026-11-01 }
 `;
 
 /** A new firm's folder with facts that could be real, ready to be published; whoever asked for it removes it. */
@@ -26,6 +29,7 @@ export function readyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ready-'));
   cpSync('tools/setup/new-firm', folder, { recursive: true });
   writeFileSync(join(folder, 'content/business.yaml'), business);
-  writeFileSync(join(folder, 'content/claims.yaml'), claims);
+  const version = adviceVersion(writtenTexts(join(folder, 'content'), readBusiness(join(folder, 'content'))));
+  writeFileSync(join(folder, 'content/claims.yaml'), claims(version));
   return folder;
 }

@@ -26,8 +26,9 @@ import {
   schemaOf,
 } from '../content-files/content-file.ts';
 import { lastEntry } from '../content-files/journal.ts';
+import { adviceVersion } from '../launch-check/advice.ts';
 import { type FormFinding, formFindings } from '../launch-check/form-findings.ts';
-import { lookAtSite } from '../launch-check/look.ts';
+import { lookAtSite, writtenTexts } from '../launch-check/look.ts';
 import { liveVersions, recordedPublications, rollBack } from '../publish/publications.ts';
 import { type Outcome, type PublishOptions, publish } from '../publish/publish.ts';
 import { type PublishQuestion, type StepEvent, StepStopped, steps } from '../publish/steps.ts';
@@ -220,6 +221,7 @@ async function startOf(firm: string) {
         : [],
       photographPlaces: site ? [...routesOf(site), ...drawingPlaces] : [],
       areas: areas.map(({ slug }) => slug),
+      adviceVersions: site ? [adviceVersion(writtenTexts(join(firm, 'content'), site.business))] : [],
       towns: [...(site?.business.towns ?? []), ...areas.map(({ name }) => name)],
     },
   };

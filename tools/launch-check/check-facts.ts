@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Business } from '../../src/site/schema/business.ts';
 import { isOnMap } from '../../src/site/schema/map-reach.ts';
 import { securityTxt } from '../../src/site/security-txt.ts';
-import { rules } from './claims.ts';
 import { type Checked, daysBetween, type Finding, inBusiness, listed, type Place } from './finding.ts';
+import { rules } from './rules.ts';
 
 /** The mark that `npm run setup` gives a new firm. */
 const plainMark = readFileSync(join(import.meta.dirname, '../setup/new-firm/mark.svg'), 'utf8');

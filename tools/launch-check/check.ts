@@ -1,10 +1,11 @@
+import { checkAdvice } from './advice.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkClaims } from './claims.ts';
 import { type Checked, type Finding, kinds, placeName } from './finding.ts';
 import { checkMadeUp } from './made-up.ts';
 import { checkPromises } from './promises.ts';
 
-const checks = [checkMadeUp, checkFacts, checkClaims, checkPromises];
+const checks = [checkMadeUp, checkFacts, checkClaims, checkAdvice, checkPromises];
 
 /** Checks a firm's files. Returns everything that should be changed before the site is published, most urgent first. */
 export function checkFirm(checked: Checked): Finding[] {

@@ -1,22 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { ClaimName } from '../../src/site/schema/claims.ts';
+import { adviceVersion } from './advice.ts';
 import { type Checked, daysBetween, type Finding, listed, type Place } from './finding.ts';
-
-interface ClaimRule extends Record<'claim' | 'why' | 'evidence', string> {
-  given?: string[];
-  words?: string;
-  withdraw?: string;
-  danger?: boolean;
-  inForm?: { found?: string; evidence?: string; withdraw?: string };
-}
-
-/** Rules about claims and facts. The comments in rules.yaml explain the fields. */
-export const rules: {
-  claims: Record<ClaimName, ClaimRule>;
-  facts: Record<string, Omit<Finding, 'place' | 'places'> & { field?: string; file?: string; eachPlace?: true }>;
-} = parse(readFileSync(join(import.meta.dirname, 'rules.yaml'), 'utf8'));
+import { type ClaimRule, rules } from './rules.ts';
 
 /** Days after which evidence is old, and should be looked at again. */
 const evidenceLasts = 365;
@@ -41,7 +26,8 @@ function placesOf({ site, texts }: Checked, name: ClaimName): Place[] {
 }
 
 function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding[] {
-  const { claim, why, evidence } = rule;
+  const { claim, why } = rule;
+  const evidence = rule.evidence.replace('{version}', () => adviceVersion(checked.texts));
   const made = placesOf(checked, name);
   const standard = made.some(isStandard) ? inOwnFile : '';
   const { withdraw = `take out or reword ${listed(made)}${standard}`, inForm } = rule;

@@ -79,6 +79,9 @@ export function listed(places: readonly Place[]): string {
   return names.join(', ');
 }
 
+/** Path of a file in content/ or words/ without `.yaml`. */
+export const nameOf = (file: string) => file.replace(/^(content|words)\//, '').replace(/\.yaml$/, '');
+
 /** Whole days from a date until another. */
 export function daysBetween(date: string, today: Date): number {
   return Math.floor((today.getTime() - Date.parse(date)) / 86_400_000);

@@ -3,7 +3,7 @@ import type { FieldPath } from '../../src/site/problem.ts';
 import { hintFrom } from '../../src/site/problem-hint.ts';
 import { businessSchema } from '../../src/site/schema/business.ts';
 import { isContentFile } from '../content-files/content-file.ts';
-import { type Finding, type Place, stopsPublishing } from './finding.ts';
+import { type Finding, nameOf, type Place, stopsPublishing } from './finding.ts';
 
 /** A finding of the launch check as the owner's page shows it. */
 export interface FormFinding extends FormPlace {
@@ -81,7 +81,6 @@ const rankOf = ({ file, field }: Place) =>
   nameOf(file) === 'business' ? businessFields.indexOf(String(field[0])) : businessFields.length;
 const businessFields = Object.keys(businessSchema.shape);
 
-const nameOf = (file: string) => file.replace(/^(content|words)\//, '').replace(/\.yaml$/, '');
 const isInClaims = ({ place }: Finding) => nameOf(place.file) === 'claims';
 
 /** A part of a message as a sentence in the words of a form. */

@@ -44,7 +44,7 @@ export async function readChecked(firm: string): Promise<Checked> {
 }
 
 /** Texts in a firm's own files, and the standard words that its pages show. */
-function writtenTexts(content: string, business: Business): WrittenText[] {
+export function writtenTexts(content: string, business: Business): WrittenText[] {
   const shared = ['area-page', ...Object.keys(contentFiles)];
   const own = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

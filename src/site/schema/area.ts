@@ -62,6 +62,7 @@ export const area = group({
       'One paragraph, under its heading: what goes wrong in the homes of this place alone, and what you do about it. No two areas share a paragraph. Default: that of area-page.yaml.',
     ),
   tonight: group({ heading, items: list(group({ ...titled.shape, href: target }), 1, 5) })
+    .meta({ safety: true })
     .optional()
     .describe(
       'What goes wrong in these homes, each with what to do at once; the title leads to where the site deals with it.',

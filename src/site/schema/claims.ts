@@ -30,6 +30,10 @@ export const claims = group({
     ...line.shape,
     by: text(80, 3).describe("The engineer's name."),
     registration: text(40, 3).describe("The engineer's Gas Safe licence number."),
+    version: text(40)
+      .optional()
+      .meta({ title: 'Advice that was read', choices: 'adviceVersions', isWanted: true })
+      .describe('Which version of the safety advice the engineer read: any change of its words makes a new one.'),
   })
     .optional()
     .describe('What pages tell a reader to do or not to do, signed off by a Gas Safe registered engineer.'),

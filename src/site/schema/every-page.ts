@@ -65,7 +65,9 @@ export const emergency = group({
     label: text(80),
     on: text(10).describe('Between the name of the company and its number.'),
     unknown: runningText(200).describe('What a page says of a place that more than one of them may serve.'),
-    items: list(group({ name: text(30), phone: ownPhone }), 1, 3).default([]),
+    items: list(group({ name: text(30), phone: ownPhone }), 1, 3)
+      .default([])
+      .meta({ safety: false }),
   })
     .optional()
     .transform((companies) => (companies?.items.length ? companies : undefined))

@@ -30,11 +30,13 @@ declare module 'zod' {
     shortest?: number;
     /** Whether it may hold links. */
     links?: boolean;
-    /** What it's chosen from: a page or a part of one, a place for a photograph, a place with a page. */
-    choices?: 'links' | 'photographPlaces' | 'areas' | 'towns';
+    /** What it's chosen from: a page or a part of one, a place for a photograph, a place with a page, a version of the advice. */
+    choices?: 'links' | 'photographPlaces' | 'areas' | 'towns' | 'adviceVersions';
+    /** Whether a form asks for it though the file may lack it. */
+    isWanted?: boolean;
     /** A day. */
     date?: boolean;
-    /** Advice that could hurt somebody if it were wrong: an engineer reads it before it changes. */
+    /** Advice that could hurt somebody if it were wrong: an engineer reads it before it changes. False: a fact in such advice. */
     safety?: boolean;
   }
 }

@@ -47,7 +47,7 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   const { value, file, set, store } = useField(field);
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !leave.includes(name));
   const isThere = (name: string) => Object(value)[name] !== undefined && Object(value)[name] !== null;
-  const isNeeded = (name: string) => schema.required?.includes(name) ?? false;
+  const isNeeded = (name: string) => Boolean(schema.required?.includes(name) || schema.properties?.[name]?.isWanted);
   const missing = all.filter(([name]) => !isThere(name) && !isNeeded(name));
   const add = (name: string, part: Schema) => {
     const path = [...field, name];
@@ -177,7 +177,8 @@ export function Safety() {
   return (
     <p className="safety">
       <strong>Safety advice.</strong> People act on these words. Before you change them, have a Gas Safe registered
-      engineer read what you want to say, and write the engineer’s name and the day under Evidence, “Trade advice”.
+      engineer read what you want to say, and write down the engineer’s name, the day and what was read under Evidence,
+      “Trade advice”. Until then, the changed words don’t go live.
     </p>
   );
 }

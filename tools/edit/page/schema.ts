@@ -15,7 +15,8 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
   longest?: number;
   links?: boolean;
-  choices?: 'links' | 'photographPlaces' | 'areas' | 'towns';
+  choices?: 'links' | 'photographPlaces' | 'areas' | 'towns' | 'adviceVersions';
+  isWanted?: boolean;
   date?: boolean;
   safety?: boolean;
 }
