@@ -2,12 +2,13 @@ import { isCancel, select } from '@clack/prompts';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { explain, UserError } from './build/explain.ts';
 import { inWords } from './launch-check/report.ts';
+import { goBack, timeOf } from './publish/go-back.ts';
 import { hostKeys, type Outcome, publish, reportFile } from './publish/publish.ts';
-import type { Ask, StepEvent } from './publish/steps.ts';
+import { type Ask, type StepEvent, StepStopped } from './publish/steps.ts';
 
 // Publishes the site at Cloudflare. Runs the launch check, the build, the tests of the built site and of its host, then wrangler. Somebody
 // has to be signed in, which this asks for, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are set. --dry-run: does everything except
-// publish.
+// publish. --back: makes the publication before the live one live again.
 const failedTests = `Nothing was published: a test of the built site failed. This is a problem in the program, not in your words.
 The live site and your files have not changed.
 1. Run npm run deploy again. On a busy computer a test can run out of time.
@@ -26,11 +27,23 @@ const env = { ...process.env };
 for (const name of Object.keys(env)) if (hostKeys.test(name)) delete process.env[name];
 const options = process.argv.slice(2);
 // npm takes an option without a -- before it for its own, and passes it on as a variable.
-const dryRunForNpm = Object.keys(process.env).some((name) => /^npm_config_dry/i.test(name) && process.env[name]);
-const dryRun = dryRunForNpm || options.includes('--dry-run');
+const isSetForNpm = (pattern: RegExp) =>
+  Object.keys(process.env).some((name) => pattern.test(name) && process.env[name]);
+const dryRun = isSetForNpm(/^npm_config_dry/i) || options.includes('--dry-run');
+const back = isSetForNpm(/^npm_config_back$/i) || options.includes('--back');
 try {
-  if (options.some((option) => option !== '--dry-run'))
-    throw new UserError(`Found ${options.join(' ')}, expected no option, or: npm run deploy -- --dry-run`);
+  if (options.some((option) => !['--dry-run', '--back'].includes(option)) || (dryRun && back))
+    throw new UserError(
+      `Found ${options.join(' ')}, expected no option, or: npm run deploy -- --dry-run, or: npm run deploy -- --back`,
+    );
+  if (back) await goBackInTerminal();
+  else await publishInTerminal();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+async function publishInTerminal(): Promise<void> {
   const outcome = await publish(firmFolder(), {
     dryRun,
     env,
@@ -41,9 +54,20 @@ try {
   });
   console.log(`\n${wordsFor(outcome)}`);
   if (outcome.state === 'failed' || outcome.state === 'cancelled') process.exitCode = 1;
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
+}
+
+async function goBackInTerminal(): Promise<void> {
+  try {
+    const { at, site } = await goBack(firmFolder(), { env, ask: askInTerminal, print: console.log });
+    console.log(
+      `\nWhat was published on ${timeOf(at)} is live again at ${site}.\nYour files are as they were: put them right, then npm run deploy.`,
+    );
+  } catch (error) {
+    if (!(error instanceof StepStopped)) throw error;
+    const { details, words, remedy } = error.stop;
+    console.error([details, words, remedy].filter(Boolean).join('\n'));
+    process.exitCode = 1;
+  }
 }
 
 function print(event: StepEvent): void {

@@ -19,7 +19,7 @@ test('a made-up firm is not published: the launch check stops before the build',
 
 test('--dry-run works with or without -- before it, and an unknown option is an error', async () => {
   const unknown = await copy.run('tools/deploy.ts', ['--dryrun']);
-  expect(unknown.printed).toContain('Found --dryrun, expected no option, or: npm run deploy -- --dry-run');
+  expect(unknown.printed).toContain('Found --dryrun, expected no option, or: npm run deploy -- --dry-run, or: npm');
   // Without about.yaml the site would have the standard words.
   writeFileSync(copy.file('firm/content/about.yaml'), 'haeding: About us\n');
   const dryRun = await copy.run('tools/deploy.ts', [], { npm_config_dry_run: 'true' });

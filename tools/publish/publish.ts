@@ -190,7 +190,7 @@ function withoutKeys(own: NodeJS.ProcessEnv): { own: NodeJS.ProcessEnv; others: 
  * Signs in, unless a key was given or somebody is signed in.
  * @returns the account to publish to. Undefined: the only one, or that of the key
  */
-async function signIn(
+export async function signIn(
   host: Wrangler,
   firm: string,
   env: NodeJS.ProcessEnv,

@@ -37,7 +37,7 @@ export interface Stop {
 
 /** A question that only the owner can answer. */
 export interface PublishQuestion {
-  about: 'signIn' | 'account' | 'address';
+  about: 'signIn' | 'account' | 'address' | 'back';
   words: string;
   /** What the owner has to know before the answer. */
   warning?: string;

@@ -1,0 +1,58 @@
+import { wrangler } from '../../deploy/cloudflare/serve.ts';
+import { liveVersions, type Publication, recordedPublications, rollBack } from './publications.ts';
+import { signIn } from './publish.ts';
+import { type Ask, StepStopped } from './steps.ts';
+import { Wrangler } from './wrangler.ts';
+
+export interface GoBackOptions {
+  /** Variables, keys of the host among them. */
+  env: NodeJS.ProcessEnv;
+  /** Asks the owner before anything is changed. */
+  ask: Ask;
+  /** Gets each line that tells the owner something. */
+  print: (line: string) => void;
+  /** Another program in the place of wrangler, with its path and arguments. */
+  command?: readonly string[];
+}
+
+/**
+ * Lists the last publications of a firm, and makes the one before the live one live again once somebody has said yes.
+ * @param firm its folder, whose words and facts stay as they are
+ * @returns the publication that is live now
+ * @throws {StepStopped} when there is none before, nobody said yes, or the host refuses
+ */
+export async function goBack(
+  firm: string,
+  { env, ask, print, command = wrangler }: GoBackOptions,
+): Promise<Publication> {
+  const host = new Wrangler(command, { env });
+  const account = await signIn(host, firm, env, ask, (words, link) => print([words, link].filter(Boolean).join(' ')));
+  const options = { command, env: { ...env, ...(account && { CLOUDFLARE_ACCOUNT_ID: account }) } };
+  const { live, before } = await liveVersions(firm, options);
+  if (!live || !before?.version) throw new StepStopped({ words: 'Nothing was published before what is live now.' });
+
+  for (const publication of recordedPublications(firm).slice(0, 5)) print(inWords(publication));
+  const answer = await ask({
+    about: 'back',
+    words: `Shall what was published on ${timeOf(before.at)} be live again, in place of what was published on ${timeOf(live.at)}?`,
+    choices: [
+      { value: 'yes', label: 'Yes, go back' },
+      { value: 'no', label: 'No, leave it as it is' },
+    ],
+  });
+  if (answer !== 'yes')
+    throw new StepStopped(
+      { words: 'The live site was left as it is.', remedy: 'To go back, somebody has to say yes in a terminal.' },
+      'cancelled',
+    );
+  await rollBack(firm, before.version, options);
+  return before;
+}
+
+function inWords({ at, site, changed, isBack }: Publication): string {
+  const pages = changed ? `, pages that changed: ${changed.length}` : '';
+  return `${timeOf(at)}, ${site}${isBack ? ', by going back' : pages}`;
+}
+
+/** A time as an owner reads it. */
+export const timeOf = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
