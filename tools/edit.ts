@@ -1,14 +1,21 @@
 import { explain } from './build/explain.ts';
 import { openBrowser } from './edit/open-browser.ts';
+import { rememberRunning, runningAddress } from './edit/running.ts';
 import { startEditor } from './edit/start-editor.ts';
 import { serverOptions } from './start/server-options.ts';
 
 // Serves the owner's page, on which a firm's site is changed: a form beside the real pages. Where there is no firm yet, it asks for its
-// facts first. Another firm: FIRM=firms/filled npm run edit
+// facts first. Started a second time, it opens the page that is being served. Another firm: FIRM=firms/filled npm run edit
 try {
   const { port } = serverOptions(process.argv.slice(2), process.env);
-  const { address } = await startEditor({ firm: process.env.FIRM ?? 'firm' }, port);
-  console.log(`\nYour site, to change: ${address}\nThe address is for this computer alone. Ctrl+C ends it.`);
+  const firm = process.env.FIRM ?? 'firm';
+  const running = await runningAddress(firm);
+  const address = running ?? (await startEditor({ firm }, port)).address;
+  if (running) console.log(`\nYour site is open already, in another window: ${address}`);
+  else {
+    rememberRunning(firm, address);
+    console.log(`\nYour site, to change: ${address}\nThe address is for this computer alone. Ctrl+C ends it.`);
+  }
   if (process.stdout.isTTY) openBrowser(address);
 } catch (error) {
   console.error(explain(error));

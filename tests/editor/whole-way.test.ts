@@ -168,6 +168,24 @@ test('what is missing leads to its field', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-phone');
 });
 
+test('safety advice that changed is missing its reader, and the version that was read is chosen', async () => {
+  await button('Everything').click();
+  await button('Safety advice').click();
+  await page.getByText('Until then, the changed words don’t go live').first().waitFor();
+  await page.getByLabel('Call', { exact: true }).fill('Ring now:');
+  await saved();
+  await button('What is missing').click();
+  await page.getByText('The safety advice has changed since Ruth Example read it').waitFor();
+  await button('Enter the evidence: Evidence: Trade advice, Version').click();
+  const version = page.getByLabel('Advice that was read', { exact: true });
+  await version.selectOption({ index: 1 });
+  await saved();
+  expect(await version.locator('option:checked').textContent()).toMatch(/^What your site says now/);
+  await button('What is missing').click();
+  await page.getByText(/Before your site can go live/).waitFor();
+  expect(await page.getByText('The safety advice has changed').count()).toBe(0);
+});
+
 test('publishing can be rehearsed', async () => {
   await button('Publish').click();
   await button('Rehearse, without publishing').click();

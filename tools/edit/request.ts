@@ -66,6 +66,8 @@ export function ownersPage(files: Promise<ReadonlyMap<string, PageFile>>, answer
     }
     const reason = refusal(request, access);
     if (reason) return send(response, 403, { error: reason });
+    // A second start asks whether this one still runs.
+    if (path === '/edit/running') return send(response, 200, {});
     try {
       const result = await answers(path.replace('/edit/', ''), await bodyOf(request), request.headers);
       if (result instanceof Lines) await sendLines(response, result);
