@@ -176,7 +176,7 @@ test('safety advice that changed is missing its reader, and the version that was
   await saved();
   await button('What is missing').click();
   await page.getByText('The safety advice has changed since Ruth Example read it').waitFor();
-  await button('Enter the evidence: Evidence: Trade advice, Version').click();
+  await page.getByRole('button', { name: /^Enter the evidence.*Advice that was read/ }).click();
   const version = page.getByLabel('Advice that was read', { exact: true });
   await version.selectOption({ index: 1 });
   await saved();

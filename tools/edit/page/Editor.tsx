@@ -146,7 +146,14 @@ export function Editor() {
         <button type="button" disabled={!start.undo} onClick={() => undo().catch((error) => setFailed(error.message))}>
           Undo{start.undo && <span className="hidden">: {start.undo}</span>}
         </button>
-        <button type="button" onClick={() => show({ at: 'missing' })}>
+        <button
+          type="button"
+          onClick={() => {
+            show({ at: 'missing' });
+            // What was changed a moment ago may have made another version of the advice.
+            readAgain().catch((error) => setFailed(error.message));
+          }}
+        >
           What is missing
         </button>
         <button type="button" className="main" onClick={() => show({ at: 'publish' })}>
