@@ -16,9 +16,14 @@ export interface Vocabulary {
 }
 
 /** The vocabulary of a firm: numbers and trade words that its pages link. */
-export function vocabularyOf({ phone, landlords }: Business, words: Omit<Words, 'postcodes'>): Vocabulary {
+export function vocabularyOf({ phone, searchPhone, landlords }: Business, words: Omit<Words, 'postcodes'>): Vocabulary {
   const { gasLabel, waterCompanies } = words.emergency;
-  const others = [phone, landlords?.phone ?? [], (waterCompanies?.items ?? []).map((company) => company.phone)].flat();
+  const others = [
+    phone,
+    searchPhone,
+    landlords?.phone ?? [],
+    (waterCompanies?.items ?? []).map((company) => company.phone),
+  ].flat();
   return {
     numbers: [
       { phone: gasEmergency, label: `${gasLabel} ${gasEmergency.text}` },
