@@ -43,7 +43,7 @@ describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
   test('the part is really missing', async () => {
     await page().goto('/nope');
     const has = await page().evaluate(() => ({
-      script: document.querySelector('nav bdi') !== null,
+      script: document.querySelector('nav:not([popover]) bdi') !== null,
       styles: getComputedStyle(document.body).margin === '0px',
       font: [...document.fonts].some(({ family, status }) => family === 'Besley' && status === 'loaded'),
     }));
