@@ -62,7 +62,7 @@ export function withNearestPlaces(
   const { main } = words.areas;
   const { serviceArea } = words.contact;
   const cards = main.areas.length > 0 ? main.areas : nearest.slice(0, 4).map(({ slug }) => ({ slug }));
-  const names = [...towns, ...nearest.map(({ name }) => name)].slice(0, 4);
+  const names = [...new Set([...towns, ...nearest.map(({ name }) => name)])].slice(0, 4);
   return {
     ...words,
     areas: { ...words.areas, main: { ...main, areas: cards } },
