@@ -5,6 +5,8 @@ import { UserError } from '../../deploy/user-error.ts';
 export interface ServerOptions {
   /** Port to listen on. Default: 4321. */
   port: number;
+  /** Whether somebody chose the port. */
+  isChosen: boolean;
   /** Whether other devices in the same network can see the site. Default: false. */
   host: boolean;
 }
@@ -27,7 +29,8 @@ export function serverOptions(
   const ofNpm = env.npm_config_port === 'true' ? positionals.shift() : env.npm_config_port;
   if (positionals.length > 0 || (values.host && !allowHost)) throw unknown(args, allowHost);
   const host = values.host ?? Boolean(allowHost && env.npm_config_host);
-  return { port: portFrom(values.port ?? ofNpm ?? env.PORT ?? '4321'), host };
+  const chosen = values.port ?? ofNpm ?? env.PORT;
+  return { port: portFrom(chosen ?? '4321'), isChosen: chosen !== undefined, host };
 }
 
 function parsed<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(
