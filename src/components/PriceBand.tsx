@@ -1,7 +1,7 @@
 import type { Words } from '../site/files/content.ts';
 import type { WorkPage } from '../site/schema/work-pages.ts';
 import { Band } from './Band.tsx';
-import { pounds } from './formats.ts';
+import { priceOf } from './formats.ts';
 import type { BandLook } from './Ground.tsx';
 import styles from './PriceBand.module.css';
 import { Typeset } from './Typeset.tsx';
@@ -42,7 +42,7 @@ export function PriceTable({ words, items, language }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ job, from, to, moves }) => (
+        {items.map(({ job, moves, ...price }) => (
           <tr key={job}>
             <th scope="row">
               <Typeset text={job} />{' '}
@@ -50,11 +50,7 @@ export function PriceTable({ words, items, language }: TableProps) {
                 <Typeset text={moves} />
               </span>
             </th>
-            <td>
-              {to === undefined
-                ? `${words.from} ${pounds(from, language)}`
-                : `${pounds(from, language)} ${words.to} ${pounds(to, language)}`}
-            </td>
+            <td>{priceOf(price, words, language)}</td>
           </tr>
         ))}
       </tbody>

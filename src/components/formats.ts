@@ -13,3 +13,14 @@ export const decimal = (value: number, language: string) =>
 /** Formats an amount in whole pounds: £1,200. */
 export const pounds = (sum: number, language: string) =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 }).format(sum);
+
+interface Price {
+  from: number;
+  to?: number | undefined;
+}
+
+/** Formats a price as a table shows it: from £95, or £95 to £150. */
+export const priceOf = ({ from, to }: Price, words: { from: string; to: string }, language: string): string =>
+  to === undefined
+    ? `${words.from} ${pounds(from, language)}`
+    : `${pounds(from, language)} ${words.to} ${pounds(to, language)}`;

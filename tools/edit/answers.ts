@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { priceOf } from '../../src/components/formats.ts';
 import { linkTargets } from '../../src/site/checks/links.ts';
 import { wordsByFile } from '../../src/site/checks/problems.ts';
 import { drawingPlaces } from '../../src/site/drawing-places.ts';
 import { readBusiness } from '../../src/site/files/business-file.ts';
+import type { Words } from '../../src/site/files/content.ts';
 import { readContent } from '../../src/site/files/content-folder.ts';
 import { fileTitle } from '../../src/site/files/file-titles.ts';
 import { wholeSchemas } from '../../src/site/files/json-schema.ts';
@@ -58,7 +60,15 @@ export interface FileAnswer extends ContentFile {
   problems: ShownProblem[];
 }
 
-export type Text = { file: string; field: FieldPath; text: string };
+/** A text that pages may show. */
+export interface Text {
+  file: string;
+  field: FieldPath;
+  text: string;
+  /** Words of the table's row that it stands in, where several rows may have the same text. */
+  row?: string;
+}
+
 export type Changed =
   | { done: 'written'; files: string[] }
   | { done: 'refused'; problems: ShownProblem[] }
@@ -288,14 +298,25 @@ export function textsIn(firm: string): Text[] {
   const content = join(firm, 'content');
   try {
     const business = readBusiness(content);
-    const words: [string, unknown][] = [['business', business], ...wordsByFile(readContent(content, business))];
-    return words.flatMap(([file, value]) =>
+    const all = readContent(content, business);
+    const words: [string, unknown][] = [['business', business], ...wordsByFile(all)];
+    const texts = words.flatMap(([file, value]) =>
       textsOf(value).map(([field, text]) => ({ file, field, text: plainText(text) })),
     );
+    return [...texts, ...pricesIn(all.words.prices, business.language)];
   } catch (error) {
     if (error instanceof ContentError) return [];
     throw error;
   }
 }
+
+/** Prices as their table shows them, each with the amount that is typed for it. */
+const pricesIn = (words: Words['prices'], language: string): Text[] =>
+  words.items.map((item, index) => ({
+    file: 'prices',
+    field: ['items', index, 'from'],
+    text: priceOf(item, words, language),
+    row: item.job,
+  }));
 
 const findingsOf = async (firm: string): Promise<FormFinding[]> => formFindings(await lookAtSite(firm));

@@ -22,13 +22,17 @@ export const evidence = group({
   landlords: marked.describe('The card for the contact of landlords and businesses.'),
 }).describe('Words beside what content/business.yaml shows where the owner has it.');
 
+/** A word beside prices, in which an owner might write a price. */
+const wordOf = (longest: number) =>
+  text(longest).refine((word) => !/[\d£]/.test(word), 'a word without figures: prices are written under items');
+
 export const prices = group({
   heading,
   text: paragraph.describe('Whether VAT is included, and what the figures are not.'),
   job: label,
   price: label,
-  from: text(15).describe('Before a price without an upper limit; `to` is between two.'),
-  to: text(5),
+  from: wordOf(15).describe('The word before a price without an upper limit. The prices themselves are under items.'),
+  to: wordOf(5).describe('The word between two prices.'),
   items: z.array(
     group({
       job: text(60),

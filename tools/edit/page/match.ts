@@ -56,10 +56,19 @@ export function fieldsFor(
   files: readonly string[],
 ): KnownText[] {
   for (const words of around) {
-    const fields = fieldsWith(words, texts, files, 'same');
+    const fields = ofRow(fieldsWith(words, texts, files, 'same'), around);
     if (fields.length > 0) return fields;
   }
   return fieldsWith(around.at(-1) ?? '', texts, files, 'part').slice(0, 8);
+}
+
+/** Leaves the fields of the table's row that was pressed: the smallest part of the page that has the words of one. */
+function ofRow(fields: readonly KnownText[], around: readonly string[]): KnownText[] {
+  for (const words of around.toReversed().map(bare)) {
+    const some = fields.filter(({ row }) => row !== undefined && words.includes(bare(row)));
+    if (some.length > 0) return some;
+  }
+  return [...fields];
 }
 
 /** Characters of the largest part of a page that can be one field's words. */
