@@ -157,9 +157,11 @@ describe('nothing is published', () => {
     host = fakeWrangler({ loggedIn: false });
     expect(await publishWith({ dryRun: true })).toEqual({ state: 'rehearsed', isReady: true });
     expect(asked()).toEqual([]);
+    expect(ends()).toEqual(expect.arrayContaining(['checks done', 'publication skipped', 'live skipped']));
     expect(host.calls().map(({ args }) => args)).toEqual([expect.stringMatching(/^deploy .* --dry-run$/)]);
     rmSync(join(firm, 'content/claims.yaml'));
     expect(await publishWith({ dryRun: true })).toEqual({ state: 'rehearsed', isReady: false });
+    expect(ends()).toContain('checks warned');
   });
 });
 

@@ -103,7 +103,8 @@ async function runSteps(
   const isReady = !findings.some(stopsPublishing);
   if (!isReady && !dryRun) throw new StepStopped({ ...notReady, findings });
   const notes = findings.length > 0 ? `There are notes for you: ${findings.length}.` : 'Nothing is missing.';
-  onStep({ step: 'checks', state: 'done', words: isReady ? `Ready to go live. ${notes}` : notReady.words, findings });
+  const found = isReady ? `Ready to go live. ${notes}` : notReady.words;
+  onStep({ step: 'checks', state: isReady ? 'done' : 'warned', words: found, findings });
   const { site, host, name, email } = placeOf(firm);
 
   let account: string | undefined;
@@ -144,7 +145,7 @@ async function runSteps(
     return hostWith(account).deploy(name, host, { dryRun, onLine });
   });
   if (dryRun) {
-    done('Nothing was published: this was a rehearsal.');
+    skip('publication', 'Nothing was published: this was a rehearsal.');
     skip('live', 'Nothing new is live.');
     return { state: 'rehearsed', isReady };
   }

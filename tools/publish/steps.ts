@@ -21,7 +21,8 @@ export type StepEvent = { step: StepName } & (
       words: string /** Page that the owner has to open, if no browser opened by itself. */;
       link?: string;
     }
-  | { state: 'done'; words: string; findings?: readonly Finding[] }
+  /** `warned`: the step went to its end, and found what would keep a publication from going on. */
+  | { state: 'done' | 'warned'; words: string; findings?: readonly Finding[] }
   | ({ state: 'failed' | 'cancelled' } & Stop)
 );
 

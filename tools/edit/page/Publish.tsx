@@ -89,7 +89,7 @@ export function Publish({ onMissing }: { onMissing: () => void }) {
 
 function Steps({ steps, events, isOver }: { steps: Published['steps']; events: StepEvent[]; isOver: boolean }) {
   const lastOf = (step: string) => events.findLast((event) => event.step === step);
-  const isDone = (step: string) => ['done', 'skipped'].includes(lastOf(step)?.state ?? '');
+  const isDone = (step: string) => ['done', 'warned', 'skipped'].includes(lastOf(step)?.state ?? '');
   const all = Object.entries(steps);
   const seconds = (some: typeof all) => some.reduce((sum, [, step]) => sum + step.seconds, 0);
   return (
@@ -107,8 +107,11 @@ function Steps({ steps, events, isOver }: { steps: Published['steps']; events: S
               className={event?.state ?? 'later'}
               aria-current={event?.state === 'started' ? 'step' : undefined}
             >
-              <strong>{title}</strong>
-              {event && <span>{event.words}</span>}
+              <strong>
+                {title}
+                {event && markWords[event.state] && <span className="tag">{markWords[event.state]}</span>}
+              </strong>
+              {event && <span className="words">{event.words}</span>}
               {event && 'link' in event && event.link && <a href={event.link}>Open the page</a>}
             </li>
           );
@@ -117,6 +120,15 @@ function Steps({ steps, events, isOver }: { steps: Published['steps']; events: S
     </>
   );
 }
+
+/** What the mark of a step says. */
+const markWords: Partial<Record<StepEvent['state'], string>> = {
+  done: 'done',
+  warned: 'not ready yet',
+  skipped: 'left out',
+  failed: 'failed',
+  cancelled: 'stopped',
+};
 
 function End({ outcome, onMissing }: { outcome: Outcome; onMissing: () => void }) {
   if (outcome.state === 'published')
