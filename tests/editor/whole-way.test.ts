@@ -119,6 +119,19 @@ test('a new area has a page', async () => {
   await site.getByRole('heading', { level: 1, name: /Slinfold/ }).waitFor();
 });
 
+test('the paragraph that every place has can be written for one place alone', async () => {
+  const choice = button('Only Slinfold');
+  await site.getByText('Water where it shouldn’t be').first().click();
+  await choice.waitFor();
+  expect(await button('Every place').count()).toBe(1);
+  await expectNoViolations(page, 'words of every place');
+  await choice.click();
+  const field = page.getByLabel('Description', { exact: true });
+  await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await page.getByRole('heading', { level: 2, name: 'Slinfold' }).count()).toBe(1);
+  expect(await field.inputValue()).toBe('');
+});
+
 test('a drawing that is pressed can be a photograph, which is turned upright and tells nothing of where it was taken', async () => {
   await page.getByLabel('Page', { exact: true }).selectOption('/');
   await site.locator('img[src*="boiler"]').first().click();
@@ -190,7 +203,9 @@ test('publishing can be rehearsed', async () => {
   await button('Publish').click();
   await button('Rehearse, without publishing').click();
   await page.getByText('The rehearsal went well').waitFor();
-  await page.getByText('Nothing was published: this was a rehearsal.').waitFor();
+  const stepOf = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+  await stepOf('Nothing was published: this was a rehearsal.').getByText('left out').waitFor();
+  await stepOf('Looking for what is missing').getByText('not ready yet').waitFor();
   await expectNoViolations(page, 'a rehearsal');
   expect(errors).toEqual([]);
 });

@@ -19,7 +19,9 @@ import { Store, valueAt, waitingFiles } from './store.ts';
 type View =
   | { at: 'overview' | 'missing' | 'publish' | 'areas' | 'jobs' }
   | { at: 'file'; file: string; target?: Target | undefined; pressed?: Pressed | undefined }
-  | { at: 'choice' | 'picture'; pressed: Pressed };
+  | { at: 'choice' | 'picture'; pressed: Pressed }
+  /** Words that every area has, on the page of one that may have its own in the same field. */
+  | { at: 'shared'; pressed: Pressed; shared: KnownText; area: { name: string; file: string } };
 
 /** The owner's page: a form, and the page of the site that it changes. */
 export function Editor() {
@@ -100,7 +102,9 @@ export function Editor() {
   latest.current = { files: filesOfPage, onPress };
   function onPress(pressed: Pressed): void {
     const [first] = pressed.fields;
-    if (first && isSure(pressed.fields, filesOfPage)) go(first.file, first.field, pressed);
+    if (first && area && page && first.file === 'area-page' && first.field.join() === 'description')
+      show({ at: 'shared', pressed, shared: first, area: { name: area.name, file: page.file } });
+    else if (first && isSure(pressed.fields, filesOfPage)) go(first.file, first.field, pressed);
     else if (first) show({ at: 'choice', pressed });
     else if (pressed.isPicture) show({ at: 'picture', pressed });
     else if (pressed.leadsTo) setPath(pressed.leadsTo);
@@ -227,6 +231,25 @@ export function Editor() {
                   </button>
                 </li>
               ))}
+            </ul>
+          </>
+        )}
+        {view.at === 'shared' && (
+          <>
+            <h2>Where these words stand</h2>
+            <p>“{view.pressed.words.slice(0, 200)}”</p>
+            <p>These words are the same for every place without its own. Where is yours to stand?</p>
+            <ul className="choices">
+              <li>
+                <button type="button" onClick={() => go(view.area.file, view.shared.field)}>
+                  Only {view.area.name}
+                </button>
+              </li>
+              <li>
+                <button type="button" onClick={() => go(view.shared.file, view.shared.field, view.pressed)}>
+                  Every place
+                </button>
+              </li>
             </ul>
           </>
         )}

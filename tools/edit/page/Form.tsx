@@ -4,6 +4,7 @@ import { useField } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
 import { PictureField } from './PictureField.tsx';
 import { emptyValue, inWords, itemsOf, kindOf, labelOf, nameOfItem, type Schema } from './schema.ts';
+import { isWithin } from './store.ts';
 import { helpOf, Problems, TextField } from './TextField.tsx';
 
 interface Props {
@@ -44,11 +45,14 @@ export function Field(props: Props) {
 
 /** Fields of a group, without a frame round them: those that are there, and buttons for those that may be. */
 export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'label'> & { leave?: string[] }) {
-  const { value, file, set, store } = useField(field);
+  const { value, file, set, store, target } = useField(field);
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !leave.includes(name));
   const isThere = (name: string) => Object(value)[name] !== undefined && Object(value)[name] !== null;
   const isNeeded = (name: string) => Boolean(schema.required?.includes(name) || schema.properties?.[name]?.isWanted);
-  const missing = all.filter(([name]) => !isThere(name) && !isNeeded(name));
+  /** An optional text that is to be shown stands there empty. */
+  const isAsked = (name: string, part: Schema) =>
+    kindOf(part) === 'text' && target !== undefined && isWithin(target.field, [...field, name]);
+  const missing = all.filter(([name, part]) => !isThere(name) && !isNeeded(name) && !isAsked(name, part));
   const add = (name: string, part: Schema) => {
     const path = [...field, name];
     if (standardAt(file.standard, path) !== undefined) store.change(file.name, { field: path, standard: true }, 0);
@@ -58,7 +62,7 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   return (
     <>
       {all
-        .filter(([name]) => isThere(name) || isNeeded(name))
+        .filter(([name, part]) => isThere(name) || isNeeded(name) || isAsked(name, part))
         .map(([name, part]) => (
           <Field
             key={name}
