@@ -199,6 +199,19 @@ test('safety advice that changed is missing its reader, and the version that was
   expect(await page.getByText('The safety advice has changed').count()).toBe(0);
 });
 
+test.each([
+  ['Prices', 'Add to Prices', /^field-items-\d+-job$/],
+  ['Photographs', 'Add to Photographs', /^field-\d+-(place|file)$/],
+])('what is added to %s opens at its first field', async (file, add, field) => {
+  await button('Everything').click();
+  await button(file).click();
+  const folded = page.getByText('Items (');
+  if (file === 'Prices') await folded.click();
+  await page.getByRole('button', { name: file === 'Prices' ? 'Add to Items' : add, exact: true }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(field);
+  await button('Forget what isn’t saved').click();
+});
+
 test('publishing can be rehearsed', async () => {
   await button('Publish').click();
   await button('Rehearse, without publishing').click();

@@ -36,7 +36,7 @@ export function FileForm({ store, name, start, target, pressed, onType, onGo, on
     onBack();
   }
   return (
-    <FormContext value={{ store, file, start, target, onType }}>
+    <FormContext value={{ store, file, start, target, onType, onShow: (field) => onGo(name, field) }}>
       <h2 tabIndex={-1}>{title}</h2>
       {pressed && (others.length > 0 || pressed.leadsTo) && (
         <div className="pressed">

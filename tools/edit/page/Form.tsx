@@ -3,7 +3,7 @@ import type { FieldPath } from '../../../src/site/problem.ts';
 import { useField } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
 import { PictureField } from './PictureField.tsx';
-import { emptyValue, inWords, itemsOf, kindOf, labelOf, nameOfItem, type Schema } from './schema.ts';
+import { emptyValue, firstField, inWords, itemsOf, kindOf, labelOf, nameOfItem, type Schema } from './schema.ts';
 import { isWithin } from './store.ts';
 import { helpOf, Problems, TextField } from './TextField.tsx';
 
@@ -45,7 +45,7 @@ export function Field(props: Props) {
 
 /** Fields of a group, without a frame round them: those that are there, and buttons for those that may be. */
 export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'label'> & { leave?: string[] }) {
-  const { value, file, set, store, target } = useField(field);
+  const { value, file, set, store, target, onShow } = useField(field);
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !leave.includes(name));
   const isThere = (name: string) => Object(value)[name] !== undefined && Object(value)[name] !== null;
   const isNeeded = (name: string) => Boolean(schema.required?.includes(name) || schema.properties?.[name]?.isWanted);
@@ -55,9 +55,14 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   const missing = all.filter(([name, part]) => !isThere(name) && !isNeeded(name) && !isAsked(name, part));
   const add = (name: string, part: Schema) => {
     const path = [...field, name];
-    if (standardAt(file.standard, path) !== undefined) store.change(file.name, { field: path, standard: true }, 0);
-    else if (value instanceof Object) store.change(file.name, { field: path, value: emptyValue(part) });
-    else set({ [name]: emptyValue(part) });
+    const empty = emptyValue(part);
+    if (standardAt(file.standard, path) !== undefined) {
+      store.change(file.name, { field: path, standard: true }, 0);
+      return;
+    }
+    if (value instanceof Object) store.change(file.name, { field: path, value: empty });
+    else set({ [name]: empty });
+    onShow(firstField(empty, path));
   };
   return (
     <>
@@ -188,11 +193,16 @@ export function Safety() {
 }
 
 function List({ schema, field, label, actions, isInList }: Props) {
-  const { value, set, store, file, start } = useField(field);
+  const { value, set, store, file, start, onShow } = useField(field);
   const items = Array.isArray(value) ? value : [];
   const item = itemsOf(schema);
   const isPlain = ['text', 'number', 'sum', 'choice'].includes(kindOf(item));
   const one = label.replace(/ies$/, 'y').replace(/s$/, '');
+  const add = () => {
+    const added = emptyValue(item);
+    set([...items, added]);
+    onShow(firstField(added, [...field, items.length]));
+  };
   const move = (from: number, to: number) => {
     const moved = items.filter((_, index) => index !== from);
     moved.splice(to, 0, items[from]);
@@ -243,7 +253,7 @@ function List({ schema, field, label, actions, isInList }: Props) {
           );
         })}
       </ol>
-      <button type="button" disabled={isFull} onClick={() => set([...items, emptyValue(item)])}>
+      <button type="button" disabled={isFull} onClick={() => add()}>
         Add{isFull ? ` (at most ${schema.maxItems})` : ''}
         <span className="hidden"> to {label}</span>
       </button>

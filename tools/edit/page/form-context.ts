@@ -15,6 +15,8 @@ interface FormContext {
   target: Target | undefined;
   /** Shows a text on the page while it's typed. */
   onType: (before: string, now: string) => void;
+  /** Opens a field, and puts the cursor there. */
+  onShow: (field: FieldPath) => void;
 }
 
 export const FormContext = createContext<FormContext | undefined>(undefined);

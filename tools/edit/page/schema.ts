@@ -1,3 +1,5 @@
+import type { FieldPath } from '../../../src/site/problem.ts';
+
 /** The parts of a JSON Schema that a form reads. */
 export interface Schema {
   type?: string;
@@ -80,6 +82,13 @@ export function emptyValue(schema: Schema): unknown {
     default:
       return '';
   }
+}
+
+/** The first field inside a part that was added. */
+export function firstField(value: unknown, field: FieldPath): FieldPath {
+  const [first] = value instanceof Object ? Object.entries(value) : [];
+  if (!first) return field;
+  return firstField(first[1], [...field, Array.isArray(value) ? 0 : first[0]]);
 }
 
 /** What a field is called: `searchPhone` is “Search phone”. */
