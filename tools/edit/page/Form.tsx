@@ -45,7 +45,7 @@ export function Field(props: Props) {
 
 /** Fields of a group, without a frame round them: those that are there, and buttons for those that may be. */
 export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'label'> & { leave?: string[] }) {
-  const { value, file, set, store, target, onShow } = useField(field);
+  const { value, file, set, start, store, target, onShow } = useField(field);
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !leave.includes(name));
   const isThere = (name: string) => Object(value)[name] !== undefined && Object(value)[name] !== null;
   const isNeeded = (name: string) => Boolean(schema.required?.includes(name) || schema.properties?.[name]?.isWanted);
@@ -55,7 +55,7 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   const missing = all.filter(([name, part]) => !isThere(name) && !isNeeded(name) && !isAsked(name, part));
   const add = (name: string, part: Schema) => {
     const path = [...field, name];
-    const empty = emptyValue(part);
+    const empty = emptyValue(part, start.choices.adviceVersions[0]);
     if (standardAt(file.standard, path) !== undefined) {
       store.change(file.name, { field: path, standard: true }, 0);
       return;
@@ -199,7 +199,7 @@ function List({ schema, field, label, actions, isInList }: Props) {
   const isPlain = ['text', 'number', 'sum', 'choice'].includes(kindOf(item));
   const one = label.replace(/ies$/, 'y').replace(/s$/, '');
   const add = () => {
-    const added = emptyValue(item);
+    const added = emptyValue(item, start.choices.adviceVersions[0]);
     set([...items, added]);
     onShow(firstField(added, [...field, items.length]));
   };

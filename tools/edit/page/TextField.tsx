@@ -46,6 +46,9 @@ export function TextField({ schema, field, label, actions }: Props) {
     box.current?.focus();
   }
   const choices = schema.enum ?? (schema.choices && start.choices[schema.choices]);
+  /** Whether a choice is a version of the advice that has changed since. */
+  const isEarlier = (choice: string) =>
+    schema.choices === 'adviceVersions' && choice !== '' && !start.choices.adviceVersions.includes(choice);
   return (
     <div className="field">
       <div className="label">
@@ -67,7 +70,11 @@ export function TextField({ schema, field, label, actions }: Props) {
         <select {...shared} value={text} onChange={(event) => set(event.target.value)}>
           {(choices.includes(text) ? choices : [text, ...choices]).map((choice) => (
             <option key={choice} value={choice}>
-              {schema.enum ? inWords(choice) : nameOfChoice(choice, start)}
+              {schema.enum
+                ? inWords(choice)
+                : isEarlier(choice)
+                  ? 'What your site said earlier'
+                  : nameOfChoice(choice, start)}
             </option>
           ))}
         </select>

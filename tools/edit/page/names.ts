@@ -17,7 +17,7 @@ export function nameOfField(file: string, field: FieldPath, start: Start): strin
 
 /** Names what a field is chosen from: `/services#boilers` is “Services: boilers”. */
 export function nameOfChoice(choice: string, start: Start): string {
-  if (start.choices.adviceVersions.includes(choice)) return `What your site says now (${choice})`;
+  if (start.choices.adviceVersions.includes(choice)) return 'What your site says now';
   const [path = '', part] = choice.split('#');
   const page = path.startsWith('/') ? start.pages.find((each) => each.path === path)?.name : undefined;
   if (!page) return choice;

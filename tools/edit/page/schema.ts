@@ -56,11 +56,14 @@ export function kindOf(schema: Schema): Kind {
 /** The schema of a list's items. */
 export const itemsOf = ({ items }: Schema): Schema => (Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}));
 
-/** What a part holds when it's added: all that it must have, empty. */
-export function emptyValue(schema: Schema): unknown {
+/**
+ * What a part holds when it's added: all that it must have, empty.
+ * @param version of the safety advice as the site gives it now, which is what an engineer has read who is written down now
+ */
+export function emptyValue(schema: Schema, version?: string): unknown {
   switch (kindOf(schema)) {
     case 'union':
-      return emptyValue(schema.anyOf?.find(({ type }) => type === 'string') ?? schema.anyOf?.[0] ?? {});
+      return emptyValue(schema.anyOf?.find(({ type }) => type === 'string') ?? schema.anyOf?.[0] ?? {}, version);
     case 'fixed':
       return schema.const;
     case 'choice':
@@ -68,19 +71,21 @@ export function emptyValue(schema: Schema): unknown {
     case 'switch':
       return true;
     case 'list':
-      return Array.from({ length: Math.min(schema.minItems ?? 0, 3) }, () => emptyValue(itemsOf(schema)));
+      return Array.from({ length: Math.min(schema.minItems ?? 0, 3) }, () => emptyValue(itemsOf(schema), version));
     case 'pair':
-      return (schema.items as Schema[]).map(emptyValue);
+      return (schema.items as Schema[]).map((item) => emptyValue(item, version));
     case 'record':
       return {};
     case 'group':
     case 'picture': {
       const all = Object.entries(schema.properties ?? {});
-      const needed = all.filter(([name]) => schema.required?.includes(name));
-      return Object.fromEntries(needed.map(([name, field]) => [name, emptyValue(field)]));
+      const isFilled = (name: string, field: Schema) =>
+        schema.required?.includes(name) || (version !== undefined && field.choices === 'adviceVersions');
+      const needed = all.filter(([name, field]) => isFilled(name, field));
+      return Object.fromEntries(needed.map(([name, field]) => [name, emptyValue(field, version)]));
     }
     default:
-      return '';
+      return (schema.choices === 'adviceVersions' && version) || '';
   }
 }
 
