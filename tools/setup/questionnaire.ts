@@ -21,6 +21,7 @@ import {
 import { newAreas } from './area-files.ts';
 import { factAt, replaceFacts, setFact, shown } from './facts.ts';
 import { placesFrom, problemInPlaces } from './places.ts';
+import { problemInTowns } from './towns.ts';
 
 /** Answers as they were typed, by the names of the questions. An empty one means none. */
 export type Answers = Readonly<Record<string, string>>;
@@ -131,7 +132,15 @@ export function checkAnswer(
   const { [name]: _, ...others } = answers;
   const facts = afterAnswers(others, firm);
   const question = questions.find((each) => nameOf(each) === name);
-  if (question) return problemInAnswer(question, isNone(typed) ? 'none' : typed, facts);
+  if (question) {
+    const problem = problemInAnswer(question, isNone(typed) ? 'none' : typed, facts);
+    return (
+      problem ??
+      (name === 'towns' && firm.isNew
+        ? problemInTowns(townsIn(afterAnswers({ ...others, towns: typed }, firm)))
+        : undefined)
+    );
+  }
   if (name === 'places') return problemInPlaces(isNone(typed) ? [] : placesFrom(typed), townsIn(facts));
   if (name === 'waterCompany.name')
     return typed.trim().length > 30 ? 'Expected a name of at most 30 characters' : undefined;
