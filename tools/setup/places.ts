@@ -54,7 +54,8 @@ export function problemInPlaces(places: readonly Place[], [town = '']: readonly 
   return undefined;
 }
 
-function slugOf(name: string): string {
+/** Name of a place's file, without `.yaml`: "St Leonards-on-Sea" gives "st-leonards-on-sea". */
+export function slugOf(name: string): string {
   const letters = name.normalize('NFD').replace(/[\p{M}’']/gu, '');
   return (
     letters

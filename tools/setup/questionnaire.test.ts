@@ -104,3 +104,13 @@ test('a new firm is made from its answers, and nothing while one is wrong or mis
   expect(() => newFirm({ ...answers, name: 'Another' }, firm)).toThrow('already');
   expect(readFileSync(join(firm, 'content/business.yaml'), 'utf8')).toBe(before);
 });
+
+test('a place that is one of the towns is in their zone, and another is near them', async () => {
+  const firm = join(folder, 'firm');
+  newFirm({ ...answers, towns: 'Uckfield, Lewes', places: 'Lewes BN7, Ringmer BN8' }, firm);
+  const { areas } = await readSite(firm);
+  expect(areas.map(({ name, zone }) => [name, zone])).toEqual([
+    ['Lewes', 'centre'],
+    ['Ringmer', 'suburbs'],
+  ]);
+});

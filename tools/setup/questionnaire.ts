@@ -90,7 +90,7 @@ export function* eachQuestion(answers: Answers, firm: AskedFirm): Generator<Aske
   for (; !step.done; step = steps.next()) yield inForm(step.value.question, step.value.facts);
   const [town = ''] = townsIn(step.value);
   const places = town
-    ? `Which places beside ${town} get a page of their own?`
+    ? `Which places get a page of their own, beside ${town}? Your other towns can be among them.`
     : 'Which places get a page of their own?';
   yield {
     ...added,
@@ -180,7 +180,7 @@ export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
       before: business,
       after: changeYaml(business, (document) => replaceFacts(document, facts)),
     },
-    ...newAreas(content, isNone(places) ? [] : placesFrom(places), hasMap(facts)),
+    ...newAreas(content, isNone(places) ? [] : placesFrom(places), townsIn(facts), hasMap(facts)),
     ...(isNew && !isNone(name) ? [waterCompany({ name: name?.trim(), phone: phone.trim() })] : []),
   ];
   return edits.filter(({ before, after }) => before !== after);
