@@ -93,9 +93,7 @@ export function FirstRun() {
           }}
         >
           <h2>{question.kind === 'some' ? question.message : <label htmlFor="answer">{question.message}</label>}</h2>
-          <p id="answer-help">
-            {question.isOptional && `You may leave this empty${question.none ? ` ${question.none}` : ''}.`}
-          </p>
+          <p id="answer-help">{whenEmpty(question)}</p>
           <Answer question={question} typed={typed} setTyped={setTyped} shared={shared} />
           <p id="answer-problem" role="alert" className="problem">
             {problem}
@@ -136,6 +134,13 @@ export function FirstRun() {
       )}
     </main>
   );
+}
+
+/** When an answer may be empty. Nothing where a choice is the answer, or where the law asks for one without exception. */
+function whenEmpty({ isOptional, kind, message, none }: AskedQuestion): string | undefined {
+  if (!isOptional || kind === 'one') return undefined;
+  if (/\bthe law asks\b/.test(message)) return none && `Leave this empty only ${none}.`;
+  return `You may leave this empty${none ? ` ${none}` : ''}.`;
 }
 
 interface AnswerProps {
