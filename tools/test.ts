@@ -7,8 +7,8 @@ import { whileLocked } from './build/lock.ts';
 import { apachePath, caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
 import { resultOf } from './run-program.ts';
 
-// Runs the lint, the build and the tests. --fast: without a built site. --all: also what runs each night, which is other browsers, old
-// browsers, printing, the other host and other firms.
+// Runs the lint, the build and the tests. --fast: without a built site. --all: also what runs each night, which is the owner's page in a
+// browser, other browsers, old browsers, printing, the other host and other firms.
 const fast = process.argv.includes('--fast');
 const all = process.argv.includes('--all');
 const isSample = sampleName.test(readFileSync(join(firmFolder(), 'content/business.yaml'), 'utf8'));
@@ -43,7 +43,7 @@ function projects(): string[] {
   }
   const webKit = webKitPaths() !== undefined;
   // Without --all, `site` runs on the filled firm alone, which shows everything.
-  const always = ['unit', 'build', 'editor', ...(isSample && !all ? [] : ['site']), 'cloudflare', 'layout', 'chromium'];
+  const always = ['unit', 'build', ...(isSample && !all ? [] : ['site']), 'cloudflare', 'layout', 'chromium'];
   const inThisSetup = [
     ...onlyIf(isSample, 'tests/specification, which is for the sample firm alone', 'specification'),
     ...onlyIf(
@@ -57,7 +57,7 @@ function projects(): string[] {
   return [
     ...always,
     ...inThisSetup,
-    ...['slow-build', 'editor-rest', 'paper', 'chromium-screens'],
+    ...['slow-build', 'editor', 'editor-rest', 'paper', 'chromium-screens'],
     ...(webKit ? ['webkit-rest', 'webkit-screens', 'editor-webkit'] : []),
     ...onlyIf(
       firefoxPath(),
