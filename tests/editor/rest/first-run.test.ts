@@ -26,11 +26,11 @@ afterAll(async () => {
 /** What is answered, by a part of the question; anything else is answered with what is offered. */
 const answers = Object.entries({
   'firm called': 'Weald Heating',
-  'in short': 'Weald',
+  'short name': 'Weald',
   'customers ring': '01323 496 518',
   'email address': 'office@weald-heating.co.uk',
   'Where will the site live': 'www.weald-heating.co.uk',
-  'Your towns': 'Lewes',
+  'Your town,': 'Lewes',
   'somebody answer': '24/7',
   county: 'East Sussex',
   'get a page of their own': 'Ringmer BN8',
