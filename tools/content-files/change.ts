@@ -33,10 +33,11 @@ export interface FieldChange {
   standard?: boolean;
 }
 
-export type ChangeResult =
+/** What came of a change. `Shown` is a problem as it is told to whoever asked for the change. */
+export type ChangeResult<Shown = Problem> =
   | { done: 'written'; files: string[] }
   /** Nothing was written, since these problems are new. */
-  | { done: 'refused'; problems: Problem[] }
+  | { done: 'refused'; problems: Shown[] }
   /** Nothing was written, since somebody else changed this file in the meantime. */
   | { done: 'conflict'; file: string }
   | { done: 'nothing' };

@@ -69,11 +69,7 @@ export interface Text {
   row?: string;
 }
 
-export type Changed =
-  | { done: 'written'; files: string[] }
-  | { done: 'refused'; problems: ShownProblem[] }
-  | { done: 'conflict'; file: string }
-  | { done: 'nothing' };
+export type Changed = ChangeResult<ShownProblem>;
 
 /**
  * Answers the requests of the owner's page.

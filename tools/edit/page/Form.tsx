@@ -124,6 +124,15 @@ function Actions({ field, actions, isInList, label }: Props) {
   );
 }
 
+/** The row above a field's parts, with what can be done with it. */
+function ActionRow(props: Props) {
+  return (
+    <div className="label">
+      <Actions {...props} />
+    </div>
+  );
+}
+
 /** A part of a form that opens. It's open where it has the field that is to be shown. */
 function Folded({ field, title, children }: { field: FieldPath; title: ReactNode; children: () => ReactNode }) {
   const { isTarget, target, problems } = useField(field);
@@ -192,7 +201,8 @@ export function Safety() {
   );
 }
 
-function List({ schema, field, label, actions, isInList }: Props) {
+function List(props: Props) {
+  const { schema, field, label } = props;
   const { value, set, store, file, start, onShow } = useField(field);
   const items = Array.isArray(value) ? value : [];
   const item = itemsOf(schema);
@@ -237,9 +247,7 @@ function List({ schema, field, label, actions, isInList }: Props) {
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
   const list = (
     <>
-      <div className="label">
-        <Actions schema={schema} field={field} label={label} actions={actions} isInList={isInList ?? false} />
-      </div>
+      <ActionRow {...props} />
       <Help schema={schema} field={field} />
       <ol className={isPlain ? 'items plain' : 'items'}>
         {items.map((each, index) => {
@@ -268,13 +276,12 @@ function List({ schema, field, label, actions, isInList }: Props) {
   );
 }
 
-function Pair({ schema, field, label, actions, isInList }: Props) {
+function Pair(props: Props) {
+  const { schema, field, label } = props;
   return (
     <fieldset>
       <legend>{label}</legend>
-      <div className="label">
-        <Actions schema={schema} field={field} label={label} actions={actions} isInList={isInList ?? false} />
-      </div>
+      <ActionRow {...props} />
       {(schema.items as Schema[]).map((item, index) => (
         <Field
           key={item.title ?? `${index}`}
@@ -289,16 +296,15 @@ function Pair({ schema, field, label, actions, isInList }: Props) {
 }
 
 /** Pairs of a name and a text. */
-function Record({ schema, field, label, actions, isInList }: Props) {
+function Record(props: Props) {
+  const { schema, field, label, isInList } = props;
   const { value, set, id } = useField(field);
   const rows = Object.entries(Object(value));
   const [added, setAdded] = useState('');
   const item = schema.additionalProperties as Schema;
   const content = (
     <>
-      <div className="label">
-        <Actions schema={schema} field={field} label={label} actions={actions} isInList={isInList ?? false} />
-      </div>
+      <ActionRow {...props} />
       <Help schema={schema} field={field} />
       {rows.map(([name]) => (
         <Field
@@ -346,7 +352,8 @@ function Record({ schema, field, label, actions, isInList }: Props) {
 }
 
 /** A field that may be of several kinds. */
-function Union({ schema, field, label, actions, isInList }: Props) {
+function Union(props: Props) {
+  const { schema, field, label, isInList } = props;
   const { value, set, id } = useField(field);
   const kinds = schema.anyOf ?? [];
   const chosen = Math.max(
@@ -361,9 +368,7 @@ function Union({ schema, field, label, actions, isInList }: Props) {
   return (
     <fieldset>
       <legend>{label}</legend>
-      <div className="label">
-        <Actions schema={schema} field={field} label={label} actions={actions} isInList={isInList ?? false} />
-      </div>
+      <ActionRow {...props} />
       <Help schema={{ ...schema, ...(kind.const === undefined && { description: '' }) }} field={field} />
       <div className="field">
         <label htmlFor={`${id}-kind`}>Kind</label>
