@@ -4,7 +4,7 @@ import { explain, UserError } from './build/explain.ts';
 import { inWords } from './launch-check/report.ts';
 import { goBack, timeOf } from './publish/go-back.ts';
 import { hostKeys, type Outcome, publish, reportFile } from './publish/publish.ts';
-import { type Ask, type StepEvent, StepStopped } from './publish/steps.ts';
+import { type Ask, inLines, type StepEvent, StepStopped } from './publish/steps.ts';
 
 // Publishes the site at Cloudflare. Runs the launch check, the build, the tests of the built site and of its host, then wrangler. Somebody
 // has to be signed in, which this asks for, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are set. --dry-run: does everything except
@@ -15,7 +15,7 @@ The live site and your files have not changed.
 2. If you changed anything in src, tools, deploy or tests, restore it from your copy of the folder, and run it again.
 3. If you changed nothing there, delete the folder node_modules, and run it again.
 4. If it still fails, send ${reportFile}, which names the failed test, to the person who looks after the program.`;
-/** What is printed when a step fails whose reason stands above already. */
+/** What is printed when a step fails whose findings, or whose program's messages, stand above already. */
 const reasons: Partial<Record<StepEvent['step'], string>> = {
   checks: 'Nothing was published. The live site has not changed.',
   build: 'Nothing was published, since the site could not be built.',
@@ -64,8 +64,7 @@ async function goBackInTerminal(): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof StepStopped)) throw error;
-    const { details, words, remedy } = error.stop;
-    console.error([details, words, remedy].filter(Boolean).join('\n'));
+    console.error(inLines(error.stop));
     process.exitCode = 1;
   }
 }
@@ -83,9 +82,8 @@ function wordsFor(outcome: Outcome): string {
     return `Nothing was published, because of --dry-run.${real}`;
   }
   if (outcome.state === 'published') return `Published at ${outcome.site}. To test it there: npm run check-live`;
-  const { step, state, words, remedy } = outcome;
-  const known = state === 'failed' ? reasons[step] : undefined;
-  return known ?? [words, remedy].filter(Boolean).join('\n');
+  const isAbove = outcome.findings !== undefined || outcome.details !== undefined;
+  return (isAbove && reasons[outcome.step]) || inLines(outcome);
 }
 
 /** Asks in the terminal. Undefined without one, such as at GitHub. */

@@ -33,7 +33,7 @@ import { type FormFinding, formFindings } from '../launch-check/form-findings.ts
 import { lookAtSite, writtenTexts } from '../launch-check/look.ts';
 import { liveVersions, recordedPublications, rollBack } from '../publish/publications.ts';
 import { type Outcome, type PublishOptions, publish } from '../publish/publish.ts';
-import { type PublishQuestion, type StepEvent, StepStopped, steps } from '../publish/steps.ts';
+import { inLines, type PublishQuestion, type StepEvent, StepStopped, steps } from '../publish/steps.ts';
 import { positionOf } from '../setup/places.ts';
 import { addPhotograph, showPhotograph } from './photograph.ts';
 import { jsonOf, Lines, UnknownRequest } from './request.ts';
@@ -144,8 +144,7 @@ async function inWords<Answer>(asked: () => Promise<Answer>): Promise<Answer | {
   try {
     return await asked();
   } catch (error) {
-    if (error instanceof StepStopped)
-      return { problem: [error.stop.words, error.stop.remedy].filter(Boolean).join(' ') };
+    if (error instanceof StepStopped) return { problem: inLines(error.stop) };
     throw error;
   }
 }

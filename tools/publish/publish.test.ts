@@ -227,6 +227,23 @@ test('a live site that isn’t right, or doesn’t answer yet, is published all 
   expect(events.at(-1)?.words).toContain('doesn’t answer yet');
 });
 
+test('a site that is live is never called unpublished, whatever happens while it is looked at', async () => {
+  host = fakeWrangler();
+  const stop = new AbortController();
+  const live = async () => {
+    stop.abort();
+    return stop.signal.throwIfAborted() as never;
+  };
+  const outcome = await publishWith({ live, signal: stop.signal });
+  expect(outcome).toMatchObject({ state: 'published', version: 'v1', live: undefined });
+  expect(events.at(-1)).toMatchObject({
+    step: 'live',
+    state: 'failed',
+    words: expect.stringMatching(/^The site is published/),
+  });
+  expect(recordedPublications(firm)).toHaveLength(1);
+});
+
 test('the version before can be made live again, and the record says so', async () => {
   host = fakeWrangler();
   const { command } = host;

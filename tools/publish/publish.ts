@@ -151,20 +151,26 @@ async function runSteps(
   }
   const { changed } = recordPublication(firm, built, { site, version, account });
   done(changed ? `Published. Pages that changed: ${changed.length}.` : 'Published.');
-  return { state: 'published', site, version, live: live ? await lookAtLive() : undefined };
+  return { state: 'published', site, version, live: live ? await lookAtLive(live) : undefined };
 
   /** The site is published by now, so nothing here makes the publication fail. */
-  async function lookAtLive(): Promise<LiveResult> {
-    begin('live');
-    const result = await (live || checkLive)(site, { env: others, signal });
-    const { isReachable, problems } = result;
-    if (!isReachable) done(`${host} doesn’t answer yet. After the first time it can take an hour; look again then.`);
-    else if (problems.length === 0) done('Every page, link and picture of the live site is as it should be.');
-    else {
-      const words = `The site is published, but something about it isn’t right: ${problems.join('; ')}.`;
-      onStep({ step: 'live', state: 'failed', words, remedy: atHost });
+  async function lookAtLive(check: typeof checkLive): Promise<LiveResult | undefined> {
+    try {
+      begin('live');
+      const result = await check(site, { env: others, signal });
+      const { isReachable, problems } = result;
+      if (!isReachable) done(`${host} doesn’t answer yet. After the first time it can take an hour; look again then.`);
+      else if (problems.length === 0) done('Every page, link and picture of the live site is as it should be.');
+      else {
+        const words = `The site is published, but something about it isn’t right: ${problems.join('; ')}.`;
+        onStep({ step: 'live', state: 'failed', words, remedy: atHost });
+      }
+      return result;
+    } catch (error) {
+      const words = 'The site is published, but this program could not look at it.';
+      onStep({ step: 'live', state: 'failed', words, details: explain(error), remedy: 'Open it in your browser.' });
+      return undefined;
     }
-    return result;
   }
 }
 

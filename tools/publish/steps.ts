@@ -36,6 +36,10 @@ export interface Stop {
   findings?: readonly Finding[];
 }
 
+/** Why it ended, what a program answered, and what to do, in lines. */
+export const inLines = ({ words, details, remedy }: Stop): string =>
+  [words, details, remedy].filter(Boolean).join('\n');
+
 /** A question that only the owner can answer. */
 export interface PublishQuestion {
   about: 'signIn' | 'account' | 'address' | 'back';

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostSettings, noReports } from '../../deploy/cloudflare/serve.ts';
@@ -154,8 +154,9 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The version in wrangler's own report of what it did: a line of JSON for each thing. */
+/** The version in wrangler's own report of what it did: a line of JSON for each thing. Undefined if it wrote none. */
 function versionIn(report: string): string | undefined {
+  if (!existsSync(report)) return undefined;
   const lines = readFileSync(report, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'deploy')?.version_id ?? undefined;
 }
