@@ -1,10 +1,11 @@
 import { isCancel, select } from '@clack/prompts';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { explain, UserError } from './build/explain.ts';
+import { withoutHostKeys } from './host-keys.mjs';
 import { inWords } from './launch-check/report.ts';
-import { goBack, timeOf } from './publish/go-back.ts';
-import { hostKeys, type Outcome, publish, reportFile } from './publish/publish.ts';
-import { type Ask, inLines, type StepEvent, StepStopped } from './publish/steps.ts';
+import { goBack } from './publish/go-back.ts';
+import { type Outcome, publish, reportFile } from './publish/publish.ts';
+import { type Ask, inLines, type StepEvent, StepStopped, timeOf } from './publish/steps.ts';
 
 // Publishes the site at Cloudflare. Runs the launch check, the build, the tests of the built site and of its host, then wrangler. Somebody
 // has to be signed in, which this asks for, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are set. --dry-run: does everything except
@@ -24,7 +25,7 @@ const reasons: Partial<Record<StepEvent['step'], string>> = {
 };
 // The packages of this process don't need the keys of the host either.
 const env = { ...process.env };
-for (const name of Object.keys(env)) if (hostKeys.test(name)) delete process.env[name];
+process.env = withoutHostKeys(env);
 const options = process.argv.slice(2);
 // npm takes an option without a -- before it for its own, and passes it on as a variable.
 const isSetForNpm = (pattern: RegExp) =>

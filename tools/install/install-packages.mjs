@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { withoutHostKeys } from '../host-keys.mjs';
 
 /** Whether Node and npm are new enough to install the packages; npm must be 9.6.5 or later on Linux. If not, prints what to install. */
 export function areNewEnough() {
@@ -171,8 +172,7 @@ function isWhole(json) {
 /** Runs a program. If it fails, prints the command below the messages of the program. Returns whether it succeeded. */
 export function run(command, args, cwd = '.') {
   const shell = process.platform === 'win32' && !isAbsolute(command);
-  const { CLOUDFLARE_API_TOKEN: _, ...others } = process.env;
-  const env = { ...others, DEBIAN_FRONTEND: 'noninteractive' };
+  const env = { ...withoutHostKeys(process.env), DEBIAN_FRONTEND: 'noninteractive' };
   const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit', shell, env });
   if (status !== 0) console.error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}.`);
   return status === 0;

@@ -1,7 +1,7 @@
 import { wrangler } from '../../deploy/cloudflare/serve.ts';
 import { liveVersions, type Publication, recordedPublications, rollBack } from './publications.ts';
 import { signIn } from './publish.ts';
-import { type Ask, StepStopped } from './steps.ts';
+import { type Ask, StepStopped, timeOf } from './steps.ts';
 import { Wrangler } from './wrangler.ts';
 
 export interface GoBackOptions {
@@ -53,6 +53,3 @@ function inWords({ at, site, changed, isBack }: Publication): string {
   const pages = changed ? `, pages that changed: ${changed.length}` : '';
   return `${timeOf(at)}, ${site}${isBack ? ', by going back' : pages}`;
 }
-
-/** A time as an owner reads it. */
-export const timeOf = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });

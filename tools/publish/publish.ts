@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { wrangler as defaultWrangler } from '../../deploy/cloudflare/serve.ts';
 import { explain, UserError } from '../build/explain.ts';
 import { whileLocked } from '../build/lock.ts';
+import { withoutHostKeys } from '../host-keys.mjs';
 import { stopsPublishing } from '../launch-check/finding.ts';
 import { lookAtSite } from '../launch-check/look.ts';
 import { checkLive, type LiveOptions, type LiveResult } from './check-live.ts';
@@ -85,7 +86,8 @@ async function runSteps(
   }: PublishOptions,
   current: { step: StepName },
 ): Promise<Outcome> {
-  const { own, others } = withoutKeys({ ...env, FIRM: firm });
+  const own = { ...env, FIRM: firm };
+  const others = withoutHostKeys(own);
   const programs = { ...defaultCommands, ...commands };
   const begin = (step: StepName) => {
     signal?.throwIfAborted();
@@ -183,15 +185,6 @@ const defaultCommands: Commands = {
   ],
   wrangler: defaultWrangler,
 };
-
-/** Keys of the host, which only its own program gets: not the build, not the tests, and not the packages that they run. */
-export const hostKeys = /^(CLOUDFLARE|CF)_.*(TOKEN|KEY|EMAIL|ACCOUNT_ID)$/i;
-
-/** The variables, with the keys of the host and without. */
-function withoutKeys(own: NodeJS.ProcessEnv): { own: NodeJS.ProcessEnv; others: NodeJS.ProcessEnv } {
-  const others = Object.fromEntries(Object.entries(own).filter(([name]) => !hostKeys.test(name)));
-  return { own, others };
-}
 
 /**
  * Signs in, unless a key was given or somebody is signed in.

@@ -40,6 +40,9 @@ export interface Stop {
 export const inLines = ({ words, details, remedy }: Stop): string =>
   [words, details, remedy].filter(Boolean).join('\n');
 
+/** A time as an owner reads it. */
+export const timeOf = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
 /** A question that only the owner can answer. */
 export interface PublishQuestion {
   about: 'signIn' | 'account' | 'address' | 'back';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Publication } from '../../publish/publications.ts';
 import type { Outcome } from '../../publish/publish.ts';
-import type { PublishQuestion, StepEvent, StepName } from '../../publish/steps.ts';
+import { type PublishQuestion, type StepEvent, type StepName, timeOf } from '../../publish/steps.ts';
 import type { PublishLine } from '../answers.ts';
 import { ask, follow } from './api.ts';
 
@@ -53,7 +53,7 @@ export function Publish({ onMissing }: { onMissing: () => void }) {
       <h2 tabIndex={-1}>Publish</h2>
       <p>
         {last
-          ? `Last published on ${dayOf(last.at)} at ${last.site}${last.isBack ? ', by going back to an earlier version' : ''}.`
+          ? `Last published on ${timeOf(last.at)} at ${last.site}${last.isBack ? ', by going back to an earlier version' : ''}.`
           : 'Your site has not been published yet.'}
       </p>
       <div className="row">
@@ -195,7 +195,7 @@ function WayBack() {
       </button>
       {before?.version && (
         <p>
-          Published on {dayOf(before.at)}.{' '}
+          Published on {timeOf(before.at)}.{' '}
           <button type="button" onClick={() => goBack(before.version ?? '').catch(fail)}>
             Make it live again
           </button>
@@ -205,5 +205,3 @@ function WayBack() {
     </details>
   );
 }
-
-const dayOf = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });

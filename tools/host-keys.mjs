@@ -1,0 +1,10 @@
+/** Names of the variables with keys of the host, which only the program that publishes gets: not the build, the tests or npm's packages. */
+const hostKeys = /^(CLOUDFLARE|CF)_.*(TOKEN|KEY|EMAIL|ACCOUNT_ID)$/i;
+
+/**
+ * Variables without the keys of the host.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const withoutHostKeys = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !hostKeys.test(name)));
