@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startCloudflare } from './cloudflare/serve.ts';
+import { hostSettings, startCloudflare, wrangler, wranglerVariables } from './cloudflare/serve.ts';
 import { portFrom, startHost } from './host.ts';
 import { UserError } from './user-error.ts';
 
@@ -35,13 +35,11 @@ test('the local host starts without a home directory that can be written to', as
   await host.stop();
 });
 
-test('publishing works without a home directory that can be written to', async () => {
+test('publishing works without a home directory that can be written to', () => {
   vi.stubEnv('HOME', join(import.meta.filename, 'home'));
   vi.stubEnv('XDG_CONFIG_HOME', undefined);
-  vi.resetModules();
-  const { hostSettings, noReports, wrangler } = await import('./cloudflare/serve.ts');
   const [program = '', ...args] = [...wrangler, 'deploy', '--dry-run', '--config', hostSettings, '--assets', 'public'];
-  const env = { ...process.env, ...noReports };
+  const env = { ...process.env, ...wranglerVariables() };
   const { status, stdout, stderr } = spawnSync(program, [...args, '--name', 'site'], { encoding: 'utf8', env });
   expect(stdout + stderr).not.toMatch(/error/i);
   expect(status).toBe(0);

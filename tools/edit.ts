@@ -1,4 +1,5 @@
 import { freePort } from '../deploy/free-port.ts';
+import { UserError } from '../deploy/user-error.ts';
 import { explain } from './build/explain.ts';
 import { openBrowser } from './edit/open-browser.ts';
 import { rememberRunning, runningAddress } from './edit/running.ts';
@@ -22,9 +23,12 @@ try {
   process.exitCode = 1;
 }
 
-/** The port that somebody chose, or the usual one. If that is in use, any free one, since whoever presses Edit hasn't chosen it. */
+/** The port that somebody chose, or the usual one. If that is in use, 0 for any free one, since whoever presses Edit hasn't chosen it. */
 async function portOfPage(): Promise<number> {
   const { port, isChosen } = serverOptions(process.argv.slice(2), process.env);
   if (isChosen) return port;
-  return freePort(port).catch(() => freePort());
+  return freePort(port).catch((error: unknown) => {
+    if (error instanceof UserError) return 0;
+    throw error;
+  });
 }

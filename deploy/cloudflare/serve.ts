@@ -28,7 +28,7 @@ export function startCloudflare(port: number, site = 'dist'): Promise<Host> {
       String(at),
       ...options,
     ],
-    env: settings,
+    env: variablesOfDev(),
     ready: `Ready on ${url}`,
   }));
 }
@@ -45,20 +45,20 @@ const ownFolder = resolve('node_modules/.cache/wrangler');
  * Variables for every run of wrangler: it sends no usage reports, and writes its logs in the project. Its login stays in the home directory
  * if that can be written to.
  */
-export const noReports = {
+export const wranglerVariables = () => ({
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_LOG_PATH: ownFolder,
   ...(isWritable(homedir()) ? {} : { XDG_CONFIG_HOME: ownFolder }),
-};
+});
 
 /** Variables for `wrangler dev`: it prints when it is ready, and doesn't fetch a made-up location for requests. */
-const settings = {
-  ...noReports,
+const variablesOfDev = () => ({
+  ...wranglerVariables(),
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG: 'info',
   XDG_CONFIG_HOME: ownFolder,
-};
+});
 
 function isWritable(folder: string): boolean {
   try {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, parseDocument } from 'yaml';
+import type { z } from 'zod';
 import { readBusiness } from '../../src/site/files/business-file.ts';
 import { contentFiles } from '../../src/site/files/content.ts';
+import { wholeSchemas } from '../../src/site/files/json-schema.ts';
 import { readStandardWords, readWords } from '../../src/site/files/standard-words.ts';
 import { readYaml } from '../../src/site/files/yaml-file.ts';
 import { ContentError } from '../../src/site/problem.ts';
@@ -25,7 +27,7 @@ export interface ContentFile {
 }
 
 /** Files of words, which have standard ones. */
-const wordFiles = ['area-page', ...Object.keys(contentFiles)];
+export const wordFiles = ['area-page', ...Object.keys(contentFiles)];
 const others = ['business', 'claims', 'redirects'];
 
 /** Names of all files that a firm has or may have, without `.yaml`. */
@@ -42,8 +44,12 @@ export function contentFileNames(firm: string): string[] {
 export const isContentFile = (name: string) =>
   others.includes(name) || wordFiles.includes(name) || /^(areas\/[a-z]+|jobs\/[a-z\d]+)(-[a-z\d]+)*$/.test(name);
 
-/** The schema of a file, by its name in `wholeSchemas`. */
+/** Name of a file's schema among `schemas`. */
 export const schemaOf = (name: string) => name.replace(/^(area|job)s\/.*/, '$1');
+
+let made: Map<string, z.core.JSONSchema.BaseSchema> | undefined;
+/** The JSON schemas of all files by their names, made once. */
+export const schemas = () => (made ??= new Map(wholeSchemas()));
 
 /**
  * Reads a file of a firm's content, which may be missing.

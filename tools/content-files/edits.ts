@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { UserError } from '../build/explain.ts';
+import { replaceFile } from '../build/replace-file.ts';
 
 /** A file of content/ that is new, changed or to be removed. */
 export interface Edit {
@@ -37,8 +38,6 @@ export function writeEdits(content: string, edits: readonly Edit[]): void {
       continue;
     }
     mkdirSync(dirname(path), { recursive: true });
-    // Written to another file that then replaces the old one, so that a full disk can't leave half a file.
-    writeFileSync(`${path}.next`, after);
-    renameSync(`${path}.next`, path);
+    replaceFile(path, after);
   }
 }

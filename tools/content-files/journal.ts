@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { replaceFile } from '../build/replace-file.ts';
 import type { Edit } from './edits.ts';
 
 /** One change that can be undone. */
@@ -49,6 +50,5 @@ function read(firm: string): Entry[] {
 
 function write(firm: string, entries: readonly Entry[]): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${fileOf(firm)}.next`, JSON.stringify(entries));
-  renameSync(`${fileOf(firm)}.next`, fileOf(firm));
+  replaceFile(fileOf(firm), JSON.stringify(entries));
 }

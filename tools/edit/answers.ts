@@ -9,7 +9,6 @@ import { readBusiness } from '../../src/site/files/business-file.ts';
 import type { Words } from '../../src/site/files/content.ts';
 import { readContent } from '../../src/site/files/content-folder.ts';
 import { fileTitle } from '../../src/site/files/file-titles.ts';
-import { wholeSchemas } from '../../src/site/files/json-schema.ts';
 import { localPlaces } from '../../src/site/local-places.ts';
 import { mainPages } from '../../src/site/page-list.ts';
 import { routesOf } from '../../src/site/pages.ts';
@@ -26,9 +25,11 @@ import {
   isContentFile,
   readContentFile,
   schemaOf,
+  schemas,
 } from '../content-files/content-file.ts';
 import { lastEntry } from '../content-files/journal.ts';
 import { adviceVersion } from '../launch-check/advice.ts';
+import { nameOf } from '../launch-check/finding.ts';
 import { type FormFinding, formFindings } from '../launch-check/form-findings.ts';
 import { lookAtSite, writtenTexts } from '../launch-check/look.ts';
 import { liveVersions, recordedPublications, rollBack } from '../publish/publications.ts';
@@ -173,7 +174,7 @@ function changesFrom(body: Buffer): FileChange[] {
 
 function shown(problem: Problem): ShownProblem {
   const { source, field, found, expected, hint = expected } = problem;
-  const name = source.name.replace(/^(content|words)\//, '').replace(/\.yaml$/, '');
+  const name = nameOf(source.name);
   const file = isContentFile(name) ? name : undefined;
   const where = `${fileTitle(name)}${field.length > 0 ? `: ${fieldName(field)}` : ''}`;
   return { file, field, found, hint, where };
@@ -284,9 +285,6 @@ async function fileOf(firm: string, name: string): Promise<FileAnswer> {
     return { name, value: undefined, own: undefined, standard: undefined, version: '', schema, problems };
   }
 }
-
-let known: Map<string, z.core.JSONSchema.BaseSchema> | undefined;
-const schemas = () => (known ??= new Map(wholeSchemas()));
 
 /** Every text that pages may show, with its field; facts are filled in. */
 export function textsIn(firm: string): Text[] {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { openPhotograph, photographPath } from '../../src/site/photograph-uses.ts';
+import { replaceFile } from '../build/replace-file.ts';
 
 /** Pixels across and down, more than any page shows. */
 const largest = 2400;
@@ -34,10 +35,7 @@ export async function addPhotograph(
   mkdirSync(folder, { recursive: true });
   const hash = createHash('sha256').update(picture).digest('hex').slice(0, 6);
   const file = `${plainName(name)}-${hash}.jpg`;
-  if (!existsSync(join(folder, file))) {
-    writeFileSync(join(folder, `.${file}.next`), picture);
-    renameSync(join(folder, `.${file}.next`), join(folder, file));
-  }
+  if (!existsSync(join(folder, file))) replaceFile(join(folder, file), picture);
   return { file };
 }
 

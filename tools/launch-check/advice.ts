@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { wholeSchemas } from '../../src/site/files/json-schema.ts';
-import { schemaOf } from '../content-files/content-file.ts';
+import { schemaOf, schemas } from '../content-files/content-file.ts';
 import { type Checked, type Finding, listed, nameOf, type Place, type WrittenText } from './finding.ts';
 import { rules } from './rules.ts';
 
@@ -9,7 +8,7 @@ export function checkAdvice({ texts, claims: { tradeAdvice: reading } }: Checked
   const version = adviceVersion(texts);
   if (!reading || reading.version === version) return [];
   const places = placesOf(texts.filter(isAdvice));
-  const files = [...new Set(places.map(({ file }) => file))].map((file) => ({ file, field: [] }));
+  const files = places.map(({ file }) => ({ file, field: [] }));
   return [
     {
       kind: 'danger',
@@ -47,8 +46,7 @@ const letters = 'abcdefghkmnprstw';
 
 /** Whether a text is in a field that its schema marks as safety advice. */
 function isAdvice({ file, field }: Place): boolean {
-  schemas ??= new Map(wholeSchemas() as [string, Schema][]);
-  let part = schemas.get(schemaOf(nameOf(file)));
+  let part = schemas().get(schemaOf(nameOf(file))) as Schema | undefined;
   let isSafety = part?.safety ?? false;
   for (const key of field) {
     part = part?.properties?.[String(key)];
@@ -61,8 +59,6 @@ interface Schema {
   safety?: boolean;
   properties?: Record<string, Schema>;
 }
-
-let schemas: Map<string, Schema> | undefined;
 
 /** The first field of each file, the firm's own files first. */
 function placesOf(texts: readonly Place[]): Place[] {

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles } from '../../src/site/files/content.ts';
 import { type MergedFile, readWords } from '../../src/site/files/standard-words.ts';
 import { readYaml } from '../../src/site/files/yaml-file.ts';
 import { ContentError } from '../../src/site/problem.ts';
@@ -9,6 +8,7 @@ import type { Business } from '../../src/site/schema/business.ts';
 import { readClaims } from '../../src/site/schema/claims.ts';
 import { textsOf } from '../../src/site/text/texts.ts';
 import { checkLook } from '../build/check-look.ts';
+import { wordFiles } from '../content-files/content-file.ts';
 import { checkFirm } from './check.ts';
 import type { Checked, Finding, WrittenText } from './finding.ts';
 import { fromProblems } from './report.ts';
@@ -45,15 +45,14 @@ export async function readChecked(firm: string): Promise<Checked> {
 
 /** Texts in a firm's own files, and the standard words that its pages show. */
 export function writtenTexts(content: string, business: Business): WrittenText[] {
-  const shared = ['area-page', ...Object.keys(contentFiles)];
   const own = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.yaml') && !shared.includes(name.replace('.yaml', '')))
+    .filter((name) => name.endsWith('.yaml') && !wordFiles.includes(name.replace('.yaml', '')))
     .map((name): MergedFile => {
       const file = readYaml(content, name);
       return { data: file.data, sourceOf: () => file };
     });
-  const words = shared.flatMap((name) => readWords(content, name, business) ?? []);
+  const words = wordFiles.flatMap((name) => readWords(content, name, business) ?? []);
   return [...own, ...words].flatMap(({ data, sourceOf }) =>
     textsOf(data).map(([field, text]) => {
       const { name: file, lineOf } = sourceOf(field);

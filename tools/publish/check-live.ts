@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { run } from './run.ts';
+import { jsonIn, run } from './run.ts';
+
+/** Milliseconds to wait until the address shows the site in dist/. */
+const patience = 90_000;
 
 /** What the tests of the live site found. */
 export interface LiveResult {
@@ -13,8 +16,6 @@ export interface LiveResult {
 export interface LiveOptions {
   env: NodeJS.ProcessEnv;
   signal?: AbortSignal | undefined;
-  /** Milliseconds to wait until the address shows the site in dist/. */
-  patience?: number;
 }
 
 /** Arguments of Node for the tests of hosts and links, which compare the live site with dist/. */
@@ -24,15 +25,15 @@ export const liveTests = ['node_modules/vitest/vitest.mjs', 'run', '--project=li
  * Waits until an address shows the site in dist/, and asks it for every page, link and picture.
  * @param site address, such as `https://www.your-firm.co.uk`
  */
-export async function checkLive(site: string, { env, signal, patience = 90_000 }: LiveOptions): Promise<LiveResult> {
-  if (!(await waitFor(site, patience, signal))) return { isReachable: false, problems: [] };
+export async function checkLive(site: string, { env, signal }: LiveOptions): Promise<LiveResult> {
+  if (!(await waitFor(site, signal))) return { isReachable: false, problems: [] };
   const tests = [process.execPath, ...liveTests, '--reporter=json'];
   const { code, output, printed } = await run(tests, { env: { ...env, NODE_ENV: 'test', LIVE_SITE: site }, signal });
   return { isReachable: true, problems: code === 0 ? [] : failedTestsIn(output, printed) };
 }
 
 /** Waits for an answer, and until then for the new site, which another of the host's machines may not have yet. */
-async function waitFor(site: string, patience: number, signal: AbortSignal | undefined): Promise<boolean> {
+async function waitFor(site: string, signal: AbortSignal | undefined): Promise<boolean> {
   const home = readFileSync('dist/index.html', 'utf8');
   const until = Date.now() + patience;
   for (;;) {
@@ -54,18 +55,13 @@ async function textAt(site: string, signal: AbortSignal | undefined): Promise<st
 }
 
 interface Report {
-  testResults: { assertionResults: { status: string; title: string; failureMessages?: string[] }[] }[];
+  testResults: { assertionResults: { status: string; title: string }[] }[];
 }
 
+/** Titles of the tests that failed. Without a report the tests didn't run: the last line that was printed says why. */
 function failedTestsIn(output: string, printed: string): string[] {
-  try {
-    const report: Report = JSON.parse(output.slice(output.indexOf('{')));
-    const failed = report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.filter(({ status }) => status === 'failed'),
-    );
-    if (failed.length > 0) return failed.map(({ title }) => title);
-  } catch {
-    // Without a report the tests didn't run: what was printed says why.
-  }
-  return [printed.trim().split('\n').at(-1) ?? 'The tests of the live site did not run'];
+  const report = jsonIn(output) as Report | undefined;
+  const results = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  const failed = results.filter(({ status }) => status === 'failed').map(({ title }) => title);
+  return failed.length > 0 ? failed : [printed.trim().split('\n').at(-1) || 'The tests of the live site did not run'];
 }

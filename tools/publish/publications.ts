@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wrangler } from '../../deploy/cloudflare/serve.ts';
 import { addressOf, pageFiles } from '../../deploy/site-files.ts';
 import { readBusiness } from '../../src/site/files/business-file.ts';
+import { replaceFile } from '../build/replace-file.ts';
 import { Wrangler } from './wrangler.ts';
 
 /** The file in a firm's folder that says what was published when. */
@@ -120,12 +121,8 @@ function readRecord(firm: string): PublishedRecord {
 }
 
 function writeRecord(firm: string, { publications, pages }: PublishedRecord): void {
-  const path = join(firm, recordFile);
-  writeFileSync(
-    `${path}.next`,
-    `${JSON.stringify({ publications: publications.slice(0, kept), pages }, undefined, 2)}\n`,
-  );
-  renameSync(`${path}.next`, path);
+  const record = { publications: publications.slice(0, kept), pages };
+  replaceFile(join(firm, recordFile), `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16);

@@ -42,3 +42,13 @@ export async function run(
   const { code, printed } = await resultOf(running);
   return { code, printed: stripVTControlCharacters(printed), output: stripVTControlCharacters(output) };
 }
+
+/** The JSON in what a program printed, before which there may be other lines. Undefined if there is none. */
+export function jsonIn(text: string): unknown {
+  const start = text.search(/^[[{]/m);
+  try {
+    return JSON.parse(text.slice(start));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostSettings, noReports } from '../../deploy/cloudflare/serve.ts';
-import { type Result, type RunOptions, run } from './run.ts';
+import { hostSettings, wranglerVariables } from '../../deploy/cloudflare/serve.ts';
+import { jsonIn, type Result, type RunOptions, run } from './run.ts';
 import { StepStopped } from './steps.ts';
 
 /** Who is signed in at the host. */
@@ -26,7 +26,7 @@ export class Wrangler {
   /** @param command path and arguments of the program */
   constructor(command: readonly string[], { env, ...options }: RunOptions) {
     this.#command = command;
-    this.#options = { ...options, env: { ...env, NODE_ENV: 'test', ...noReports } };
+    this.#options = { ...options, env: { ...env, NODE_ENV: 'test', ...wranglerVariables() } };
   }
 
   /**
@@ -143,16 +143,6 @@ const reasons: readonly (readonly [RegExp, words: string, remedy: string])[] = [
     'Sign in again with the account that has your address.',
   ],
 ];
-
-/** The JSON in a text, around which a program may have printed other lines. */
-function jsonIn(text: string): unknown {
-  const start = text.search(/^[[{]/m);
-  try {
-    return JSON.parse(text.slice(start));
-  } catch {
-    return undefined;
-  }
-}
 
 /** The version in wrangler's own report of what it did: a line of JSON for each thing. Undefined if it wrote none. */
 function versionIn(report: string): string | undefined {

@@ -13,6 +13,8 @@ export interface Question {
   message: string;
   /** When the answer may be "none": a condition, such as "if none has". */
   none?: string;
+  /** Whether the law asks for an answer. */
+  law?: boolean;
   /** What can be chosen, each with its meaning. */
   choices?: Readonly<Record<string, string>>;
   /** Field whose value is offered as the answer for a new firm. */

@@ -33,6 +33,8 @@ export interface AskedQuestion {
   message: string;
   /** When the answer may be empty: a condition, such as "if none has". */
   none?: string | undefined;
+  /** Whether the law asks for an answer. */
+  law?: boolean | undefined;
   /** Whether the answer may be empty. */
   isOptional: boolean;
   /** `one`: one of `choices`. `some`: any of `choices`, separated by commas. */
@@ -133,13 +135,10 @@ export function checkAnswer(
   const facts = afterAnswers(others, firm);
   const question = questions.find((each) => nameOf(each) === name);
   if (question) {
-    const problem = problemInAnswer(question, isNone(typed) ? 'none' : typed, facts);
-    return (
-      problem ??
-      (name === 'towns' && firm.isNew
-        ? problemInTowns(townsIn(afterAnswers({ ...others, towns: typed }, firm)))
-        : undefined)
-    );
+    const answer = isNone(typed) ? 'none' : typed;
+    const problem = problemInAnswer(question, answer, facts);
+    if (problem || name !== 'towns' || !firm.isNew) return problem;
+    return problemInTowns(factFrom(question, answer, facts) as string[]);
   }
   if (name === 'places') return problemInPlaces(isNone(typed) ? [] : placesFrom(typed), townsIn(facts));
   if (name === 'waterCompany.name')
@@ -225,13 +224,14 @@ function* eachFact(
 }
 
 function inForm(question: Question, facts: Document): AskedQuestion {
-  const { message, none, choices, answer } = question;
+  const { message, none, law, choices, answer } = question;
   const kind = choices ? (answer === 'list' ? 'some' : 'one') : answer === 'day' ? 'day' : 'line';
   const offered = asTyped(question, facts);
   return {
     name: nameOf(question),
     message,
     none,
+    law,
     isOptional: problemIn(fieldOf(question, undefined), undefined, facts) === undefined,
     kind,
     ...(choices && { choices: Object.entries(choices).map(([value, label]) => ({ value, label })) }),

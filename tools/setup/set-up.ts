@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cancel, intro, log, note, outro } from '@clack/prompts';
+import { UserError } from '../build/explain.ts';
 import { type Edit, writeEdits } from '../content-files/edits.ts';
 import { ask, Cancelled, confirmed, type Streams } from './ask.ts';
-import { askedFirm, checkAnswer, eachQuestion, editsFrom, newFirm } from './questionnaire.ts';
+import { type Answers, askedFirm, checkAnswer, eachQuestion, editsFrom, newFirm } from './questionnaire.ts';
 
 /**
  * Asks the owner for facts and places, and writes them if the owner agrees.
@@ -24,7 +25,7 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<'wri
     }
     const edits = editsFrom(answers, firm);
     const agreed = edits.length > 0 && (await agreedTo(edits, streams));
-    if (agreed && isNew) newFirm(answers, folder);
+    if (agreed && isNew) createFirm(answers, folder);
     else if (agreed) writeEdits(firm.content, edits);
     log.success(agreed ? 'Written.' : 'firm/content/ stays as it is.', streams);
     note(nextSteps, 'What comes next', streams);
@@ -35,6 +36,12 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<'wri
     cancel('Nothing was written.', streams);
     return 'cancelled';
   }
+}
+
+/** @throws {UserError} when an answer is wrong, which nobody could type: each is checked at its question */
+function createFirm(answers: Answers, folder: string): void {
+  const [problem] = Object.entries(newFirm(answers, folder).problems);
+  if (problem) throw new UserError(`Nothing was written. ${problem.join(': ')}`);
 }
 
 async function agreedTo(edits: readonly Edit[], streams: Streams): Promise<boolean> {

@@ -137,9 +137,9 @@ export function FirstRun() {
 }
 
 /** When an answer may be empty. Nothing where a choice is the answer, or where the law asks for one without exception. */
-function whenEmpty({ isOptional, kind, message, none }: AskedQuestion): string | undefined {
+function whenEmpty({ isOptional, kind, law, none }: AskedQuestion): string | undefined {
   if (!isOptional || kind === 'one') return undefined;
-  if (/\bthe law asks\b/.test(message)) return none && `Leave this empty only ${none}.`;
+  if (law) return none && `Leave this empty only ${none}.`;
   return `You may leave this empty${none ? ` ${none}` : ''}.`;
 }
 
