@@ -6,7 +6,6 @@ import { badgesOf } from '../site/explanations.ts';
 import { gasSafeCheck, gasSafeEntry, registersOf } from '../site/registers.ts';
 import type { Business } from '../site/schema/business.ts';
 import type { Site } from '../site/site.ts';
-import type { Sentence } from '../site/text/sentence.ts';
 import { Band } from './Band.tsx';
 import { CallButton } from './CallButton.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
@@ -75,11 +74,16 @@ export function TrustBand({ site, look }: Props) {
 function Checks({ site }: { site: Site }) {
   const { business, words } = site;
   const { badges, evidence, labels } = words;
-  const explained = badgesOf(badges).map(({ id, label, explanation }) => ({
-    id,
-    title: label,
-    meaning: explanation,
-    check: checkOf(id, site),
+  const explained = badgesOf(badges).map((badge) => ({
+    id: badge.id,
+    title: badge.label,
+    meaning: badge.explanation,
+    check: (
+      <>
+        {factOf(badge.id, site)}
+        {'check' in badge && badge.check && <Paragraph text={badge.check} />}
+      </>
+    ),
   }));
   // Gas Safe is left out here if it has a badge, as that has the number.
   const registers = registersOf(business)
@@ -118,40 +122,25 @@ const Terms = ({ complaints, promises: { guaranteeTerms } }: Business) => (
   </>
 );
 
-/** How to check a badge: a register to look in, the insurance, the day of the rating, or what to ask. */
-function checkOf(id: string, site: Site): ReactNode {
+/** The owner's fact by which a reader checks a badge: a register, the insurance, the day of the rating, or a number. */
+function factOf(id: string, site: Site): ReactNode {
   const { business, words } = site;
   const { insurance, language, registrations, reviews } = business;
-  const { badges, evidence, home, labels } = words;
+  const { evidence, home, labels } = words;
   const member = registrations.powerFlushAssociation;
   switch (id) {
     case 'gas-safe':
       return <RegisterLink check={gasSafeCheck} label={gasSafeLabel(site)} newTab={labels.newTab} />;
     case 'insured':
-      return (
-        <>
-          {insurance && <Line text={insuranceLine(insurance, site)} />}
-          <Check text={badges.insured?.check} />
-        </>
-      );
-    case 'guarantee':
-      return <Check text={badges.guarantee?.check} />;
+      return insurance && <Line text={insuranceLine(insurance, site)} />;
     case 'rating':
       return (
-        <>
-          {reviews && home.reviews && <Line text={`${home.reviews.checked} ${longDate(reviews.checked, language)}.`} />}
-          <Check text={badges.rating?.check} />
-        </>
+        reviews && home.reviews && <Line text={`${home.reviews.checked} ${longDate(reviews.checked, language)}.`} />
       );
     case 'association':
-      return (
-        <>
-          {typeof member === 'string' && <Line text={`${evidence.number} ${member}.`} />}
-          <Check text={badges.association?.check} />
-        </>
-      );
+      return typeof member === 'string' && <Line text={`${evidence.number} ${member}.`} />;
     default:
-      return <Check text={badges.allHours?.check} />;
+      return null;
   }
 }
 
@@ -212,8 +201,6 @@ const Line = ({ text }: { text: string }) => (
     <Typeset text={text} />
   </p>
 );
-
-const Check = ({ text }: { text: Sentence | undefined }) => (text ? <Paragraph text={text} /> : null);
 
 const HeadingLink = ({ href, text }: { href: string; text: string }) => (
   <h3>
