@@ -1,6 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { hintFrom } from './problem-hint.ts';
 import { isoDay } from './schema/tidy.ts';
 
 /** Path of a field, such as `['items', 0, 'title']`. Items of a list count from 0. */
@@ -21,8 +20,6 @@ export interface Problem {
   field: FieldPath;
   found: string;
   expected: string;
-  /** What is expected, in the words of a form. */
-  hint?: string;
 }
 
 /** Thrown when files of a firm have problems. Its message has a line for each. */
@@ -35,7 +32,7 @@ export class ContentError extends Error {
     this.name = 'ContentError';
     // An owner has no use for a stack.
     this.stack = '';
-    this.problems = first.map((problem) => ({ hint: hintFrom(problem.expected), ...problem }));
+    this.problems = first;
   }
 }
 
@@ -58,7 +55,9 @@ export function problemsFrom(error: z.ZodError, input: unknown, sourceOf: (field
     const value = valueAt(input, issue.path);
     const mark = issue.code === 'custom' ? issue.params?.mark : undefined;
     const found = mark && mark !== value ? `"${visible(mark)}" in ${show(value)}` : show(value);
-    return [{ source: sourceOf(issue.path), field: issue.path, found, expected: issue.message + hint(issue, value) }];
+    return [
+      { source: sourceOf(issue.path), field: issue.path, found, expected: issue.message + suffixOf(issue, value) },
+    ];
   });
 }
 
@@ -94,7 +93,7 @@ export function fieldName(path: FieldPath): string {
 }
 
 /** Text after the message of an issue: how to write the value, or what else is wrong with it. */
-function hint(issue: z.core.$ZodIssue, value: unknown): string {
+function suffixOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(isoDay(String(value))))
     return ': this is a date, but that day does not exist';
   if (value === null && 'expected' in issue && issue.expected === 'object')

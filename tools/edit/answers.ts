@@ -13,6 +13,7 @@ import { localPlaces } from '../../src/site/local-places.ts';
 import { mainPages } from '../../src/site/page-list.ts';
 import { routesOf } from '../../src/site/pages.ts';
 import { ContentError, type FieldPath, fieldName, type Problem } from '../../src/site/problem.ts';
+import { hintFrom } from '../../src/site/problem-hint.ts';
 import { readSite } from '../../src/site/read.ts';
 import type { Site } from '../../src/site/site.ts';
 import { placeholders } from '../../src/site/text/placeholders.ts';
@@ -173,11 +174,11 @@ function changesFrom(body: Buffer): FileChange[] {
 }
 
 function shown(problem: Problem): ShownProblem {
-  const { source, field, found, expected, hint = expected } = problem;
+  const { source, field, found, expected } = problem;
   const name = nameOf(source.name);
   const file = isContentFile(name) ? name : undefined;
   const where = `${fileTitle(name)}${field.length > 0 ? `: ${fieldName(field)}` : ''}`;
-  return { file, field, found, hint, where };
+  return { file, field, found, hint: hintFrom(expected), where };
 }
 
 async function readOrProblems(firm: string): Promise<{ site?: Site; problems: ShownProblem[] }> {

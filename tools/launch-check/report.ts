@@ -1,4 +1,5 @@
 import type { ContentError } from '../../src/site/problem.ts';
+import { hintFrom } from '../../src/site/problem-hint.ts';
 import { type Finding, kinds, placeName, stopsPublishing } from './finding.ts';
 
 /** Text of the report: findings by kind, most urgent first, each with its place, reason and remedy. */
@@ -20,13 +21,13 @@ export function inWords(findings: readonly Finding[]): string {
 
 /** Converts problems in the facts into findings. */
 export function fromProblems({ problems }: ContentError): Finding[] {
-  return problems.map(({ source, field, found, expected, hint = expected }) => ({
+  return problems.map(({ source, field, found, expected }) => ({
     kind: 'problem',
     place: { file: source.name, field, line: source.lineOf(field) },
     found: `found ${found}`,
     why: 'Until it is put right, the site cannot be built, and nothing else can be checked',
     remedy: `expected ${expected}`,
-    inForm: { remedy: `expected ${hint}` },
+    inForm: { remedy: `expected ${hintFrom(expected)}` },
   }));
 }
 
