@@ -22,7 +22,7 @@ export interface BandLook extends PipeRequest {
 /** The look of a band together with its stretch of the pipe and the firm's kind of edges, which `Bands` adds. */
 export interface PlacedLook extends BandLook, Partial<PipeStretch> {
   edges?: Edges;
-  dirty?: boolean;
+  rusty?: boolean;
 }
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
 
 /** Full-width background of a band, with its upper edge and the pipe beside it. */
 export function Ground({ look = {}, headingId, landmark = false, children }: Props) {
-  const { tone = 'chalk', pipe = 'left', water, weight, sheet, edges = 'straight', dirty } = look;
+  const { tone = 'chalk', pipe = 'left', water, weight, sheet, edges = 'straight', rusty } = look;
   const Element = headingId ? 'section' : 'div';
   return (
     <Element
@@ -44,7 +44,7 @@ export function Ground({ look = {}, headingId, landmark = false, children }: Pro
       data-tone={look.tone}
       data-pipe={pipe}
       data-water={water}
-      data-dirty={dirty ? '' : undefined}
+      data-rusty={rusty ? '' : undefined}
       data-weight={weight}
       data-sheet={sheet ? '' : undefined}
       aria-labelledby={landmark ? headingId : undefined}

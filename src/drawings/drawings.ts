@@ -5,7 +5,6 @@ import type { Site } from '../site/site.ts';
 import { InlineDrawing } from './InlineDrawing.tsx';
 import { BaseMap, groundExtent, mapExtent } from './map/BaseMap.tsx';
 import { allAreas, aroundArea } from './map/shown-places.ts';
-
 import { Stars } from './Stars.tsx';
 import { StopcockSheet } from './StopcockSheet.tsx';
 import { HomeTerrace, streetSize, TownStreet, terraceSize } from './street/TownStreet.tsx';

@@ -3,14 +3,14 @@
  * @param seed a text: the same one always gives the same line
  * @param x left end of the line
  * @param y baseline
- * @param width greatest width of the line
+ * @param width about how wide the line is
  */
 export function handwriting(seed: string, x: number, y: number, width: number): string {
   const random = randomFrom(seed);
   let path = '';
   let at = x;
   while (at < x + width - 40) {
-    let word = `M${Math.round(at)} ${(y - random(3)).toFixed(0)}`;
+    let word = `M${at} ${y - random(3)}`;
     for (let letters = 3 + random(6); letters > 0 && at < x + width; letters--) {
       const { d, advance } = letter(random(strokes.length));
       word += d;

@@ -1,8 +1,11 @@
-/** PostScript names of fonts of the reader's system that are about as wide as each other, by weight: of Apple, Android, Windows and Linux. */
+/** PostScript names of the fonts of Apple, Android and Windows, which are about equally wide, by weight. Linux has DejaVu Sans (F3). */
 const systemFonts = {
   400: ['HelveticaNeue', 'Roboto-Regular', 'ArialMT'],
   700: ['HelveticaNeue-Bold', 'Roboto-Bold', 'Arial-BoldMT'],
 };
+
+/** Ascent and descent of Libre Franklin, in per cent of the font size. */
+const heights = [96.6, 24.6];
 
 /**
  * CSS of the font of running text. `--text` is Libre Franklin, which exists where `textFontScript` adds it, then fonts of the system, scaled
@@ -17,7 +20,7 @@ export const textFontStyles = [
 
 /** @param scale size relative to the font's own, in per cent, which makes it as wide as Libre Franklin */
 function face(family: string, weight: number, fonts: readonly string[], scale: number): string {
-  const [ascent, descent] = [96.6, 24.6].map((height) => `${((height / scale) * 100).toFixed()}%`);
+  const [ascent, descent] = heights.map((height) => `${((height / scale) * 100).toFixed()}%`);
   const src = fonts.map((name) => `local(${name})`).join();
   return `@font-face{font-family:${family};font-weight:${weight};src:${src};size-adjust:${scale}%;ascent-override:${ascent};descent-override:${descent}}`;
 }

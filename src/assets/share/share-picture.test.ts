@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { withLettersOfBesley } from './share-picture.ts';
+import { withDrawnLetters } from './share-picture.ts';
 
 const widthOf = async (text: string, fontfile: string) => {
   const font = fontfile.includes('fraunces') ? 'Fraunces' : 'Besley';
@@ -24,6 +24,6 @@ test.each([
 });
 
 test('a letter that Besley lacks is drawn without its accent', () => {
-  expect(withLettersOfBesley('Tŵr-y-felin, Llŷn, Łomża & Šumava')).toBe('Tŵr-y-felin, Llŷn, Łomza & Sumava');
-  expect(withLettersOfBesley('Tw\u0302r')).toBe('Tŵr');
+  expect(withDrawnLetters('Tŵr-y-felin, Llŷn, Łomża & Šumava')).toBe('Tŵr-y-felin, Llŷn, Łomza & Sumava');
+  expect(withDrawnLetters('Tw\u0302r')).toBe('Tŵr');
 });

@@ -81,13 +81,13 @@ function layersOf(
 }
 
 /** Removes accents that Besley and Fraunces lack. There is no fallback font, so that a missing letter would become a box. */
-export const withLettersOfBesley = (words: string) =>
+export const withDrawnLetters = (words: string) =>
   [...words.normalize()]
-    .map((letter) => (besley.test(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
+    .map((letter) => (drawnLetters.test(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
     .join('');
 
 /** Characters of Latin-1 and of Welsh, and punctuation. */
-const besley = /[ -~\u00a0-\u00ffıŒœŴŵŶŷẀ-ẅỲỳ–—‘’‚“”„•…‹›⁄€−]/;
+const drawnLetters = /[ -~\u00a0-\u00ffıŒœŴŵŶŷẀ-ẅỲỳ–—‘’‚“”„•…‹›⁄€−]/;
 
 /** Draws text in the display font, centred in a box and as large as fits. */
 async function drawText(
@@ -96,7 +96,7 @@ async function drawText(
   { x, y, width, height }: TextBox,
   { family, file }: DisplayFont,
 ): Promise<OverlayOptions> {
-  const escaped = withLettersOfBesley(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const escaped = withDrawnLetters(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const text = `<span foreground="${colour}">${escaped}</span>`;
   const { data, info } = await sharp({
     text: { text, font: family, fontfile: file, rgba: true, align: 'centre', spacing: -12, width, height },

@@ -6,7 +6,7 @@ import { layPipe } from './lay-pipe.ts';
 interface Props {
   edges: Edges;
   /** Whether the water is full of rust until it warms, where a flush has cleaned it. Default: false. */
-  dirty?: boolean;
+  rusty?: boolean;
   children: ReactNode;
 }
 
@@ -14,10 +14,10 @@ interface Props {
  * The bands of a page in reading order, with the pipe laid beside them, and with the firm's kind of edges. Each child must pass its `look` prop to its `Band` or `Ground`.
  * A child that may render nothing must not set `side`, `warms` or `ownRoute` in its look; a page leaves such a child out itself.
  */
-export function Bands({ edges, dirty = false, children }: Props) {
+export function Bands({ edges, rusty = false, children }: Props) {
   const bands = Children.toArray(children).filter((child): child is ReactElement<{ look?: PlacedLook }> =>
     isValidElement(child),
   );
   const pipe = layPipe(bands.map(({ props }) => props.look ?? {}));
-  return bands.map((band, index) => cloneElement(band, { look: { ...band.props.look, ...pipe[index], edges, dirty } }));
+  return bands.map((band, index) => cloneElement(band, { look: { ...band.props.look, ...pipe[index], edges, rusty } }));
 }

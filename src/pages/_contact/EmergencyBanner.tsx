@@ -1,13 +1,13 @@
 import { Band } from '../../components/Band.tsx';
 import { CallButton } from '../../components/CallButton.tsx';
-import type { PlacedLook } from '../../components/Ground.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
 import type { Call } from '../../site/call.ts';
 import type { SectionWords } from '../../site/files/content.ts';
 
 interface Props {
   words: SectionWords;
   call: Call;
-  look?: PlacedLook;
+  look?: BandLook;
 }
 
 /** Band for a reader in an emergency: one line, and the call button. The steps to take are further down. */

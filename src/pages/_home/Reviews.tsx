@@ -44,9 +44,10 @@ export function Reviews({
   language,
   drawings,
   look,
-  ...proof
+  evidence,
+  people,
+  portraits,
 }: Props) {
-  const { evidence, people, portraits } = proof;
   const quotes = newestReviews(quoted.items, 3);
   return (
     <Band

@@ -1,5 +1,5 @@
 /** What an owner calls the files of content/, by their names without `.yaml`. */
-export const fileTitles: Readonly<Record<string, string>> = {
+const fileTitles: Readonly<Record<string, string>> = {
   business: 'Your firm',
   claims: 'Evidence',
   home: 'Home',

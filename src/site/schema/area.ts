@@ -80,7 +80,7 @@ export const area = group({
       .enum(cutaways, `one of ${cutaways.join(', ')}`)
       .meta({ title: 'Kind of home drawn' })
       .optional()
-      .describe('The kind of home that is drawn beside them, with its pipes; left out, none.'),
+      .describe('The kind of home that is drawn beside them, with its pipes; left out, a radiator.'),
   })
     .optional()
     .describe('What the homes are like, and what that means for their pipes and heating.'),

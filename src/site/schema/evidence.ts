@@ -20,7 +20,7 @@ export const evidence = group({
     'Over the jobs of jobs/; before their hours, and before what the water looked like.',
   ),
   landlords: marked.describe('The card for the contact of landlords and businesses.'),
-}).describe('Words beside what content/business.yaml shows where the owner has it.');
+}).describe('Words of the band in which a reader checks the firm, and beside facts that the owner has.');
 
 /** A word beside prices, in which an owner might write a price. */
 const wordOf = (longest: number) =>

@@ -27,7 +27,6 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Characters of a text. */
     longest?: number;
-    shortest?: number;
     /** Whether it may hold links. */
     links?: boolean;
     /** What it's chosen from: a page or a part of one, a place for a photograph, a place with a page, a version of the advice. */
@@ -62,7 +61,7 @@ export function written(longest: number, shortest = 1) {
           if (mark) context.addIssue({ code: 'custom', message, params: { mark } });
         }
       })
-      .meta({ longest, shortest, links: true })
+      .meta({ longest, links: true })
   );
 }
 

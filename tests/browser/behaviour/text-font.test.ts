@@ -28,7 +28,7 @@ test('the first page gets the text font after it has loaded, and stays in its ow
   });
 });
 
-const textFontOf = async (page: Parameters<typeof fontsOf>[0]) => (await fontsOf(page, ['main h2 + p, main p']))[0];
+const textFontOf = async (page: Parameters<typeof fontsOf>[0]) => (await fontsOf(page, ['main p']))[0];
 
 /** When the page had loaded, and when the text font was requested, in milliseconds. */
 function loadEnd() {

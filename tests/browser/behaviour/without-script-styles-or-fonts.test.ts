@@ -45,7 +45,7 @@ describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
     const has = await page().evaluate(() => ({
       script: document.querySelector('nav:not([popover]) bdi') !== null,
       styles: getComputedStyle(document.body).margin === '0px',
-      font: [...document.fonts].some(({ family, status }) => family === 'Besley' && status === 'loaded'),
+      font: [...document.fonts].some(({ family, status }) => family === 'B1' && status === 'loaded'),
     }));
     expect(Object.entries(has).flatMap(([name, there]) => (there ? [] : [name]))).toEqual(missing);
   });
