@@ -1,5 +1,5 @@
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
-import { chromiumPath } from './program-paths.mjs';
+import { chromiumPath, headlessChromiumPath } from './program-paths.mjs';
 
 /**
  * Starts Chromium.
@@ -18,14 +18,18 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
 }
 
 async function settings(): Promise<LaunchOptions> {
-  const executablePath = await chromiumPath();
+  const executablePath = headlessChromiumPath() ?? (await chromiumPath());
   if (!executablePath) throw new Error('No Chromium: run `npm test` once, or set CHROMIUM_PATH to its program');
   return { executablePath, args: chromiumOptions };
 }
 
-/** Options for Chromium: no requests of its own, such as updates, and no sandbox, so that it also runs as root in a container. */
+/**
+ * Options for Chromium: no requests of its own, such as updates; no sandbox, so that it also runs as root in a container; and letters as
+ * wide without its windows as with them.
+ */
 export const chromiumOptions = [
   '--no-sandbox',
+  '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

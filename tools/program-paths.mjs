@@ -16,6 +16,11 @@ export async function chromiumPath() {
   return firstOf(chromium.executablePath());
 }
 
+/** Path of Chromium without its windows, which renders the same pages in about half the time. Undefined if there is none. */
+export function headlessChromiumPath() {
+  return firstOf(process.env.HEADLESS_CHROMIUM_PATH, '/usr/bin/chromium-headless-shell');
+}
+
 /** Path of Firefox for the browser tests: FIREFOX_PATH, or the system's. Undefined if there is none. */
 export function firefoxPath() {
   return firstOf(

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import {
   chromiumPath,
   firefoxPath,
+  headlessChromiumPath,
   oldChromiumPath,
   oldWebKitPaths,
   unpackedOldChromium,
@@ -31,6 +32,7 @@ export async function install({ browser, all }) {
 /** Debian packages for the browsers of the tests. Without Chromium no test runs; without another browser, its tests are skipped. */
 const packages = {
   chromium: ['chromium'],
+  headlessChromium: ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'gjs', 'gir1.2-webkit2-4.1'],
   oldWebKit: ['wpewebkit-driver', 'cog', 'weston'],
@@ -40,6 +42,7 @@ const packages = {
 async function installBrowsers(all) {
   const missing = [
     ...((await chromiumPath()) ? [] : packages.chromium),
+    ...(headlessChromiumPath() ? [] : packages.headlessChromium),
     ...(firefoxPath() || !all ? [] : packages.firefox),
     ...(webKitPaths() ? [] : packages.webkit),
     ...(oldWebKitPaths() || !all ? [] : packages.oldWebKit),
