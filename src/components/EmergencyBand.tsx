@@ -20,8 +20,8 @@ interface Props {
   advice: Words['emergency'];
   phone: Phone;
   look?: PlacedLook;
-  /** Name of the local water company. Default: the only one in the advice, or else how to find out which it is. */
-  waterCompany?: string | undefined;
+  /** Name of the water company of a place; null if it isn't known. Default: the page is about all places. */
+  waterCompany?: string | null;
   /** Whether to show the warning about carbon monoxide. Default: true. False if another band of the page has it. */
   showCarbonMonoxide?: boolean;
   /** Drawing along the foot of the band, such as flooded rooms. Default: none. */
@@ -71,14 +71,14 @@ function Step(step: Sentence) {
 }
 
 interface WaterCompaniesProps extends NonNullable<Words['emergency']['waterCompanies']> {
-  /** Name of the company to show. */
-  only: string | undefined;
+  /** Name of the company to show, null or undefined, as `waterCompany` of the band. */
+  only: string | null | undefined;
 }
 
 /** Number of the water company, for when no valve shuts the water off. If the company isn't known, how to find out. */
-function WaterCompanies({ label, on, unknown, items, only }: WaterCompaniesProps) {
+function WaterCompanies({ label, on, unknown, allPlaces, items, only }: WaterCompaniesProps) {
   const [company, ...others] = only ? items.filter(({ name }) => name === only) : items;
-  if (!company || others.length > 0) return <Paragraph text={unknown} />;
+  if (!company || others.length > 0) return <Paragraph text={(only === undefined && allPlaces) || unknown} />;
   return (
     <p>
       <Typeset text={label} /> {company.name} {on} <PhoneLink phone={company.phone} />.

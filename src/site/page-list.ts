@@ -25,6 +25,7 @@ export const errorPages = { '/404': { file: 'not-found' }, '/500': { file: 'appl
 
 /** Bands that words on other pages may link to, besides services and badges. The pages give the bands these ids. */
 export const anchors = [
+  '/#reviews',
   '/services#emergency',
   '/services#boiler-stopped',
   '/services#new-boiler',

@@ -57,6 +57,7 @@ export function routesOf({ pages }: SiteTexts): string[] {
 /** Entries of `anchors` (page-list.ts) whose bands the firm's site has. */
 export function anchorsOf({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string[] {
   const isThere: Partial<Record<(typeof anchors)[number], boolean>> = {
+    '/#reviews': Boolean(words.home.reviews),
     '/power-flushing#powder': Boolean(business.powderFlushing),
     '/services#new-boiler': Boolean(words.services.newBoiler),
     '/services#boiler-service': Boolean(words.services.boilerService),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '../support/sentences.ts';
-import { readAll, routes } from '../support/site.ts';
+import { band, read, readAll, routes, textOf } from '../support/site.ts';
 
 // Phrases that the advice of the sample firm must not have, and advice that has the same words on every page.
 
@@ -26,13 +26,19 @@ test('a page that mentions carbon monoxide says to ring 999 first if someone has
   expect(pages.size).toBe(routes.length);
 });
 
+test('pages about all places name the water company of Brighton and Hove; a place that may have either names none', async () => {
+  for (const path of ['/', '/contact', '/areas'])
+    expect(textOf(await read(path), band('emergency')), path).toContain('In Brighton and Hove that’s Southern Water');
+  expect(textOf(await read('/areas/lewes'), 'main')).not.toContain('Southern Water');
+});
+
 describe('the same words on every page', () => {
   test.each([
     ['which pipe is flushed', /15 and 22 mm/, 22],
     ['what suits heating over ten years old', /too harsh/, 22],
     ['the call-out charge further out', /charge may apply/, 11],
     ['whom to ring where no one water company is known', /ring your water company/, 10],
-    ['what a visit costs', /if you say no to our price there/i, 3],
+    ['what a visit costs', /on top of the price you agree, and if you say no/i, 3],
     ['the reset', /press reset/i, 1],
   ])('%s', (_, about, pages) => {
     const matching = sentences.filter(({ sentence }) => about.test(sentence));

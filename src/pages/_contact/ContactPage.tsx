@@ -52,6 +52,7 @@ export function Contact({ site }: { site: Site }) {
           alt={`${form.heading}: ${form.lines.join('; ')}`}
           call={call}
         />
+        <TextBand id="charges" words={contact.charges} look={{ tone: 'glass', weight: 'small' }} />
         <CallToBill words={contact.ringing} drawings={drawings} look={{ tone: 'chalk', warms: true }} />
         <EmergencyBand words={contact.steps} advice={words.emergency} phone={phone} />
         <CallBand

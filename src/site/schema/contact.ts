@@ -32,6 +32,7 @@ export const contact = group({
       'What your written quotes hold: drawn as an example, with strokes like handwriting in place of words and figures; and listed on About.',
     ),
   }).describe('What a written quote needs, and how it comes.'),
+  charges: group({ heading, text: paragraphs }).describe('What a visit costs, after the quote.'),
   ringing: group({ heading, steps: list(titled, 6, 6) }).describe(
     'What happens, under pictures: the call, the answer, the price, the work, the fault shown, the bill.',
   ),

@@ -58,13 +58,18 @@ export const emergency = group({
   gas: gasCall(300).describe('What to do before anything else, near the number of every page.'),
   carbonMonoxide: gasCall(420).describe('The same, where boilers and heating are spoken of.'),
   start: line.describe('The line before the first step; it has the number as {phone}.'),
-  steps: list(runningText(400), 2, 7).describe(
+  steps: list(runningText(600), 2, 7).describe(
     'What to do about water until help comes, in the order in which hands do it. A qualified engineer reads each change.',
   ),
   waterCompanies: group({
     label: text(80),
     on: text(10).describe('Between the name of the company and its number.'),
     unknown: runningText(200).describe('What a page says of a place that more than one of them may serve.'),
+    allPlaces: runningText(300)
+      .optional()
+      .describe(
+        'What pages about all your places say, if more than one company serves them. Default: the same as of one place.',
+      ),
     items: list(group({ name: text(30), phone: ownPhone }), 1, 3)
       .default([])
       .meta({ safety: false }),

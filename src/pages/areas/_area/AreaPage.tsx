@@ -43,7 +43,7 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
           words={sharedWords.emergency}
           advice={words.emergency}
           phone={phone}
-          waterCompany={waterCompany}
+          waterCompany={waterCompany ?? null}
         />
         <CallBand words={sharedWords.quote} call={callOf(site)} garden={drawings.named('garden')} />
       </Bands>
