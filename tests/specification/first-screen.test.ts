@@ -49,6 +49,17 @@ test('the first screen of Home on a phone of 390 × 844 has all badges, both but
   expect(house?.y).toBeLessThan(844 - 64);
 });
 
+test('the water steps end within two screens of a phone from their heading', async () => {
+  await page().setViewportSize({ width: 390, height: 844 });
+  await page().goto('/');
+  const height = await page().evaluate(() => {
+    const [heading, steps] = ['h2', 'ol'].map((part) => document.querySelector(`section:has(#emergency) ${part}`));
+    return (steps?.getBoundingClientRect().bottom ?? 0) - (heading?.getBoundingClientRect().top ?? 0);
+  });
+  expect(height).toBeGreaterThan(844);
+  expect(height).toBeLessThanOrEqual(2 * 844);
+});
+
 test.each([320, 390, 768, 1280, 1920])(
   'the link to /contact#quote shows that place and the number, %i pixels wide',
   async (width) => {
