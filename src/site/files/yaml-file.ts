@@ -1,5 +1,5 @@
 import { basename, join, posix } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type FieldPath, type Problem, problemsFrom, type Source, valueAt } from '../problem.ts';
 import { fillIn, type PlaceholderValues } from '../text/placeholders.ts';
@@ -19,8 +19,34 @@ export interface YamlFile extends Source {
  */
 export function readYaml(folder: string, path: string): YamlFile {
   const name = posix.join(basename(folder), path);
-  const lines = new LineCounter();
   const text = readText(join(folder, path), { name, lineOf: () => undefined });
+  const { document, lineOf, problems } = parsedText(name, text);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { name, lineOf, data: document.toJS() };
+}
+
+interface ParsedText extends Pick<Source, 'lineOf'> {
+  document: Document.Parsed;
+  problems: Problem[];
+}
+
+/** Parsed texts by name and text. Parsing takes half the time of reading a firm, which the owner's page does after each change. */
+const parsedTexts = new Map<string, ParsedText>();
+
+/** More than the files of two firms. */
+const mostParsedTexts = 200;
+
+/** Parses a text, or returns the result of the last time. */
+function parsedText(name: string, text: string): ParsedText {
+  const key = `${name}\n${text}`;
+  const parsed = parsedTexts.get(key) ?? parse(name, text);
+  if (parsedTexts.size >= mostParsedTexts) parsedTexts.clear();
+  parsedTexts.set(key, parsed);
+  return parsed;
+}
+
+function parse(name: string, text: string): ParsedText {
+  const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineOf = (field: FieldPath): number | undefined => {
     for (let depth = field.length; depth > 0; depth -= 1) {
@@ -29,9 +55,7 @@ export function readYaml(folder: string, path: string): YamlFile {
     }
     return undefined;
   };
-  const problems = yamlProblems(document, text, { name, lineOf }, lines);
-  if (problems.length > 0) throw new ContentError(problems);
-  return { name, lineOf, data: document.toJS() };
+  return { document, lineOf, problems: yamlProblems(document, text, { name, lineOf }, lines) };
 }
 
 /**
