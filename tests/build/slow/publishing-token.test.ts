@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyGeneratedFirm } from '../support/generated-firm.ts';
-import type { ProjectCopy } from '../support/project-copy.ts';
+import { copyGeneratedFirm } from '../../support/generated-firm.ts';
+import type { ProjectCopy } from '../../support/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
