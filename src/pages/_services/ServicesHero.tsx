@@ -37,7 +37,12 @@ export function ServicesHero({ words, top, drawings }: Props) {
       heading={words.heading}
       actions={[{ href: '#emergency', label: words.help }]}
       belowCall={<Paragraph text={words.text} />}
-      belowPicture={shelf}
+      belowPicture={
+        <>
+          {shelf}
+          <Paragraph text={words.more} />
+        </>
+      }
     />
   );
 }

@@ -38,7 +38,7 @@ test('a firm that says nothing of its work says what fits most', () => {
 test.each([
   ['bathrooms: no', /bathroom/i],
   ['businesses: no', /business|managing agents|shops|offices|landlords/i],
-  ['oil: yes', /OFTEC/],
+  ['oil: yes', /on the OFTEC register/],
   ['microbore: yes', /never microbore/],
 ])('a firm with %s does not say what that makes false', async (work, claim) => {
   expect(withoutWork).toMatch(claim);

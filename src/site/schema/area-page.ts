@@ -21,7 +21,7 @@ export const areaPage = group({
   sameDay: runningText(120).optional().describe("Left out where the firm doesn't promise it."),
   map: group({ title: text(80) }),
   postcodes: group({ heading, nearby: label }),
-  response: group({ heading, time: text(80), vary: runningText(120) }).optional(),
+  response: group({ heading, time: text(80), vary: runningText(240) }).optional(),
   noCallOutCharge: runningText(200)
     .optional()
     .describe(

@@ -62,10 +62,10 @@ export const emergency = group({
     'What to do about water until help comes, in the order in which hands do it. A qualified engineer reads each change.',
   ),
   waterCompanies: group({
-    label: text(80),
+    label: text(240),
     on: text(10).describe('Between the name of the company and its number.'),
-    unknown: runningText(200).describe('What a page says of a place that more than one of them may serve.'),
-    allPlaces: runningText(300)
+    unknown: runningText(300).describe('What a page says of a place that more than one of them may serve.'),
+    allPlaces: runningText(400)
       .optional()
       .describe(
         'What pages about all your places say, if more than one company serves them. Default: the same as of one place.',

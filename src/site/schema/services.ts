@@ -37,6 +37,7 @@ export const services = group({
   ...page,
   ...titleOfPage,
   text: paragraph,
+  more: line.describe('Under the pictures of the services: what else is on the page, with links.'),
   help: label.describe('To what a reader can do while water comes in.'),
   noteHeading: label,
   services: list(serviceCard, 2, 9),
