@@ -55,6 +55,12 @@ export function Services({ site }: { site: Site }) {
           drawing={drawings.named('boiler-gauge')}
           wideOnly
         />
+        <TitledBand
+          id="carbon-monoxide"
+          words={services.carbonMonoxide}
+          look={{ tone: 'chalk', layout: 'picture' }}
+          drawing={drawings.named('flames')}
+        />
         {services.newBoiler && (
           <TitledBand
             id="new-boiler"
@@ -66,18 +72,12 @@ export function Services({ site }: { site: Site }) {
         {services.boilerService && (
           <TextBand id="boiler-service" words={services.boilerService} look={{ tone: 'glass', weight: 'small' }} />
         )}
-        <TitledBand
-          id="carbon-monoxide"
-          words={services.carbonMonoxide}
-          look={{ tone: 'chalk', layout: 'picture' }}
-          drawing={drawings.named('flames')}
-        />
         <JobsBand
           words={words.evidence.jobs}
           jobs={jobsFor(site, '/services')}
           photographs={photographs.byJob}
           language={language}
-          look={{ tone: 'glass' }}
+          look={{ tone: 'chalk' }}
         />
         {services.otherWork && (
           <TitledBand id="other-work" words={services.otherWork} look={{ tone: 'earth' }} shape="columns" />

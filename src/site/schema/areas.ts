@@ -39,7 +39,7 @@ export const areas = group({
     callOut: column,
     noCallOutCharge: column.describe('In a zone without a call-out charge, and in one where there may be one.'),
     callOutCharge: column,
-    zones: group({ centre: text(60), suburbs: text(60), extended: text(60) }),
+    zones: group({ centre: text(80), suburbs: text(60), extended: text(60) }),
     note: paragraph,
   }),
   notListed: group({ ...section.shape, call: buttonLabel }),
@@ -47,7 +47,7 @@ export const areas = group({
 });
 
 export const map = group({
-  title: text(60),
+  title: text(80),
   description: text(300),
   key: text(13).optional(),
   scale: text(14),
