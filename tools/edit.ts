@@ -11,7 +11,7 @@ import { serverOptions } from './start/server-options.ts';
 try {
   const firm = process.env.FIRM ?? 'firm';
   const running = await runningAddress(firm);
-  const address = running ?? (await startEditor({ firm }, await portOfPage())).address;
+  const address = running ?? (await startEditor({ firm }, await portOfPage()));
   if (running) console.log(`\nYour site is open already, in another window: ${address}`);
   else {
     rememberRunning(firm, address);

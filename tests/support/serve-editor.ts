@@ -5,5 +5,4 @@ import { startEditor } from '../../tools/edit/start-editor.ts';
 const nothing = [process.execPath, '-e', ''];
 const { FIRM = '' } = process.env;
 const commands = { build: nothing, tests: nothing, wrangler: nothing };
-const { address } = await startEditor({ firm: FIRM, publish: { commands } }, 0);
-console.log(address);
+console.log(await startEditor({ firm: FIRM, publish: { commands } }, 0));
