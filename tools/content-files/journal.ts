@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { replaceFile } from '../build/replace-file.ts';
 import type { Edit } from './edits.ts';
+import { firmId } from './firm-id.ts';
 
 /** One change that can be undone. */
 interface Entry {
@@ -41,8 +41,7 @@ export const lastEntry = (firm: string): Entry | undefined => read(firm).at(-1);
 /** Forgets the change that was made last. */
 export const removeLast = (firm: string): void => write(firm, read(firm).slice(0, -1));
 
-const fileOf = (firm: string) =>
-  join(folder, `${createHash('sha256').update(resolve(firm)).digest('hex').slice(0, 16)}.json`);
+const fileOf = (firm: string) => join(folder, `${firmId(firm)}.json`);
 
 function read(firm: string): Entry[] {
   return existsSync(fileOf(firm)) ? JSON.parse(readFileSync(fileOf(firm), 'utf8')) : [];

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { readPalette } from '../../src/site/files/palette-file.ts';
+import { firmId } from '../content-files/firm-id.ts';
 
 /** A file of the owner's page. */
 export interface PageFile {
@@ -32,7 +32,7 @@ export async function bundlePage(firm: string, { isFirst = false } = {}): Promis
       },
     },
   })) as Rolldown.RolldownOutput;
-  const mode = isFirst ? 'data-first' : `data-firm="${hashOf(firm)}"`;
+  const mode = isFirst ? 'data-first' : `data-firm="${firmId(firm)}"`;
   const files = output.map((part): [string, PageFile] =>
     part.type === 'chunk'
       ? [`/edit/${part.fileName}`, { type: 'text/javascript', content: part.code }]
@@ -49,9 +49,6 @@ export async function bundlePage(firm: string, { isFirst = false } = {}): Promis
     ...files,
   ]);
 }
-
-/** Tells firms apart. */
-const hashOf = (firm: string) => createHash('sha256').update(resolve(firm)).digest('hex').slice(0, 16);
 
 /** The colours of a firm's call button, whose contrast its build checks. */
 function coloursOf(firm: string): string {

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { firmId } from '../content-files/firm-id.ts';
 
 /** Folder of a file for each firm whose page is being served: its address with the key, which only this user may read. */
 const folder = 'node_modules/.cache/edit';
 
 /** Path of a firm's file in that folder. */
-export const runningFile = (firm: string) =>
-  join(folder, createHash('sha256').update(resolve(firm)).digest('hex').slice(0, 16));
+export const runningFile = (firm: string) => join(folder, firmId(firm));
 
 /** Remembers the address of a firm's page until this program ends. */
 export function rememberRunning(firm: string, address: string): void {
