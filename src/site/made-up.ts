@@ -1,4 +1,4 @@
-import { type FieldPath, fieldName } from './problem.ts';
+import { type FieldPath, fieldName } from './field-path.ts';
 import { textsOf } from './text/texts.ts';
 
 /** A fact that cannot be real, such as a number reserved for drama. */

@@ -1,9 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import { type FieldPath, fieldName, valueAt } from './field-path.ts';
 import { isoDay } from './schema/tidy.ts';
-
-/** Path of a field, such as `['items', 0, 'title']`. Items of a list count from 0. */
-export type FieldPath = readonly PropertyKey[];
 
 /** A file that the owner edits, with the lines of its fields. */
 export interface Source {
@@ -84,14 +82,6 @@ export function show(value: unknown): string {
 
 const visible = (text: string) => text.replace(/\p{C}/gu, '�');
 
-/** Name of a field as an owner counts: `items[1].title` is in the first item. */
-export function fieldName(path: FieldPath): string {
-  return path.reduce<string>((name, key) => {
-    if (typeof key === 'number') return `${name}[${key + 1}]`;
-    return name ? `${name}.${String(key)}` : String(key);
-  }, '');
-}
-
 /** Text after the message of an issue: how to write the value, or what else is wrong with it. */
 function suffixOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(isoDay(String(value))))
@@ -117,9 +107,4 @@ export function sentence({ source, field, found, expected }: Problem): string {
   const line = source.lineOf(field);
   const where = line === undefined ? source.name : `${source.name}:${line}`;
   return `${where}${field.length > 0 ? ` › ${fieldName(field)}` : ''}: found ${found}, expected ${expected}`;
-}
-
-/** The value of a field. Undefined if there is no such field. */
-export function valueAt(input: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), input);
 }

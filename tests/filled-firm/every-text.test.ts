@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldPath } from '../../src/site/problem.ts';
+import type { FieldPath } from '../../src/site/field-path.ts';
 import { plainText } from '../../src/site/text/sentence.ts';
 import { textsOf } from '../../src/site/text/texts.ts';
 import { attributesOf, everyPage, get, readAll, site } from '../support/site.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isMap, isNode, isScalar, parse, parseDocument } from 'yaml';
-import { type FieldPath, fieldName, valueAt } from '../../src/site/problem.ts';
+import { type FieldPath, fieldName, valueAt } from '../../src/site/field-path.ts';
 import { changedText } from '../../tools/content-files/change.ts';
 import { contentFileNames, readContentFile } from '../../tools/content-files/content-file.ts';
 import { textOf } from '../../tools/content-files/edits.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FieldPath } from '../../src/site/problem.ts';
+import type { FieldPath } from '../../src/site/field-path.ts';
 import { changeFields } from '../../tests/support/every-field.ts';
 import { exampleFolder, exampleWith } from '../../tests/support/example-firm.ts';
 import { changeContent, undoChange } from './change.ts';

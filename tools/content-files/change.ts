@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { isMap, isScalar } from 'yaml';
+import { type FieldPath, replacedAt, valueAt } from '../../src/site/field-path.ts';
 import { changeYaml, setValue } from '../../src/site/files/change-yaml.ts';
-import { type FieldPath, type Problem, valueAt } from '../../src/site/problem.ts';
+import type { Problem } from '../../src/site/problem.ts';
 import {
   type ContentFile,
   isContentFile,
@@ -140,13 +141,6 @@ function withList(
       return [path, replacedAt(valueAt(all, path), field.slice(depth), value)];
   }
   return [field, value];
-}
-
-function replacedAt(all: unknown, [key, ...inside]: FieldPath, value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(all)) return all.map((item, index) => (index === key ? replacedAt(item, inside, value) : item));
-  const group = (all ?? {}) as Record<PropertyKey, unknown>;
-  return { ...group, [key]: replacedAt(group[key], inside, value) };
 }
 
 /** Removes groups that have become empty. */

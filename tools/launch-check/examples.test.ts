@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fieldName } from '../../src/site/problem.ts';
+import { fieldName } from '../../src/site/field-path.ts';
 import { claims } from '../../src/site/schema/claims.ts';
 import { checkFirm } from './check.ts';
 import { readChecked } from './look.ts';

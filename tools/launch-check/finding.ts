@@ -1,4 +1,4 @@
-import { type FieldPath, fieldName } from '../../src/site/problem.ts';
+import { type FieldPath, fieldName } from '../../src/site/field-path.ts';
 import type { Claims } from '../../src/site/schema/claims.ts';
 import type { Site } from '../../src/site/site.ts';
 

@@ -1,5 +1,5 @@
+import type { FieldPath } from '../../src/site/field-path.ts';
 import { fileTitle } from '../../src/site/files/file-titles.ts';
-import type { FieldPath } from '../../src/site/problem.ts';
 import { hintFrom } from '../../src/site/problem-hint.ts';
 import { businessSchema } from '../../src/site/schema/business.ts';
 import { isContentFile } from '../content-files/content-file.ts';

@@ -1,3 +1,4 @@
+import { fieldName } from '../../src/site/field-path.ts';
 import {
   exampleNamesIn,
   findMadeUpFacts,
@@ -6,7 +7,6 @@ import {
   oneSpelling,
   sampleName,
 } from '../../src/site/made-up.ts';
-import { fieldName } from '../../src/site/problem.ts';
 import { type Checked, type Finding, inBusiness, type Place } from './finding.ts';
 
 /** Finds names, numbers and addresses in facts and words that cannot be real. */

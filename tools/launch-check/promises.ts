@@ -1,4 +1,5 @@
-import { show, valueAt } from '../../src/site/problem.ts';
+import { valueAt } from '../../src/site/field-path.ts';
+import { show } from '../../src/site/problem.ts';
 import { type Checked, type Finding, inBusiness, type WrittenText } from './finding.ts';
 
 /** Patterns of words that promise something, with the fact in `content/business.yaml` that should support it, and its name in a form. */

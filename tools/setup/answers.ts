@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
-import { ContentError, type FieldPath, fieldName, valueAt } from '../../src/site/problem.ts';
+import { type FieldPath, fieldName, isWithin, valueAt } from '../../src/site/field-path.ts';
+import { ContentError } from '../../src/site/problem.ts';
 import { parseBusiness, workByDefault, zones } from '../../src/site/schema/business.ts';
 import { companyNumberFrom, isoDay, postcodeFrom, poundsFrom, siteFrom } from '../../src/site/schema/tidy.ts';
 import { factAt, setFact, shown } from './facts.ts';
@@ -107,7 +108,7 @@ export function problemIn(field: FieldPath, fact: unknown, facts: Document): str
     return undefined;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const problem = error.problems.find((each) => field.every((key, depth) => each.field[depth] === key));
+    const problem = error.problems.find((each) => isWithin(each.field, field));
     if (!problem) return undefined;
     const inside = fieldName(problem.field.slice(field.length));
     return `${inside && `${inside.replace(/^\[(\d+)\]$/, 'Number $1')}: `}Expected ${expectedAnswer(problem.expected)}`;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode } from 'yaml';
-import type { FieldPath } from '../../src/site/problem.ts';
+import type { FieldPath } from '../../src/site/field-path.ts';
 
 /** Value of a field in a YAML document. */
 export function factAt(document: Document, field: FieldPath): unknown {

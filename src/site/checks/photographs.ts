@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { drawingPlaces } from '../drawing-places.ts';
+import type { FieldPath } from '../field-path.ts';
 import type { PhotographWords } from '../files/content.ts';
 import type { Content } from '../files/content-folder.ts';
 import { routesOf } from '../pages.ts';
@@ -12,7 +13,6 @@ import {
   photographUseAt,
   photographUses,
 } from '../photograph-uses.ts';
-import type { FieldPath } from '../problem.ts';
 import { otherKinds, shapes } from '../schema/photograph.ts';
 import type { SiteTexts } from '../site.ts';
 import { type EntryProblem, unknown } from './problems.ts';

@@ -1,5 +1,5 @@
+import { type FieldPath, fieldName } from '../field-path.ts';
 import type { Content } from '../files/content-folder.ts';
-import { type FieldPath, fieldName } from '../problem.ts';
 
 /** A value, with its file and its field. */
 export interface Entry {

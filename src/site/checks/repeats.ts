@@ -1,5 +1,5 @@
+import type { FieldPath } from '../field-path.ts';
 import type { Content } from '../files/content-folder.ts';
-import type { FieldPath } from '../problem.ts';
 import { isSentence } from '../text/sentence.ts';
 import { textsOf } from '../text/texts.ts';
 import { type Entry, type EntryProblem, repeated, wordsByFile } from './problems.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import type { FieldPath } from '../problem.ts';
+import type { FieldPath } from '../field-path.ts';
 
 /**
  * Changes a YAML file. Only the lines of the fields and list items whose values change are written anew; comments, order and the way in

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FieldPath, type Source, valueAt } from '../problem.ts';
+import { type FieldPath, valueAt } from '../field-path.ts';
+import type { Source } from '../problem.ts';
 import type { Business } from '../schema/business.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 

@@ -1,7 +1,8 @@
 import { basename, join, posix } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { ContentError, type FieldPath, type Problem, problemsFrom, type Source, valueAt } from '../problem.ts';
+import { type FieldPath, valueAt } from '../field-path.ts';
+import { ContentError, type Problem, problemsFrom, type Source } from '../problem.ts';
 import { fillIn, type PlaceholderValues } from '../text/placeholders.ts';
 import { readText } from './text-file.ts';
 import { yamlProblems } from './yaml-problems.ts';

@@ -1,5 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
-import { type FieldPath, type Problem, type Source, show } from '../problem.ts';
+import type { FieldPath } from '../field-path.ts';
+import { type Problem, type Source, show } from '../problem.ts';
 
 /** Finds errors in YAML, and texts without quotes that YAML would cut off or take for an instruction. */
 export function yamlProblems(document: Document.Parsed, text: string, file: Source, lines: LineCounter): Problem[] {

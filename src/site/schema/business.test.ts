@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { business } from '../../../tests/support/example-firm.ts';
 import { problemTable } from '../../../tests/support/problem-tables.ts';
-import { valueAt } from '../problem.ts';
+import { valueAt } from '../field-path.ts';
 import { parseBusiness } from './business.ts';
 import { text } from './fields.ts';
 

@@ -1,4 +1,5 @@
-import { type FieldPath, type Problem, type Source, show } from '../problem.ts';
+import type { FieldPath } from '../field-path.ts';
+import { type Problem, type Source, show } from '../problem.ts';
 import type { Business } from '../schema/business.ts';
 import { textsOf } from './texts.ts';
 

@@ -1,4 +1,5 @@
-import { type FieldPath, show } from '../problem.ts';
+import type { FieldPath } from '../field-path.ts';
+import { show } from '../problem.ts';
 import { type Business, zones } from '../schema/business.ts';
 import { floodline, gasEmergency } from '../schema/phone.ts';
 

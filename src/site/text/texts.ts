@@ -1,4 +1,4 @@
-import type { FieldPath } from '../problem.ts';
+import type { FieldPath } from '../field-path.ts';
 import { isSentence } from './sentence.ts';
 
 /** Every text in a value, at any depth, with its field. Of a sentence, the source. */

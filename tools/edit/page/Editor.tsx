@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { valueAt } from '../../../src/site/field-path.ts';
 import type { FormPlace } from '../../launch-check/form-findings.ts';
 import type { Changed, Start, Text } from '../answers.ts';
 import { ask } from './api.ts';
@@ -13,7 +14,7 @@ import { PictureChoice } from './PictureChoice.tsx';
 import { Publish } from './Publish.tsx';
 import { type Pressed, Preview } from './preview.ts';
 import { Screen } from './Screen.tsx';
-import { Store, valueAt, waitingFiles } from './store.ts';
+import { Store, waitingFiles } from './store.ts';
 
 /** What stands beside the page. */
 type View =

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../../src/site/problem.ts';
+import type { FieldPath } from '../../../src/site/field-path.ts';
 import type { Start } from '../answers.ts';
 import { Field, Fields, Safety } from './Form.tsx';
 import { FormContext, type Target } from './form-context.ts';

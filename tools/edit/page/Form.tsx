@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { FieldPath } from '../../../src/site/problem.ts';
+import { type FieldPath, isWithin, valueAt } from '../../../src/site/field-path.ts';
 import { useField } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
 import { PictureField } from './PictureField.tsx';
 import { emptyValue, firstField, inWords, itemsOf, kindOf, labelOf, nameOfItem, type Schema } from './schema.ts';
-import { isWithin } from './store.ts';
 import { helpOf, Problems, TextField } from './TextField.tsx';
 
 interface Props {
@@ -56,7 +55,7 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   const add = (name: string, part: Schema) => {
     const path = [...field, name];
     const empty = emptyValue(part, start.choices.adviceVersions[0]);
-    if (standardAt(file.standard, path) !== undefined) {
+    if (valueAt(file.standard, path) !== undefined) {
       store.change(file.name, { field: path, standard: true }, 0);
       return;
     }
@@ -103,9 +102,6 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   );
 }
 
-const standardAt = (standard: unknown, field: FieldPath) =>
-  field.reduce<unknown>((value, key) => Object(value)[key], standard);
-
 /** Whose wording a field has, and the way back to the standard one. */
 function Actions({ field, actions, isInList, label }: Props) {
   const { file, hasStandard, isOwn, backToStandard } = useField(field);
@@ -136,7 +132,7 @@ function ActionRow(props: Props) {
 /** A part of a form that opens. It's open where it has the field that is to be shown. */
 function Folded({ field, title, children }: { field: FieldPath; title: ReactNode; children: () => ReactNode }) {
   const { isTarget, target, problems } = useField(field);
-  const hasProblem = useProblemInside(field);
+  const hasProblem = problems.length > 0;
   const [isOpen, setOpen] = useState(isTarget || hasProblem);
   useEffect(() => {
     if (isTarget && target) setOpen(true);
@@ -145,17 +141,10 @@ function Folded({ field, title, children }: { field: FieldPath; title: ReactNode
     <details className="folded" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {title}
-        {(hasProblem || problems.length > 0) && <span className="tag over">to be put right</span>}
+        {hasProblem && <span className="tag over">to be put right</span>}
       </summary>
       {isOpen && <div className="inside">{children()}</div>}
     </details>
-  );
-}
-
-function useProblemInside(field: FieldPath): boolean {
-  const { file, start } = useField(field);
-  return [...file.refused, ...start.problems].some(
-    (problem) => problem.file === file.name && field.every((key, depth) => problem.field[depth] === key),
   );
 }
 

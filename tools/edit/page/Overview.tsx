@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldPath } from '../../../src/site/problem.ts';
+import type { FieldPath } from '../../../src/site/field-path.ts';
 import type { Start } from '../answers.ts';
 import type { KnownText } from './match.ts';
 import { nameOfField } from './names.ts';

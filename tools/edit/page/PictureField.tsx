@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { FieldPath } from '../../../src/site/problem.ts';
+import { type FieldPath, valueAt } from '../../../src/site/field-path.ts';
 import { NoAnswer, pictureOf, send } from './api.ts';
 import { useField } from './form-context.ts';
-import { valueAt } from './store.ts';
 import { Problems } from './TextField.tsx';
 
 /** A photograph: dropped or chosen, and pressed on what must stay in sight. */

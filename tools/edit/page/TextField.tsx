@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FieldPath } from '../../../src/site/problem.ts';
+import type { FieldPath } from '../../../src/site/field-path.ts';
 import { hintFrom } from '../../../src/site/problem-hint.ts';
 import type { ShownProblem } from '../answers.ts';
 import { useField } from './form-context.ts';

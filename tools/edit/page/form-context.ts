@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { FieldPath } from '../../../src/site/problem.ts';
+import { type FieldPath, isWithin, valueAt } from '../../../src/site/field-path.ts';
 import type { ShownProblem, Start } from '../answers.ts';
-import { isWithin, type OpenFile, type Store, valueAt } from './store.ts';
+import type { OpenFile, Store } from './store.ts';
 
 /** A field that is to be shown: a new object each time, so that it's shown again. */
 export interface Target {

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../../src/site/problem.ts';
+import type { FieldPath } from '../../../src/site/field-path.ts';
 import type { Start } from '../answers.ts';
 import { inWords } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../../src/site/problem.ts';
+import type { FieldPath } from '../../../src/site/field-path.ts';
 
 /** The parts of a JSON Schema that a form reads. */
 export interface Schema {

@@ -1,8 +1,7 @@
+import { isWithin, replacedAt, valueAt } from '../../../src/site/field-path.ts';
 import type { FieldChange, FileChange } from '../../content-files/change.ts';
 import type { Changed, FileAnswer, ShownProblem } from '../answers.ts';
 import { ask, NoAnswer } from './api.ts';
-
-type Path = readonly PropertyKey[];
 
 /** A file whose form is open, or of which something waits. */
 export interface OpenFile extends FileAnswer {
@@ -59,7 +58,7 @@ export class Store {
   value(name: string): unknown {
     const file = this.files.get(name);
     return file?.waiting.reduce((value, { field, standard, ...change }) => {
-      return setAt(value, field, standard ? valueAt(file.standard, field) : change.value);
+      return replacedAt(value, field, standard ? valueAt(file.standard, field) : change.value);
     }, file.value);
   }
 
@@ -197,24 +196,8 @@ function withChange(waiting: readonly FieldChange[], change: FieldChange): Field
     ({ field, standard }) => field.length < change.field.length && !standard && isWithin(change.field, field),
   );
   if (around && !change.standard) {
-    const value = setAt(around.value, change.field.slice(around.field.length), change.value);
+    const value = replacedAt(around.value, change.field.slice(around.field.length), change.value);
     return waiting.map((each) => (each === around ? { ...around, value } : each));
   }
   return [...waiting.filter(({ field }) => !isWithin(field, change.field)), change];
-}
-
-/** Whether a field is another one, or a part of it. */
-export const isWithin = (field: Path, other: Path): boolean => other.every((key, depth) => field[depth] === key);
-
-export const valueAt = (value: unknown, field: Path): unknown =>
-  field.reduce<unknown>((inside, key) => (inside instanceof Object ? Reflect.get(inside, key) : undefined), value);
-
-/** A value with one of its fields changed. `undefined` takes it out. */
-export function setAt(value: unknown, [key, ...inside]: Path, to: unknown): unknown {
-  if (key === undefined) return to;
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? setAt(item, inside, to) : item));
-  const { [key as string]: old, ...others } = (value ?? {}) as Record<string, unknown>;
-  const now = setAt(old, inside, to);
-  if (now === undefined) return others;
-  return key in Object(value) ? { ...(value as object), [key]: now } : { ...others, [key]: now };
 }

@@ -1,0 +1,33 @@
+/** Path of a field, such as `['items', 0, 'title']`. Items of a list count from 0. */
+export type FieldPath = readonly PropertyKey[];
+
+/** Whether a field is another one, or a part of it. */
+export const isWithin = (field: FieldPath, other: FieldPath): boolean =>
+  other.every((key, depth) => field[depth] === key);
+
+/** The value of a field. Undefined if there is no such field. */
+export function valueAt(value: unknown, field: FieldPath): unknown {
+  return field.reduce<unknown>(
+    (inside, key) => (inside instanceof Object ? Reflect.get(inside, key) : undefined),
+    value,
+  );
+}
+
+/** A copy of a value in which a field has another value. `undefined` removes the field from its group. */
+export function replacedAt(value: unknown, [key, ...inside]: FieldPath, field: unknown): unknown {
+  if (key === undefined) return field;
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? replacedAt(item, inside, field) : item));
+  const { ...group } = (value ?? {}) as Record<PropertyKey, unknown>;
+  const replaced = replacedAt(group[key], inside, field);
+  if (replaced === undefined) delete group[key];
+  else group[key] = replaced;
+  return group;
+}
+
+/** Name of a field as an owner counts: `items[1].title` is in the first item. */
+export function fieldName(field: FieldPath): string {
+  return field.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key + 1}]`;
+    return name ? `${name}.${String(key)}` : String(key);
+  }, '');
+}
