@@ -21,7 +21,7 @@ const folders: Record<string, string> = { area: 'areas', job: 'jobs' };
 /** A crop needs no value: by default it is the middle of the photograph. */
 const optional = /\.focus$/;
 
-test.each(wholeSchemas() as [string, Schema][])(
+test.each([...wholeSchemas()] as [string, Schema][])(
   'the filled firm has a value for every field of the schema "%s"',
   (name, schema) => {
     const folder = folders[name];

@@ -43,7 +43,7 @@ function writeGeneratedFirm(number: number): string {
   const plan = plans[number] as Plan;
   const folder = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync(exampleFolder, folder, { recursive: true });
-  const schemas = new Map(wholeSchemas() as [string, Schema][]);
+  const schemas = wholeSchemas() as ReadonlyMap<string, Schema>;
   const writer = new Writer(plan, number);
   const fileOf = (name: string) => join(folder, 'content', `${name}.yaml`);
   const read = (name: string) => parse(readFileSync(fileOf(name), 'utf8'));

@@ -2,15 +2,9 @@ import { join } from 'node:path';
 import { isMap, isScalar } from 'yaml';
 import { type FieldPath, replacedAt, valueAt } from '../../src/site/field-path.ts';
 import { changeYaml, setValue } from '../../src/site/files/change-yaml.ts';
+import { isContentFile } from '../../src/site/files/content.ts';
 import type { Problem } from '../../src/site/problem.ts';
-import {
-  type ContentFile,
-  isContentFile,
-  isEmptyFile,
-  readContentFile,
-  schemaLine,
-  versionOf,
-} from './content-file.ts';
+import { type ContentFile, isEmptyFile, readContentFile, schemaLine, versionOf } from './content-file.ts';
 import { type Edit, textOf, writeEdits } from './edits.ts';
 import { lastEntry, record, removeLast } from './journal.ts';
 import { newProblems } from './new-problems.ts';

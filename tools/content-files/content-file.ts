@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, parseDocument } from 'yaml';
-import type { z } from 'zod';
 import { readBusiness } from '../../src/site/files/business-file.ts';
-import { contentFiles } from '../../src/site/files/content.ts';
+import { singleFiles, wordFiles } from '../../src/site/files/content.ts';
+import { entryNames } from '../../src/site/files/content-folder.ts';
+import { schemaName } from '../../src/site/files/entry-files.ts';
 import { wholeSchemas } from '../../src/site/files/json-schema.ts';
 import { readStandardWords, readWords } from '../../src/site/files/standard-words.ts';
 import { readYaml } from '../../src/site/files/yaml-file.ts';
@@ -26,30 +26,16 @@ export interface ContentFile {
   version: string;
 }
 
-/** Files of words, which have standard ones. */
-export const wordFiles = ['area-page', ...Object.keys(contentFiles)];
-const others = ['business', 'claims', 'redirects'];
-
-/** Names of all files that a firm has or may have, without `.yaml`. */
+/** Names of all files that a firm has or may have: paths in content/ without `.yaml`. */
 export function contentFileNames(firm: string): string[] {
-  const entries = ['areas', 'jobs'].flatMap((folder) => {
-    const path = join(firm, 'content', folder);
-    const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.yaml')) : [];
-    return names.sort().map((name) => `${folder}/${name.replace('.yaml', '')}`);
-  });
-  return [...others, ...wordFiles, ...entries];
+  const entries = (['areas', 'jobs'] as const).flatMap((folder) =>
+    entryNames(join(firm, 'content'), folder).map((name) => `${folder}/${name}`),
+  );
+  return [...singleFiles, ...entries];
 }
 
-/** Whether a file may be written: one that every firm may have, or an area or a job. */
-export const isContentFile = (name: string) =>
-  others.includes(name) || wordFiles.includes(name) || /^(areas\/[a-z]+|jobs\/[a-z\d]+)(-[a-z\d]+)*$/.test(name);
-
-/** Name of a file's schema among `schemas`. */
-export const schemaOf = (name: string) => name.replace(/^(area|job)s\/.*/, '$1');
-
-let made: Map<string, z.core.JSONSchema.BaseSchema> | undefined;
-/** The JSON schemas of all files by their names, made once. */
-export const schemas = () => (made ??= new Map(wholeSchemas()));
+/** JSON Schema of a file of content/, with all required fields. */
+export const schemaOf = (file: string) => wholeSchemas().get(schemaName(file));
 
 /**
  * Reads a file of a firm's content, which may be missing.
@@ -75,7 +61,7 @@ export const versionOf = (text: string | undefined) =>
 
 /** The line with which an editor finds the fields of a new file. */
 export const schemaLine = (name: string) =>
-  `# yaml-language-server: $schema=${name.includes('/') ? '../' : ''}schema/${schemaOf(name)}.json\n`;
+  `# yaml-language-server: $schema=${name.includes('/') ? '../' : ''}schema/${schemaName(name)}.json\n`;
 
 /** Whether the text of a file of words says nothing that another firm's doesn't. */
 export function isEmptyFile(text: string): boolean {

@@ -7,9 +7,10 @@ import { wordsByFile } from '../../src/site/checks/problems.ts';
 import { drawingPlaces } from '../../src/site/drawing-places.ts';
 import { type FieldPath, fieldName } from '../../src/site/field-path.ts';
 import { readBusiness } from '../../src/site/files/business-file.ts';
-import type { Words } from '../../src/site/files/content.ts';
+import { isContentFile, type Words } from '../../src/site/files/content.ts';
 import { readContent } from '../../src/site/files/content-folder.ts';
 import { fileTitle } from '../../src/site/files/file-titles.ts';
+import { wholeSchemas } from '../../src/site/files/json-schema.ts';
 import { localPlaces } from '../../src/site/local-places.ts';
 import { mainPages } from '../../src/site/page-list.ts';
 import { routesOf } from '../../src/site/pages.ts';
@@ -21,14 +22,7 @@ import { placeholders } from '../../src/site/text/placeholders.ts';
 import { plainText } from '../../src/site/text/sentence.ts';
 import { textsOf } from '../../src/site/text/texts.ts';
 import { type ChangeResult, changeContent, type FileChange, undoChange } from '../content-files/change.ts';
-import {
-  type ContentFile,
-  contentFileNames,
-  isContentFile,
-  readContentFile,
-  schemaOf,
-  schemas,
-} from '../content-files/content-file.ts';
+import { type ContentFile, contentFileNames, readContentFile, schemaOf } from '../content-files/content-file.ts';
 import { lastEntry } from '../content-files/journal.ts';
 import { adviceVersion } from '../launch-check/advice.ts';
 import { nameOf } from '../launch-check/finding.ts';
@@ -246,7 +240,7 @@ function titlesOf(): Record<string, string> {
       read(`${place}${/ ./.test(place) ? '.' : ''}*`, item as z.core.JSONSchema.BaseSchema);
     for (const kind of anyOf) read(place, kind as z.core.JSONSchema.BaseSchema);
   };
-  for (const [name, schema] of schemas()) read(`${name} `, schema);
+  for (const [name, schema] of wholeSchemas()) read(`${name} `, schema);
   return titles;
 }
 
@@ -278,7 +272,7 @@ function groupOf(name: string): string {
 
 /** A file with the schema of its form; where its YAML can't be read, with the problem alone. */
 async function fileOf(firm: string, name: string): Promise<FileAnswer> {
-  const schema = schemas().get(schemaOf(name));
+  const schema = schemaOf(name);
   try {
     return { ...readContentFile(firm, name), schema, problems: [] };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { schemaOf, schemas } from '../content-files/content-file.ts';
+import { schemaOf } from '../content-files/content-file.ts';
 import { type Checked, type Finding, listed, nameOf, type Place, type WrittenText } from './finding.ts';
 import { rules } from './rules.ts';
 
@@ -46,7 +46,7 @@ const letters = 'abcdefghkmnprstw';
 
 /** Whether a text is in a field that its schema marks as safety advice. */
 function isAdvice({ file, field }: Place): boolean {
-  let part = schemas().get(schemaOf(nameOf(file))) as Schema | undefined;
+  let part = schemaOf(nameOf(file)) as Schema | undefined;
   let isSafety = part?.safety ?? false;
   for (const key of field) {
     part = part?.properties?.[String(key)];

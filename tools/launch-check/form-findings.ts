@@ -1,8 +1,8 @@
 import type { FieldPath } from '../../src/site/field-path.ts';
+import { isContentFile } from '../../src/site/files/content.ts';
 import { fileTitle } from '../../src/site/files/file-titles.ts';
 import { hintFrom } from '../../src/site/problem-hint.ts';
 import { businessSchema } from '../../src/site/schema/business.ts';
-import { isContentFile } from '../content-files/content-file.ts';
 import { type Finding, nameOf, type Place, stopsPublishing } from './finding.ts';
 
 /** A finding of the launch check as the owner's page shows it. */

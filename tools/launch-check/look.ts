@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordFiles } from '../../src/site/files/content.ts';
 import { type MergedFile, readWords } from '../../src/site/files/standard-words.ts';
 import { readYaml } from '../../src/site/files/yaml-file.ts';
 import { ContentError } from '../../src/site/problem.ts';
@@ -8,7 +9,6 @@ import type { Business } from '../../src/site/schema/business.ts';
 import { readClaims } from '../../src/site/schema/claims.ts';
 import { textsOf } from '../../src/site/text/texts.ts';
 import { checkLook } from '../build/check-look.ts';
-import { wordFiles } from '../content-files/content-file.ts';
 import { checkFirm } from './check.ts';
 import type { Checked, Finding, WrittenText } from './finding.ts';
 import { fromProblems } from './report.ts';

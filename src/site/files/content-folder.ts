@@ -10,7 +10,16 @@ import { job } from '../schema/job.ts';
 import { type Redirect, redirects } from '../schema/redirects.ts';
 import { claimedRegisters } from '../text/claimed-registers.ts';
 import { placeholders } from '../text/placeholders.ts';
-import { type AreaPageWords, type AreaWords, contentFiles, type JobWords, type Words } from './content.ts';
+import {
+  type AreaPageWords,
+  type AreaWords,
+  contentFiles,
+  isContentFile,
+  type JobWords,
+  singleFiles,
+  type Words,
+} from './content.ts';
+import { entryFolders } from './entry-files.ts';
 import { type MergedFile, readWords, wordsFolder } from './standard-words.ts';
 import { faultOf } from './text-file.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
@@ -66,8 +75,8 @@ export function readContent(folder: string, business: Business | undefined): Con
     }
   }
 
-  const areas = namesOf('areas', folder).map((slug) => [slug, parseOwn(`areas/${slug}`, area)] as const);
-  const jobs = namesOf('jobs', folder).map((name) => [name, parseOwn(`jobs/${name}`, job)] as const);
+  const areas = entryNames(folder, 'areas').map((slug) => [slug, parseOwn(`areas/${slug}`, area)] as const);
+  const jobs = entryNames(folder, 'jobs').map((name) => [name, parseOwn(`jobs/${name}`, job)] as const);
   // A file with only comments is null in YAML.
   const oldAddresses = existsSync(join(folder, 'redirects.yaml'))
     ? parseOwn(
@@ -104,15 +113,16 @@ function withOwnFile(problem: Problem, name: string | undefined): Problem {
   return { ...problem, expected: `${problem.expected}; or words of your own in content/${name}.yaml` };
 }
 
+const isRead = (path: string) => path.endsWith('.yaml') && isContentFile(path.replace('.yaml', ''));
+
 /** Finds files that nothing reads, such as one with a misspelt name. */
 function strayFiles(folder: string): Problem[] {
-  const known = ['area-page', 'business', 'claims', 'redirects', ...Object.keys(contentFiles)];
   const pages = namesIn(folder)
-    .filter((name) => isWords(name) && !known.includes(name.replace(/\.yaml$/, '')))
-    .map((name) => ({ name, expected: `one of ${known.map((each) => `${each}.yaml`).join(', ')}` }));
-  const entries = Object.entries(entryNames).flatMap(([inside, { pattern, expected }]) =>
+    .filter((name) => isWords(name) && !isRead(name))
+    .map((name) => ({ name, expected: `one of ${singleFiles.map((each) => `${each}.yaml`).join(', ')}` }));
+  const entries = Object.entries(entryFolders).flatMap(([inside, { expected }]) =>
     namesIn(join(folder, inside))
-      .filter((name) => (isWords(name) || !name.includes('.')) && !pattern.test(name))
+      .filter((name) => (isWords(name) || !name.includes('.')) && !isRead(`${inside}/${name}`))
       .map((name) => ({ name: `${inside}/${name}`, expected })),
   );
   return [...pages, ...entries].map(({ name, expected }) => ({
@@ -130,32 +140,27 @@ const correctedName = (name: string) =>
 /** File names that editors save, such as Notepad's `home.yaml.txt`. Hidden files, which macOS adds, are no words. */
 const isWords = (name: string) => /^[^.].*\.(ya?ml(\.txt)?|rtf|odt|docx?|pages)$/i.test(name);
 
-/** Folders of content/ in which each file is an area or a job, and the names that these files may have. */
-const entryNames = {
-  areas: {
-    pattern: /^[a-z]+(-[a-z]+)*\.yaml$/,
-    expected: 'a name in lower case with hyphens, such as burgess-hill.yaml',
-  },
-  jobs: {
-    pattern: /^[a-z\d]+(-[a-z\d]+)*\.yaml$/,
-    expected: 'a name of lower case, digits and hyphens, such as 2026-09-hove.yaml',
-  },
-};
-
-/** Names of the files in such a folder, without `.yaml`. */
-function namesOf(entry: keyof typeof entryNames, folder: string): string[] {
-  const names = namesIn(join(folder, entry)).filter((name) => entryNames[entry].pattern.test(name));
-  return names.map((name) => name.replace('.yaml', ''));
+/**
+ * Names of the areas or jobs of a firm, without `.yaml`, in alphabetical order.
+ * @param folder content folder
+ * @throws {ContentError} when their folder can't be read
+ */
+export function entryNames(folder: string, entry: keyof typeof entryFolders): string[] {
+  const names = namesIn(join(folder, entry)).filter((name) => name.endsWith('.yaml'));
+  return names
+    .map((name) => name.replace('.yaml', ''))
+    .filter((name) => entryFolders[entry].pattern.test(name))
+    .sort();
 }
 
 function namesIn(folder: string): string[] {
   const inside = basename(folder);
   // A firm without areas or jobs needs no folder for them.
-  if (inside in entryNames && !existsSync(folder)) return [];
+  if (inside in entryFolders && !existsSync(folder)) return [];
   try {
     return readdirSync(folder);
   } catch (error) {
-    const source = { name: inside in entryNames ? `content/${inside}` : inside, lineOf: () => undefined };
+    const source = { name: inside in entryFolders ? `content/${inside}` : inside, lineOf: () => undefined };
     const expected = 'a folder that you may read';
     throw new ContentError([{ source, field: [], found: faultOf(error, 'folder'), expected }]);
   }

@@ -1,20 +1,24 @@
 import type { z } from 'zod';
 import { mainPages } from '../page-list.ts';
 import { people } from '../schema/about.ts';
-import type { area } from '../schema/area.ts';
-import type { areaPage } from '../schema/area-page.ts';
+import { area } from '../schema/area.ts';
+import { areaPage } from '../schema/area-page.ts';
 import { map, postcodes } from '../schema/areas.ts';
+import { businessSchema } from '../schema/business.ts';
+import { claims } from '../schema/claims.ts';
 import { constants } from '../schema/constants.ts';
 import { applicationError, badges, emergency, frame, labels, notFound, tradeWords } from '../schema/every-page.ts';
 import { evidence, prices, reviews } from '../schema/evidence.ts';
 import { house } from '../schema/home.ts';
-import type { job } from '../schema/job.ts';
+import { job } from '../schema/job.ts';
 import { look } from '../schema/look.ts';
 import type { photograph, Shape } from '../schema/photograph.ts';
 import { photographs } from '../schema/photograph.ts';
 import { powderFlushing } from '../schema/power-flushing.ts';
+import { redirects } from '../schema/redirects.ts';
 import type { IconName, questions, section } from '../schema/shared.ts';
 import type { Sentence } from '../text/sentence.ts';
+import { entryFolderOf, entryFolders } from './entry-files.ts';
 
 type MainPage = (typeof mainPages)[keyof typeof mainPages];
 type PageFiles = { [Page in MainPage as Page['file']]: Page['schema'] };
@@ -43,6 +47,23 @@ export const contentFiles = {
   'not-found': notFound,
   'application-error': applicationError,
 } as const;
+
+const wordSchemas = { 'area-page': areaPage, ...contentFiles };
+
+/** Schemas of all files of content/. `area` and `job` are for each file in the folders `areas` and `jobs`. */
+export const fileSchemas = { business: businessSchema, claims, redirects, ...wordSchemas, area, job };
+
+/** Names of the files of words, without `.yaml`: the firm's own replace the standard ones. */
+export const wordFiles = Object.keys(wordSchemas);
+
+/** Names of the files that a firm has once, without `.yaml`. */
+export const singleFiles = ['business', 'claims', 'redirects', ...wordFiles];
+
+/** Whether content/ may have a file, by its path there without `.yaml`. */
+export function isContentFile(file: string): boolean {
+  const folder = entryFolderOf(file);
+  return folder ? entryFolders[folder].pattern.test(file.slice(folder.length + 1)) : singleFiles.includes(file);
+}
 
 /** Words of these files, by name. */
 export type Words = { [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]> };

@@ -1,34 +1,20 @@
 import { z } from 'zod';
-import { area } from '../schema/area.ts';
-import { areaPage } from '../schema/area-page.ts';
-import { businessSchema } from '../schema/business.ts';
-import { claims } from '../schema/claims.ts';
-import { job } from '../schema/job.ts';
-import { redirects } from '../schema/redirects.ts';
-import { contentFiles } from './content.ts';
-
-const files: Record<string, z.ZodType> = {
-  ...contentFiles,
-  business: businessSchema,
-  claims,
-  area,
-  'area-page': areaPage,
-  job,
-  redirects,
-};
+import { fileSchemas, wordFiles } from './content.ts';
 
 /**
  * JSON Schemas for editors, by name. `area` and `job` are for each file in the folders of that name. In a file of words any field may be
  * missing, since the standard words have it.
  */
 export const jsonSchemas = (): [name: string, schema: JsonSchema][] =>
-  wholeSchemas().map(([name, schema]) => [name, isWords(name) ? ofAnyPart(schema) : schema]);
+  [...wholeSchemas()].map(([name, schema]) => [name, wordFiles.includes(name) ? ofAnyPart(schema) : schema]);
 
-/** JSON Schemas with all required fields, by name. */
-export const wholeSchemas = (): [name: string, schema: JsonSchema][] =>
-  Object.entries(files).map(([name, schema]) => [name, jsonSchema(schema)]);
+let whole: ReadonlyMap<string, JsonSchema> | undefined;
 
-const isWords = (name: string) => name in contentFiles || name === 'area-page';
+/** JSON Schemas with all required fields, by name. They are made once. */
+export function wholeSchemas(): ReadonlyMap<string, JsonSchema> {
+  whole ??= new Map(Object.entries(fileSchemas).map(([name, schema]) => [name, jsonSchema(schema)]));
+  return whole;
+}
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,16 +1,16 @@
 import type { FieldPath } from '../../../src/site/field-path.ts';
+import { schemaName } from '../../../src/site/files/entry-files.ts';
 import type { Start } from '../answers.ts';
 import { inWords } from './schema.ts';
 
 /** Names a field for a reader: “Services: Services 2, Title”. */
 export function nameOfField(file: string, field: FieldPath, start: Start): string {
   const title = start.files.find(({ name }) => name === file)?.title ?? inWords(file);
-  const schema = file.replace(/^(area|job)s\/.*/, '$1');
   const parts: string[] = [];
   for (const [depth, key] of field.entries()) {
     const place = field.slice(0, depth + 1).map((each) => (typeof each === 'number' ? '*' : String(each)));
     if (typeof key === 'number') parts.push(`${parts.pop() ?? 'Number'} ${key + 1}`);
-    else parts.push(start.titles[`${schema} ${place.join('.')}`] ?? inWords(String(key)));
+    else parts.push(start.titles[`${schemaName(file)} ${place.join('.')}`] ?? inWords(String(key)));
   }
   return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title;
 }
