@@ -59,6 +59,19 @@ describe('a change', () => {
       file: 'business',
     });
   });
+
+  test('of a file that is edited while the change is checked is not made, and nor is its undo', async () => {
+    const conflict = { done: 'conflict', file: 'business' };
+    const change = set('business', ['shortName'], 'Hammer');
+    const edited = `${textOf('business')}# A note\n`;
+    writeFileSync(path('business'), edited);
+    expect(await change).toEqual(conflict);
+    await set('business', ['shortName'], 'Hammer');
+    const undo = undoChange(firm);
+    writeFileSync(path('business'), edited);
+    expect(await undo).toEqual(conflict);
+    expect(textOf('business')).toBe(edited);
+  });
 });
 
 describe('a standard sentence', () => {

@@ -5,7 +5,7 @@ import { changeYaml, setValue } from '../../src/site/files/change-yaml.ts';
 import { isContentFile } from '../../src/site/files/content.ts';
 import type { Problem } from '../../src/site/problem.ts';
 import { type ContentFile, isEmptyFile, readContentFile, schemaLine, versionOf } from './content-file.ts';
-import { type Edit, textOf, writeEdits } from './edits.ts';
+import { type Edit, EditedMeanwhile, textOf, writeEdits } from './edits.ts';
 import { lastEntry, record, removeLast } from './journal.ts';
 import { newProblems } from './new-problems.ts';
 
@@ -53,43 +53,48 @@ export async function changeContent(firm: string, changes: readonly FileChange[]
     const after = change.remove ? undefined : changedText(readContentFile(firm, change.file), before, change.fields);
     if (after !== before) edits.push({ file: `${change.file}.yaml`, before, after });
   }
-  return edits.length === 0 ? { done: 'nothing' } : write(firm, edits, keyOf(changes));
+  return makeEdits(firm, edits, keyOf(changes));
+}
+
+/**
+ * Writes edits of a firm's content, as `changeContent` does.
+ * @param key names what is changed: edits with the same key, one soon after the other, are undone as one
+ */
+export async function makeEdits(firm: string, edits: readonly Edit[], key: string): Promise<ChangeResult> {
+  if (edits.length === 0) return { done: 'nothing' };
+  const result = await checkAndWrite(firm, edits);
+  if (result.done === 'written') record(firm, key, edits);
+  return result;
 }
 
 /** Takes back the last change of a firm that is still in the journal. */
 export async function undoChange(firm: string): Promise<ChangeResult> {
   const entry = lastEntry(firm);
   if (!entry) return { done: 'nothing' };
-  const content = join(firm, 'content');
   const edits = entry.edits.map(({ file, before, after }) => ({
     file,
     before: after ?? undefined,
     after: before ?? undefined,
   }));
-  const changed = edits.find(({ file, before }) => textOf(content, file) !== before);
-  if (changed) {
-    // It can never be taken back, and must not keep the changes before it from being.
-    removeLast(firm);
-    return { done: 'conflict', file: changed.file.replace('.yaml', '') };
+  const result = await checkAndWrite(firm, edits);
+  // A file that was edited since can never be taken back. Earlier changes still can.
+  if (result.done === 'written' || result.done === 'conflict') removeLast(firm);
+  return result;
+}
+
+async function checkAndWrite(firm: string, edits: readonly Edit[]): Promise<ChangeResult> {
+  try {
+    const problems = await newProblems(firm, edits);
+    if (problems.length > 0) return { done: 'refused', problems };
+    writeEdits(join(firm, 'content'), edits);
+    return { done: 'written', files: edits.map(({ file }) => nameOf(file)) };
+  } catch (error) {
+    if (error instanceof EditedMeanwhile) return { done: 'conflict', file: nameOf(error.file) };
+    throw error;
   }
-  const problems = await newProblems(firm, edits);
-  if (problems.length > 0) return { done: 'refused', problems };
-  writeEdits(content, edits);
-  removeLast(firm);
-  return { done: 'written', files: namesOf(edits) };
 }
 
-async function write(firm: string, edits: Edit[], key: string): Promise<ChangeResult> {
-  const problems = await newProblems(firm, edits);
-  if (problems.length > 0) return { done: 'refused', problems };
-  const changed = edits.find(({ file, before }) => textOf(join(firm, 'content'), file) !== before);
-  if (changed) return { done: 'conflict', file: changed.file.replace('.yaml', '') };
-  writeEdits(join(firm, 'content'), edits);
-  record(firm, key, edits);
-  return { done: 'written', files: namesOf(edits) };
-}
-
-const namesOf = (edits: readonly Edit[]) => edits.map(({ file }) => file.replace('.yaml', ''));
+const nameOf = (file: string) => file.replace('.yaml', '');
 
 /** Names what is changed, so that several changes of the same text can be undone as one. */
 const keyOf = (changes: readonly FileChange[]) =>
@@ -120,7 +125,11 @@ function apply(document: Document, file: ContentFile, change: FieldChange): void
   setValue(document, path, whole);
 }
 
-/** A list is replaced whole: the field of the outermost one that the firm's own file lacks, and that list with the value in its place. */
+/**
+ * What to write so that a field gets a value. The firm's own file can't have one item of a standard list: it has the whole list or none.
+ * Where it has none, this is the outermost list round the field, with the value in it.
+ * @returns the field to set and its value
+ */
 function withList(
   document: Document,
   { value: all }: ContentFile,

@@ -18,17 +18,25 @@ export function textOf(content: string, file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
+/** Thrown when a file isn't any more as it was when a change of it began. */
+export class EditedMeanwhile extends UserError {
+  /** Path in content/. */
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${posix.join('content', file)} was edited meanwhile, so nothing was written. Begin this change again.`);
+    this.file = file;
+  }
+}
+
 /**
  * Writes files of the content folder.
- * @throws {UserError} when a file was edited in the meantime
+ * @throws {EditedMeanwhile} when a file has another text than `before`; then no file is written
  * @throws when a file may not be written
  */
 export function writeEdits(content: string, edits: readonly Edit[]): void {
   for (const { file, before } of edits) {
-    if (textOf(content, file) !== before)
-      throw new UserError(
-        `${posix.join('content', file)} was edited meanwhile, so nothing was written; run setup again`,
-      );
+    if (textOf(content, file) !== before) throw new EditedMeanwhile(file);
     if (before !== undefined) accessSync(join(content, file), constants.W_OK);
   }
   for (const { file, after } of edits) {
