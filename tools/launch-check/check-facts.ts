@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '../../src/site/schema/business.ts';
-import { isOnMap } from '../../src/site/schema/map-reach.ts';
+import { hasMap } from '../../src/site/schema/map-reach.ts';
 import { securityTxt } from '../../src/site/security-txt.ts';
 import { type Checked, daysBetween, type Finding, inBusiness, listed, type Place } from './finding.ts';
 import { rules } from './rules.ts';
@@ -64,8 +64,8 @@ const tests: Record<
     const age = reviews ? daysBetween(reviews.checked, today) : 0;
     return age > ratingLasts && age;
   },
-  noPosition: ({ geo }, { site }) =>
-    hasMap(geo) && site.areas.flatMap(({ slug, position }) => (position ? [] : inArea(slug, 'position'))),
+  noPosition: (business, { site }) =>
+    hasMap(business) && site.areas.flatMap(({ slug, position }) => (position ? [] : inArea(slug, 'position'))),
   waterCompanies: (_, { site: { areas, words } }) => {
     const names = words.emergency.waterCompanies?.items.map(({ name }) => name) ?? [];
     return names.length > 1 && areas.every(({ waterCompany }) => !waterCompany) && names.join(' and ');
@@ -93,9 +93,6 @@ function isVatNumber(text: string): boolean {
   const sum = digits.reduce((total, digit, index) => total + digit * ([8, 7, 6, 5, 4, 3, 2, 10, 1][index] ?? 0), 0);
   return digits.length === 9 && sum > 0 && [0, 42].includes(sum % 97);
 }
-
-/** Whether maps can show the firm's town. A firm elsewhere needs no positions. */
-const hasMap = (geo: Business['geo']) => Boolean(geo && isOnMap({ lat: geo.latitude, lon: geo.longitude }));
 
 const withoutPostcode = (text: string | undefined) => unlessMatching(postcode, text);
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { area } from '../../src/site/schema/area.ts';
+import { slugOf } from './slug.ts';
 
 const positions: Record<string, { lat: number; lon: number } | undefined> = parse(
   readFileSync(join(import.meta.dirname, 'positions.yaml'), 'utf8'),
@@ -52,15 +53,4 @@ export function problemInPlaces(places: readonly Place[], [town = '']: readonly 
     if (places.findIndex((other) => other.slug === slug) < index) return `"${name}" is there twice`;
   }
   return undefined;
-}
-
-/** Name of a place's file, without `.yaml`: "St Leonards-on-Sea" gives "st-leonards-on-sea". */
-export function slugOf(name: string): string {
-  const letters = name.normalize('NFD').replace(/[\p{M}’']/gu, '');
-  return (
-    letters
-      .toLowerCase()
-      .match(/[a-z]+/g)
-      ?.join('-') ?? ''
-  );
 }

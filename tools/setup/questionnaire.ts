@@ -4,7 +4,6 @@ import { Document, parseDocument } from 'yaml';
 import { businessFile, readBusinessFile } from '../../src/site/files/business-file.ts';
 import { changeYaml } from '../../src/site/files/change-yaml.ts';
 import { workByDefault } from '../../src/site/schema/business.ts';
-import { isOnMap } from '../../src/site/schema/map-reach.ts';
 import { ownPhone } from '../../src/site/schema/phone.ts';
 import { UserError } from '../build/explain.ts';
 import { type Edit, textOf, writeEdits } from '../content-files/edits.ts';
@@ -179,7 +178,7 @@ export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
       before: business,
       after: changeYaml(business, (document) => replaceFacts(document, facts)),
     },
-    ...newAreas(content, isNone(places) ? [] : placesFrom(places), townsIn(facts), hasMap(facts)),
+    ...newAreas(content, isNone(places) ? [] : placesFrom(places), facts.toJS()),
     ...(isNew && !isNone(name) ? [waterCompany({ name: name?.trim(), phone: phone.trim() })] : []),
   ];
   return edits.filter(({ before, after }) => before !== after);
@@ -244,12 +243,6 @@ const added = { kind: 'line', isOptional: true, offered: '' } as const;
 
 const nameOf = ({ field }: Question) => field.join('.');
 const townsIn = (facts: Document) => (factAt(facts, ['towns']) as string[] | undefined) ?? [];
-
-/** Whether maps can show the firm's town. If not, areas need no positions. */
-function hasMap(facts: Document): boolean {
-  const [lat, lon] = ['latitude', 'longitude'].map((name) => Number(factAt(facts, ['geo', name])));
-  return isOnMap({ lat: lat ?? Number.NaN, lon: lon ?? Number.NaN });
-}
 
 /** File with the water company that readers ring to have the valve in the street shut. */
 function waterCompany(company: { name: string | undefined; phone: string }): Edit {

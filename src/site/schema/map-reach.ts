@@ -7,6 +7,10 @@ export function isOnMap({ lat, lon }: { lat: number; lon: number }): boolean {
   return lat >= south && lat <= north && lon >= west && lon <= east;
 }
 
+/** Whether maps can show a firm's town. If they can't, its areas need no positions. */
+export const hasMap = ({ geo }: { geo?: { latitude: number; longitude: number } | undefined }): boolean =>
+  geo !== undefined && isOnMap({ lat: geo.latitude, lon: geo.longitude });
+
 /** Latitudes and longitudes of Britain, with the message for positions outside: arguments of `within`. */
 export const britain = {
   latitude: [49, 61, 'a latitude in Britain, from 49 to 61'],
