@@ -257,6 +257,20 @@ test('on a narrow screen the form and the page are shown in turn', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('once the program has ended, the page says so, whatever is pressed', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await button('Everything').click();
+  const said = page.locator('.said');
+  expect(await said.textContent()).not.toContain('The program has ended');
+  await editor.stop();
+  await button('Add an area').click();
+  await page.getByLabel('Name of the place').fill('Slinfold');
+  await page.getByLabel('Its postcode districts, such as BN8').fill('RH13');
+  await button('Go on').click();
+  await expect.poll(() => said.textContent()).toContain('The program has ended. Start it again');
+  expect(errors).toEqual([]);
+});
+
 test('the built site stays as it was', () => {
   expect(filesOfSite()).toEqual(filesBefore);
 });

@@ -30,6 +30,7 @@ export async function startTestEditor(firm: string): Promise<TestEditor> {
     origin,
     key: hash.slice(1),
     stop: async () => {
+      if (program.exitCode !== null || program.signalCode !== null) return;
       const ended = once(program, 'exit');
       program.kill();
       await ended;

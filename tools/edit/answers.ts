@@ -9,6 +9,7 @@ import { type FieldPath, fieldName } from '../../src/site/field-path.ts';
 import { readBusiness } from '../../src/site/files/business-file.ts';
 import { isContentFile, type Words } from '../../src/site/files/content.ts';
 import { readContent } from '../../src/site/files/content-folder.ts';
+import { entryFolderOf } from '../../src/site/files/entry-files.ts';
 import { fileTitle } from '../../src/site/files/file-titles.ts';
 import { wholeSchemas } from '../../src/site/files/json-schema.ts';
 import { localPlaces } from '../../src/site/local-places.ts';
@@ -31,7 +32,7 @@ import { lookAtSite, writtenTexts } from '../launch-check/look.ts';
 import { liveVersions, recordedPublications, rollBack } from '../publish/publications.ts';
 import { type Outcome, type PublishOptions, publish } from '../publish/publish.ts';
 import { inLines, type PublishQuestion, type StepEvent, StepStopped, steps } from '../publish/steps.ts';
-import { positionOf } from '../setup/places.ts';
+import { addAreas } from './new-areas.ts';
 import { addPhotograph, showPhotograph } from './photograph.ts';
 import { jsonOf, Lines, UnknownRequest } from './request.ts';
 
@@ -49,7 +50,7 @@ export interface ShownProblem {
   where: string;
 }
 
-export type Start = Awaited<ReturnType<typeof startOf>>;
+export type Start = Awaited<ReturnType<typeof startOf>> & { titles: ReturnType<typeof fieldTitles> };
 /** A file with the schema of its form. */
 export interface FileAnswer extends ContentFile {
   schema: z.core.JSONSchema.BaseSchema | undefined;
@@ -78,6 +79,7 @@ export function answersFor(
   showAgain: (names: string[]) => Promise<void>,
   publishOptions: Partial<PublishOptions> = {},
 ) {
+  const titles = fieldTitles();
   /** Answers the question that a publication waits for. */
   let reply: ((value: string) => void) | undefined;
   const host = { env: publishOptions.env, command: publishOptions.commands?.wrangler };
@@ -90,21 +92,27 @@ export function answersFor(
   };
 
   const answers: Record<string, (body: Buffer, headers: IncomingHttpHeaders) => unknown> = {
-    start: () => startOf(firm),
+    start: async () => ({ ...(await startOf(firm)), titles }),
     file: (body) => fileOf(firm, nameFrom(body)),
     texts: () => textsIn(firm),
     findings: () => findingsOf(firm),
-    change: (body) => inTurn(async () => after(await changeContent(firm, changesFrom(body)))),
-    undo: () => inTurn(async () => after(await undoChange(firm))),
+    change: (body) => inTurn(async () => showChange(await changeContent(firm, changesFrom(body)))),
+    area: (body) =>
+      inTurn(async () => {
+        const result = await addAreas(firm, String(jsonOf(body)));
+        if (result.done === 'written') await showAgain(result.files);
+        return result;
+      }),
+    undo: () => inTurn(async () => showChange(await undoChange(firm))),
     publish: (body) => new Lines((line, signal) => publishing(jsonOf(body) === 'rehearsal', line, signal)),
     reply: (body) => {
       reply?.(String(jsonOf(body)));
       return {};
     },
-    place: (body) => ({ position: positionOf(String(jsonOf(body))) }),
     published: () => ({ publications: recordedPublications(firm).slice(0, 5), steps }),
-    before: () => inWords(async () => ({ before: (await liveVersions(firm, host)).before })),
-    back: (body) => inWords(async () => ({ done: await rollBack(firm, String(jsonOf(body)), host).then(() => true) })),
+    before: () => orRefusal(async () => ({ before: (await liveVersions(firm, host)).before })),
+    back: (body) =>
+      orRefusal(async () => ({ done: await rollBack(firm, String(jsonOf(body)), host).then(() => true) })),
     photograph: (body, headers) => addPhotograph(firm, decodeURIComponent(String(headers['x-name'] ?? '')), body),
     picture: (body) => showPhotograph(firm, String(jsonOf(body))),
   };
@@ -130,14 +138,15 @@ export function answersFor(
     line({ outcome });
   }
 
-  async function after(result: ChangeResult): Promise<Changed> {
+  /** Shows a change on the pages of the site, and returns what came of it in the words of a form. */
+  async function showChange(result: ChangeResult): Promise<Changed> {
     if (result.done === 'written') await showAgain(result.files);
     return result.done === 'refused' ? { ...result, problems: result.problems.map(shown) } : result;
   }
 }
 
-/** What the host said, where it refused. */
-async function inWords<Answer>(asked: () => Promise<Answer>): Promise<Answer | { problem: string }> {
+/** Adds to an answer of the host, as a `problem`, what it says when it refuses. */
+async function orRefusal<Answer>(asked: () => Promise<Answer>): Promise<Answer | { problem: string }> {
   try {
     return await asked();
   } catch (error) {
@@ -188,7 +197,10 @@ async function readOrProblems(firm: string): Promise<{ site?: Site; problems: Sh
 /** What the page needs to begin with, and after each change: files, pages, and what fields are chosen from. */
 async function startOf(firm: string) {
   const { site, problems } = await readOrProblems(firm);
-  const files = contentFileNames(firm).map((name) => ({ name, title: titleOf(name, site), group: groupOf(name) }));
+  const grouped = Map.groupBy(contentFileNames(firm), (name) => groups.find(([, has]) => has(name)));
+  const files = groups.flatMap((group) =>
+    (grouped.get(group) ?? []).map((name) => ({ name, title: titleOf(name, site), group: group[0] })),
+  );
   const pageFiles: Record<string, string> = Object.fromEntries(
     Object.entries(mainPages).map(([path, { file }]) => [path, file]),
   );
@@ -211,7 +223,6 @@ async function startOf(firm: string) {
       ?.edits.map(({ file }) => fileTitle(file.replace('.yaml', '')))
       .join(', '),
     facts: site ? factsOf(site) : {},
-    titles: titlesOf(),
     choices: {
       links: site
         ? [
@@ -229,18 +240,20 @@ async function startOf(firm: string) {
   };
 }
 
-/** What fields are called that have a title, by `home hero.link.href`; an item of a list is `*`. */
-function titlesOf(): Record<string, string> {
+/** Titles of the fields that have one in their schemas, by `home hero.link.href`; an item of a list is `*`. */
+function fieldTitles(): Record<string, string> {
   const titles: Record<string, string> = {};
-  const read = (place: string, { title, properties = {}, items, anyOf = [] }: z.core.JSONSchema.BaseSchema) => {
-    if (title) titles[place] = title;
-    for (const [name, field] of Object.entries(properties))
-      read(`${place}${/ ./.test(place) ? '.' : ''}${name}`, field as z.core.JSONSchema.BaseSchema);
-    for (const item of [items ?? []].flat())
-      read(`${place}${/ ./.test(place) ? '.' : ''}*`, item as z.core.JSONSchema.BaseSchema);
-    for (const kind of anyOf) read(place, kind as z.core.JSONSchema.BaseSchema);
+  const read = (file: string, field: readonly string[], schema: z.core.JSONSchema.BaseSchema) => {
+    const { title, properties = {}, items, anyOf = [] } = schema;
+    if (title) titles[`${file} ${field.join('.')}`] = title;
+    const inside: [string[], unknown][] = [
+      ...Object.entries(properties).map(([name, part]): [string[], unknown] => [[name], part]),
+      ...[items ?? []].flat().map((item): [string[], unknown] => [['*'], item]),
+      ...anyOf.map((kind): [string[], unknown] => [[], kind]),
+    ];
+    for (const [path, part] of inside) read(file, [...field, ...path], part as z.core.JSONSchema.BaseSchema);
   };
-  for (const [name, schema] of wholeSchemas()) read(`${name} `, schema);
+  for (const [file, schema] of wholeSchemas()) read(file, [], schema);
   return titles;
 }
 
@@ -259,16 +272,18 @@ function titleOf(name: string, site: Site | undefined): string {
   return area?.name ?? fileTitle(name);
 }
 
-function groupOf(name: string): string {
-  const groups: [string, string[]][] = [
-    ['Your firm', ['business', 'people', 'reviews', 'prices', 'photographs', 'look', 'claims', 'redirects']],
-    ['Pages', Object.values(mainPages).map(({ file }) => file)],
-    ['Every page', ['frame', 'emergency', 'badges', 'constants', 'area-page']],
-  ];
-  if (name.startsWith('areas/')) return 'Areas';
-  if (name.startsWith('jobs/')) return 'Jobs';
-  return groups.find(([, names]) => names.includes(name))?.[0] ?? 'Seldom changed';
-}
+/** Headings of the list of files, in their order, each with the files under it. */
+const groups: readonly (readonly [title: string, has: (name: string) => boolean])[] = [
+  [
+    'Your firm',
+    (name) => ['business', 'people', 'reviews', 'prices', 'photographs', 'look', 'claims', 'redirects'].includes(name),
+  ],
+  ['Pages', (name) => Object.values(mainPages).some(({ file }) => file === name)],
+  ['Areas', (name) => entryFolderOf(name) === 'areas'],
+  ['Jobs', (name) => entryFolderOf(name) === 'jobs'],
+  ['Every page', (name) => ['frame', 'emergency', 'badges', 'constants', 'area-page'].includes(name)],
+  ['Seldom changed', () => true],
+];
 
 /** A file with the schema of its form; where its YAML can't be read, with the problem alone. */
 async function fileOf(firm: string, name: string): Promise<FileAnswer> {

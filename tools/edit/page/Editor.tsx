@@ -2,15 +2,16 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { valueAt } from '../../../src/site/field-path.ts';
 import type { FormPlace } from '../../launch-check/form-findings.ts';
 import type { Changed, Start, Text } from '../answers.ts';
-import { ask } from './api.ts';
+import { ask, onFailure } from './api.ts';
+import { FieldChoices } from './FieldChoices.tsx';
 import { FileForm } from './FileForm.tsx';
 import type { Target } from './form-context.ts';
 import { Missing } from './Missing.tsx';
 import { isSure, type KnownText, knownTexts } from './match.ts';
 import { NewEntry } from './NewEntry.tsx';
-import { nameOfField } from './names.ts';
 import { Overview } from './Overview.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
+import { ProblemPlace } from './ProblemPlace.tsx';
 import { Publish } from './Publish.tsx';
 import { type Pressed, Preview } from './preview.ts';
 import { Screen } from './Screen.tsx';
@@ -33,17 +34,14 @@ export function Editor() {
   const [path, setPath] = useState('/');
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'form' | 'page'>('form');
-  const [failed, setFailed] = useState('');
-  const texts = useRef<KnownText[]>([]);
+  const [texts, setTexts] = useState<readonly KnownText[]>([]);
   const pane = useRef<HTMLElement>(null);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What a page that loaded earlier has to ask now. */
-  const latest = useRef<{ files: string[]; onPress: (pressed: Pressed) => void }>({ files: [], onPress: () => {} });
   useSyncExternalStore(store.subscribe, () => store.turn);
 
   const readAgain = useCallback(async () => {
     const [now, all] = await Promise.all([ask<Start>('start'), ask<Text[]>('texts')]);
-    texts.current = knownTexts(all);
+    setTexts(knownTexts(all));
     setStart(now);
     return now;
   }, []);
@@ -53,10 +51,11 @@ export function Editor() {
       // Reading the whole site again waits until nothing is typed; a new page is needed at once.
       clearTimeout(later.current);
       if (files.some((file) => file.includes('/'))) await readAgain();
-      else later.current = setTimeout(() => readAgain().catch((error) => setFailed(error.message)), 700);
+      else later.current = setTimeout(() => readAgain(), 700);
     },
     [preview, readAgain],
   );
+  useEffect(() => onFailure((message) => store.tell(message)), [store]);
   useEffect(() => {
     store.onWritten = onWritten;
     readAgain()
@@ -67,8 +66,7 @@ export function Editor() {
             .map((name) => store.open(name)),
         ),
       )
-      .then(() => store.save())
-      .catch((error) => setFailed(error.message));
+      .then(() => store.save());
   }, [store, onWritten, readAgain]);
 
   const go = useCallback(
@@ -92,7 +90,7 @@ export function Editor() {
   if (!start)
     return (
       <p role="status" className="starting">
-        {failed || 'Your site is being read…'}
+        {store.said || 'Your site is being read…'}
       </p>
     );
   const page = start.pages.find((each) => each.path === path) ?? start.pages[0];
@@ -100,7 +98,6 @@ export function Editor() {
   const area = start.areas.find((each) => each.path === path);
   const facts = { ...start.facts, ...(area && { area: area.name, minutes: String(area.minutes ?? '') }) };
 
-  latest.current = { files: filesOfPage, onPress };
   function onPress(pressed: Pressed): void {
     const [first] = pressed.fields;
     if (first && area && page && first.file === 'area-page' && first.field.join() === 'description')
@@ -148,7 +145,7 @@ export function Editor() {
         <button type="button" onClick={() => show({ at: 'overview' })}>
           Everything
         </button>
-        <button type="button" disabled={!start.undo} onClick={() => undo().catch((error) => setFailed(error.message))}>
+        <button type="button" disabled={!start.undo} onClick={() => undo()}>
           Undo{start.undo && <span className="hidden">: {start.undo}</span>}
         </button>
         <button
@@ -156,7 +153,7 @@ export function Editor() {
           onClick={() => {
             show({ at: 'missing' });
             // What was changed a moment ago may have made another version of the advice.
-            readAgain().catch((error) => setFailed(error.message));
+            readAgain();
           }}
         >
           What is missing
@@ -165,7 +162,7 @@ export function Editor() {
           Publish
         </button>
         <p role="status" className="said">
-          {failed || store.said}
+          {store.said}
         </p>
       </header>
       <nav aria-label="Side" className="sides">
@@ -183,14 +180,8 @@ export function Editor() {
               {store.stuck.flatMap((file) =>
                 file.refused.slice(0, 3).map((problem) => (
                   <li key={`${file.name} ${problem.where} ${problem.found}`}>
-                    {problem.file ? (
-                      <button type="button" className="quiet" onClick={() => go(problem.file ?? '', problem.field)}>
-                        {nameOfField(problem.file, problem.field, start)}
-                      </button>
-                    ) : (
-                      problem.where
-                    )}
-                    : {problem.found === 'nothing' ? 'still empty' : problem.hint}
+                    <ProblemPlace problem={problem} start={start} onGo={go} />:{' '}
+                    {problem.found === 'nothing' ? 'still empty' : problem.hint}
                   </li>
                 )),
               )}
@@ -198,13 +189,7 @@ export function Editor() {
           </section>
         )}
         {view.at === 'overview' && (
-          <Overview
-            start={start}
-            texts={texts.current}
-            onGo={go}
-            onNew={(at) => show({ at })}
-            onReview={() => addReview()}
-          />
+          <Overview start={start} texts={texts} onGo={go} onNew={(at) => show({ at })} onReview={() => addReview()} />
         )}
         {view.at === 'file' && (
           <FileForm
@@ -224,15 +209,11 @@ export function Editor() {
             <h2>Where these words stand</h2>
             <p>“{view.pressed.words.slice(0, 200)}”</p>
             <p>They may come from several places. Which do you mean?</p>
-            <ul className="choices">
-              {view.pressed.fields.slice(0, 10).map((each) => (
-                <li key={`${each.file} ${each.field.join('.')}`}>
-                  <button type="button" onClick={() => go(each.file, each.field, view.pressed)}>
-                    {nameOfField(each.file, each.field, start)}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <FieldChoices
+              fields={view.pressed.fields.slice(0, 10)}
+              start={start}
+              onChoose={(file, field) => go(file, field, view.pressed)}
+            />
           </>
         )}
         {view.at === 'shared' && (
@@ -260,7 +241,7 @@ export function Editor() {
         {view.at === 'missing' && <Missing start={start} onGo={onFinding} />}
         {view.at === 'publish' && <Publish onMissing={() => show({ at: 'missing' })} />}
         {(view.at === 'areas' || view.at === 'jobs') && (
-          <NewEntry key={view.at} what={view.at} start={start} onAdd={addFile} />
+          <NewEntry key={view.at} what={view.at} start={start} store={store} onJob={addFile} onGo={go} />
         )}
       </section>
       <section className="page" aria-label="Your site">
@@ -290,13 +271,9 @@ export function Editor() {
           path={page?.path ?? '/'}
           isPhone={isPhone}
           preview={preview}
-          onLoad={() =>
-            preview.listen(
-              (pressed) => latest.current.onPress(pressed),
-              () => texts.current,
-              () => latest.current.files,
-            )
-          }
+          texts={texts}
+          files={filesOfPage}
+          onPress={onPress}
         />
       </section>
     </main>

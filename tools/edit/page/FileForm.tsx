@@ -1,10 +1,11 @@
 import type { FieldPath } from '../../../src/site/field-path.ts';
 import type { Start } from '../answers.ts';
+import { FieldChoices } from './FieldChoices.tsx';
 import { Field, Fields, Safety } from './Form.tsx';
 import { FormContext, type Target } from './form-context.ts';
-import { nameOfField } from './names.ts';
+import { titleOfFile } from './names.ts';
 import type { Pressed } from './preview.ts';
-import { inWords, kindOf, type Schema } from './schema.ts';
+import { kindOf, type Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function FileForm({ store, name, start, target, pressed, onType, onGo, on
   const file = store.files.get(name);
   if (!file) return null;
   const schema = file.schema as Schema;
-  const title = start.files.find((each) => each.name === name)?.title ?? inWords(name.replace(/^\w+\//, ''));
+  const title = titleOfFile(name, start);
   const isEntry = name.includes('/');
   const page = start.pages.find((each) => each.file === name);
   const others =
@@ -48,15 +49,7 @@ export function FileForm({ store, name, start, target, pressed, onType, onGo, on
           {others.length > 0 && (
             <details>
               <summary>The same words stand elsewhere ({others.length})</summary>
-              <ul className="choices">
-                {others.map((each) => (
-                  <li key={`${each.file} ${each.field.join('.')}`}>
-                    <button type="button" onClick={() => onGo(each.file, each.field, pressed)}>
-                      {nameOfField(each.file, each.field, start)}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <FieldChoices fields={others} start={start} onChoose={(file, field) => onGo(file, field, pressed)} />
             </details>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answers, AskedQuestion } from '../../setup/questionnaire.ts';
 import type { FirstAnswer } from '../first-run.ts';
-import { ask, showNewSite } from './api.ts';
+import { ask, onFailure, showNewSite } from './api.ts';
 
 const kept = 'answers';
 
@@ -18,15 +18,13 @@ export function FirstRun() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, since each answer brings the next questions
   useEffect(() => {
-    ask<FirstAnswer>('questions', answers).then(
-      ({ questions }) => {
-        setQuestions(questions);
-        const first = questions.findIndex(({ name }) => answers[name] === undefined);
-        setAt(first < 0 ? questions.length : first);
-      },
-      (error) => setProblem(error.message),
-    );
+    ask<FirstAnswer>('questions', answers).then(({ questions }) => {
+      setQuestions(questions);
+      const first = questions.findIndex(({ name }) => answers[name] === undefined);
+      setAt(first < 0 ? questions.length : first);
+    });
   }, []);
+  useEffect(() => onFailure(setProblem), []);
   useEffect(() => {
     if (!question) return;
     setTyped(answers[question.name] ?? question.offered);
@@ -50,20 +48,20 @@ export function FirstRun() {
   }
   async function make(): Promise<void> {
     setMaking(true);
-    const { problems } = await ask<{ problems: Record<string, string> }>('make', answers);
-    const [wrong] = Object.keys(problems);
-    if (!wrong) {
+    try {
+      const { problems } = await ask<{ problems: Record<string, string> }>('make', answers);
+      const [wrong] = Object.keys(problems);
+      if (wrong) {
+        setProblem(problems[wrong] ?? '');
+        setAt(questions.findIndex(({ name }) => name === wrong));
+        return;
+      }
       localStorage.removeItem(kept);
-      return showNewSite();
+      await showNewSite();
+    } finally {
+      setMaking(false);
     }
-    setMaking(false);
-    setProblem(problems[wrong] ?? '');
-    setAt(questions.findIndex(({ name }) => name === wrong));
   }
-  const fail = (error: Error) => {
-    setMaking(false);
-    setProblem(error.message);
-  };
 
   const shared = {
     id: 'answer',
@@ -89,7 +87,7 @@ export function FirstRun() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            answer(typed).catch(fail);
+            answer(typed);
           }}
         >
           <h2>{question.kind === 'some' ? question.message : <label htmlFor="answer">{question.message}</label>}</h2>
@@ -116,21 +114,23 @@ export function FirstRun() {
           </div>
         </form>
       ) : (
-        questions.length > 0 && (
-          <>
-            <h2>Thank you</h2>
-            <p>Your site can be made now. You can change everything afterwards.</p>
-            <button type="button" className="main" disabled={isMaking} onClick={() => make().catch(fail)}>
-              {isMaking ? 'Your site is being made…' : 'Make my site'}
-            </button>{' '}
-            <button type="button" onClick={() => setAt(questions.length - 1)}>
-              Back
-            </button>
-            <p role="alert" className="problem">
-              {problem}
-            </p>
-          </>
-        )
+        <>
+          {questions.length > 0 && (
+            <>
+              <h2>Thank you</h2>
+              <p>Your site can be made now. You can change everything afterwards.</p>
+              <button type="button" className="main" disabled={isMaking} onClick={() => make()}>
+                {isMaking ? 'Your site is being made…' : 'Make my site'}
+              </button>{' '}
+              <button type="button" onClick={() => setAt(questions.length - 1)}>
+                Back
+              </button>
+            </>
+          )}
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        </>
       )}
     </main>
   );

@@ -3,7 +3,7 @@ import { type FieldPath, isWithin, valueAt } from '../../../src/site/field-path.
 import { useField } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
 import { PictureField } from './PictureField.tsx';
-import { emptyValue, firstField, inWords, itemsOf, kindOf, labelOf, nameOfItem, type Schema } from './schema.ts';
+import { emptyValue, firstField, itemsOf, kindOf, labelOf, nameOfItem, phraseOf, type Schema } from './schema.ts';
 import { helpOf, Problems, TextField } from './TextField.tsx';
 
 interface Props {
@@ -385,7 +385,7 @@ function Union(props: Props) {
 
 function nameOfKind(kind: Schema): string {
   if (kind.const === true) return 'Yes, without a number';
-  if (kind.const !== undefined) return inWords(String(kind.const));
+  if (kind.const !== undefined) return phraseOf(String(kind.const));
   if (kind.type === 'string') return 'A number or name';
   return kind.properties ? 'Put together' : 'With an explanation';
 }

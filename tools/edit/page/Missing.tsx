@@ -12,11 +12,10 @@ interface Props {
 /** What stands between the site and going live, in the order of an owner's work, each with the way there. */
 export function Missing({ start, onGo }: Props) {
   const [findings, setFindings] = useState<FormFinding[]>();
-  const [failed, setFailed] = useState('');
   useEffect(() => {
-    ask<FormFinding[]>('findings').then(setFindings, (error) => setFailed(error.message));
+    ask<FormFinding[]>('findings').then(setFindings);
   }, []);
-  if (!findings) return <p role="status">{failed || 'Looking…'}</p>;
+  if (!findings) return <p role="status">Looking…</p>;
   const stops = findings.filter(({ stops }) => stops).length;
   return (
     <>
@@ -52,7 +51,8 @@ export function Missing({ start, onGo }: Props) {
                         className={index === 0 ? '' : 'quiet'}
                         onClick={() => onGo(place)}
                       >
-                        {index === 0 ? labelOf(finding) : nameOfField(place.file, place.field, start)}
+                        {index > 0 && nameOfField(place.file, place.field, start)}
+                        {index === 0 && (finding.isEvidence ? 'Enter the evidence' : 'Go there')}
                         {index === 0 && <span className="hidden">: {nameOfField(place.file, place.field, start)}</span>}
                       </button>
                     ),
@@ -65,5 +65,3 @@ export function Missing({ start, onGo }: Props) {
     </>
   );
 }
-
-const labelOf = ({ isEvidence }: FormFinding) => (isEvidence ? 'Enter the evidence' : 'Go there');

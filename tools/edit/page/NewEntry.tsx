@@ -1,43 +1,30 @@
 import { type FormEvent, useState } from 'react';
+import { slugOf } from '../../setup/slug.ts';
 import type { Start } from '../answers.ts';
-import { ask } from './api.ts';
+import type { Store } from './store.ts';
 
 interface Props {
   what: 'areas' | 'jobs';
   start: Start;
-  /** Gets the name of the new file and what it begins with. */
-  onAdd: (file: string, value: Record<string, unknown>) => void;
+  store: Store;
+  /** Gets the name of a new job's file and what it begins with. */
+  onJob: (file: string, value: Record<string, unknown>) => void;
+  onGo: (file: string) => void;
 }
 
 /** Asks what a new area or job is called by. */
-export function NewEntry({ what, start, onAdd }: Props) {
-  const [said, setSaid] = useState('');
+export function NewEntry({ what, start, store, onJob, onGo }: Props) {
+  const [problem, setProblem] = useState('');
   const isArea = what === 'areas';
   async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const [first, second] = [String(given.get('first') ?? '').trim(), String(given.get('second') ?? '').trim()];
-    const name = slugOf(isArea ? first : `${second} ${first}`);
-    const file = `${what}/${name}`;
-    const taken = start.files.some((each) => each.name === file);
-    if (name === '') setSaid('Write the name of the place.');
-    else if (isArea && taken) setSaid(`${first} has a page already.`);
-    else if (isArea)
-      onAdd(file, {
-        ...(await ask<{ position?: object }>('place', first)),
-        name: first,
-        postcodes: second
-          .toUpperCase()
-          .match(/[A-Z]{1,2}\d{1,2}[A-Z]?/g)
-          ?.map((code) => ({ [code]: first })) ?? [''],
-        zone: 'suburbs',
-      });
-    else {
-      const free = [file, ...Array.from({ length: 98 }, (_, index) => `${file}-${index + 2}`)].find(
-        (each) => !start.files.some(({ name: other }) => other === each),
-      );
-      onAdd(free ?? file, { town: first, month: second, problem: '', done: '', hours: '' });
-    }
+    const [first, second] = ['first', 'second'].map((name) => String(given.get(name) ?? '').trim()) as [string, string];
+    if (isArea) {
+      const added = await store.addAreas(`${first} ${second}`);
+      setProblem(added.problem ? `${added.problem}.` : '');
+      if (added.file) onGo(added.file);
+    } else onJob(freeName(`jobs/${slugOf(`${second} ${first}`, /[a-z\d]+/g)}`, start), newJob(first, second));
   }
   return (
     <form onSubmit={add}>
@@ -64,18 +51,17 @@ export function NewEntry({ what, start, onAdd }: Props) {
         <input id="new-second" name="second" type={isArea ? 'text' : 'month'} required autoComplete="off" />
       </div>
       <p role="status" className="problem">
-        {said}
+        {problem}
       </p>
       <button type="submit">Go on</button>
     </form>
   );
 }
 
-/** A name of small letters and hyphens, with digits for jobs. */
-const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[\p{M}’']/gu, '')
-    .toLowerCase()
-    .match(/[a-z\d]+/g)
-    ?.join('-') ?? '';
+const newJob = (town: string, month: string) => ({ town, month, problem: '', done: '', hours: '' });
+
+/** A name that no file has: with a number at its end, if the firm has the file already. */
+function freeName(file: string, { files }: Start): string {
+  const names = [file, ...Array.from({ length: 98 }, (_, index) => `${file}-${index + 2}`)];
+  return names.find((name) => !files.some((each) => each.name === name)) ?? file;
+}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { FieldPath } from '../../../src/site/field-path.ts';
 import type { Start } from '../answers.ts';
+import { FieldChoices } from './FieldChoices.tsx';
 import type { KnownText } from './match.ts';
-import { nameOfField } from './names.ts';
+import { ProblemPlace } from './ProblemPlace.tsx';
 
 interface Props {
   start: Start;
@@ -16,8 +17,6 @@ interface Props {
 export function Overview({ start, texts, onGo, onNew, onReview }: Props) {
   const [words, setWords] = useState('');
   const groups = [...Map.groupBy(start.files, ({ group }) => group)];
-  const order = ['Your firm', 'Pages', 'Areas', 'Jobs', 'Every page', 'Seldom changed'];
-  groups.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   const wanted = words.trim().toLowerCase();
   const found = wanted.length < 3 ? [] : texts.filter(({ bare }) => bare.toLowerCase().includes(wanted)).slice(0, 12);
   return (
@@ -33,14 +32,8 @@ export function Overview({ start, texts, onGo, onNew, onReview }: Props) {
           <ul>
             {start.problems.map((problem) => (
               <li key={problem.where + problem.found}>
-                {problem.file ? (
-                  <button type="button" className="quiet" onClick={() => onGo(problem.file ?? '', problem.field)}>
-                    {problem.where}
-                  </button>
-                ) : (
-                  problem.where
-                )}
-                : found {problem.found}, expected {problem.hint}
+                <ProblemPlace problem={problem} start={start} onGo={onGo} />: found {problem.found}, expected{' '}
+                {problem.hint}
               </li>
             ))}
           </ul>
@@ -53,18 +46,7 @@ export function Overview({ start, texts, onGo, onNew, onReview }: Props) {
       <p role="status" className={wanted.length < 3 ? 'hidden' : ''}>
         {wanted.length < 3 ? '' : `Found: ${found.length === 12 ? 'many, such as' : found.length}`}
       </p>
-      {found.length > 0 && (
-        <ul className="choices">
-          {found.map(({ file, field, text }) => (
-            <li key={`${file} ${field.join('.')}`}>
-              <button type="button" onClick={() => onGo(file, field)}>
-                {nameOfField(file, field, start)}
-                <small>{text.slice(0, 90)}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {found.length > 0 && <FieldChoices fields={found} start={start} onChoose={onGo} hasTexts />}
       <div className="add">
         <button type="button" onClick={() => onNew('areas')}>
           Add an area

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type FieldPath, valueAt } from '../../../src/site/field-path.ts';
-import { NoAnswer, pictureOf, send } from './api.ts';
+import { pictureOf, send } from './api.ts';
 import { useField } from './form-context.ts';
 import { Problems } from './TextField.tsx';
 
@@ -18,12 +18,10 @@ export function PictureField({ field }: { field: FieldPath }) {
     let address: string | undefined;
     let isOld = false;
     if (name) {
-      pictureOf(name)
-        .then((found) => {
-          address = found;
-          if (!isOld) setSource(found);
-        })
-        .catch((error) => setSaid(String(error.message)));
+      pictureOf(name).then((found) => {
+        address = found;
+        if (!isOld) setSource(found);
+      });
     }
     return () => {
       isOld = true;
@@ -34,13 +32,10 @@ export function PictureField({ field }: { field: FieldPath }) {
   async function take(photograph: File | undefined): Promise<void> {
     if (!photograph) return;
     setSaid('The photograph is being made ready…');
-    try {
-      const answer = await send<{ file?: string; problem?: string }>('photograph', photograph);
-      setSaid(answer.problem ?? 'It’s here: turned upright, and without the place where it was taken.');
-      if (answer.file) store.change(file.name, { field: [...field, 'file'], value: answer.file }, 0);
-    } catch (error) {
-      setSaid(error instanceof NoAnswer ? error.message : String(error));
-    }
+    const sent = send<{ file?: string; problem?: string }>('photograph', photograph);
+    const answer = await sent.finally(() => setSaid(''));
+    setSaid(answer.problem ?? 'It’s here: turned upright, and without the place where it was taken.');
+    if (answer.file) store.change(file.name, { field: [...field, 'file'], value: answer.file }, 0);
   }
   const look = (x: number, y: number) => store.change(file.name, { field: [...field, 'focus'], value: `${x}% ${y}%` });
 

@@ -16,10 +16,10 @@ export function Publish({ onMissing }: { onMissing: () => void }) {
   const [events, setEvents] = useState<StepEvent[]>();
   const [question, setQuestion] = useState<PublishQuestion>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [failed, setFailed] = useState('');
+  const [isRunning, setRunning] = useState(false);
   const asked = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    ask<Published>('published').then(setPublished, (error) => setFailed(error.message));
+    ask<Published>('published').then(setPublished);
   }, []);
   useEffect(() => {
     if (question) asked.current?.focus();
@@ -28,25 +28,24 @@ export function Publish({ onMissing }: { onMissing: () => void }) {
   async function run(how: 'rehearsal' | 'publication'): Promise<void> {
     setEvents([]);
     setOutcome(undefined);
-    setFailed('');
+    setRunning(true);
     try {
       await follow<PublishLine>('publish', how, (line) => {
         if ('event' in line) setEvents((before = []) => [...before, line.event]);
         else if ('question' in line) setQuestion(line.question);
         else setOutcome(line.outcome);
       });
-      setPublished(await ask<Published>('published'));
-    } catch (error) {
-      setFailed(String((error as Error).message));
+    } finally {
+      setRunning(false);
     }
+    setPublished(await ask<Published>('published'));
   }
   function reply(value: string): void {
     setQuestion(undefined);
-    ask('reply', value).catch((error) => setFailed(error.message));
+    ask('reply', value);
   }
 
-  if (!published) return <p role="status">{failed || 'Looking…'}</p>;
-  const isRunning = events !== undefined && !outcome && !failed;
+  if (!published) return <p role="status">Looking…</p>;
   const [last] = published.publications;
   return (
     <>
@@ -81,7 +80,6 @@ export function Publish({ onMissing }: { onMissing: () => void }) {
         </section>
       )}
       <div role="status">{outcome && <End outcome={outcome} onMissing={onMissing} />}</div>
-      {failed && <p className="problem">{failed}</p>}
       {last && !isRunning && <WayBack />}
     </>
   );
@@ -176,27 +174,27 @@ function WayBack() {
   const [said, setSaid] = useState('');
   async function look(): Promise<void> {
     setSaid('Asking Cloudflare…');
-    const answer = await ask<{ before?: Publication; problem?: string }>('before');
+    const asked = ask<{ before?: Publication; problem?: string }>('before');
+    const answer = await asked.finally(() => setSaid(''));
     setBefore(answer.before);
     setSaid(answer.problem ?? (answer.before ? '' : 'There is none before this one.'));
   }
   async function goBack(version: string): Promise<void> {
     setSaid('Going back…');
-    const { problem } = await ask<{ problem?: string }>('back', version);
+    const { problem } = await ask<{ problem?: string }>('back', version).finally(() => setSaid(''));
     setBefore(undefined);
     setSaid(problem ?? 'The earlier version is live again. Your files here stay as they are.');
   }
-  const fail = (error: Error) => setSaid(error.message);
   return (
     <details>
       <summary>Go back to the publication before</summary>
-      <button type="button" onClick={() => look().catch(fail)}>
+      <button type="button" onClick={() => look()}>
         See which that is
       </button>
       {before?.version && (
         <p>
           Published on {timeOf(before.at)}.{' '}
-          <button type="button" onClick={() => goBack(before.version ?? '').catch(fail)}>
+          <button type="button" onClick={() => goBack(before.version ?? '')}>
             Make it live again
           </button>
         </p>

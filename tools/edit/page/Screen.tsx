@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Preview } from './preview.ts';
+import type { KnownText } from './match.ts';
+import type { Pressed, Preview } from './preview.ts';
 
 interface Props {
   title: string;
   path: string;
   isPhone: boolean;
   preview: Preview;
-  /** Called again and again, since a page can be pressed before its last picture has come. */
-  onLoad: () => void;
+  texts: readonly KnownText[];
+  /** Files that the page is made of, its own first. */
+  files: readonly string[];
+  onPress: (pressed: Pressed) => void;
 }
 
 /** Pixels across of the screens on which the page is shown. */
 const widths = { phone: 390, laptop: 1280 };
 
 /** A page of the site as a screen of that width shows it, made smaller where there is less room. */
-export function Screen({ title, path, isPhone, preview, onLoad }: Props) {
+export function Screen({ title, path, isPhone, preview, texts, files, onPress }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -23,12 +26,14 @@ export function Screen({ title, path, isPhone, preview, onLoad }: Props) {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  const load = useRef(onLoad);
-  load.current = onLoad;
   useEffect(() => {
-    const timer = setInterval(() => load.current(), 200);
+    Object.assign(preview, { texts, files, onPress });
+  });
+  useEffect(() => {
+    // A page can be pressed before its last picture has come, when it tells that it has loaded.
+    const timer = setInterval(() => preview.listen(), 200);
     return () => clearInterval(timer);
-  }, []);
+  }, [preview]);
   const width = isPhone ? widths.phone : Math.max(widths.laptop, room.width);
   const scale = Math.min(1, room.width / width);
   return (
@@ -40,7 +45,7 @@ export function Screen({ title, path, isPhone, preview, onLoad }: Props) {
         ref={(frame) => {
           preview.frame = frame;
         }}
-        onLoad={onLoad}
+        onLoad={() => preview.listen()}
       />
     </div>
   );

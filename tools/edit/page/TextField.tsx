@@ -5,7 +5,7 @@ import type { ShownProblem } from '../answers.ts';
 import { useField } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
 import { plain } from './plain.ts';
-import { inWords, kindOf, type Schema } from './schema.ts';
+import { kindOf, phraseOf, type Schema } from './schema.ts';
 
 interface Props {
   schema: Schema;
@@ -71,7 +71,7 @@ export function TextField({ schema, field, label, actions }: Props) {
           {(choices.includes(text) ? choices : [text, ...choices]).map((choice) => (
             <option key={choice} value={choice}>
               {schema.enum
-                ? inWords(choice)
+                ? phraseOf(choice)
                 : isEarlier(choice)
                   ? 'What your site said earlier'
                   : nameOfChoice(choice, start)}
@@ -97,17 +97,17 @@ export function TextField({ schema, field, label, actions }: Props) {
       )}
       {schema.longest && (
         <div className="below">
-          {schema.longest && kind === 'text' && !choices && file.standard !== undefined && (
+          {kind === 'text' && !choices && file.standard !== undefined && (
             <>
               <PutIn
                 label="Put in a fact"
-                choices={Object.entries(start.facts).map(([name, says]) => [name, `${inWords(name)}: ${says}`])}
+                choices={() => Object.entries(start.facts).map(([name, says]) => [name, `${phraseOf(name)}: ${says}`])}
                 onChoose={(name) => putIn(() => `{${name}}`)}
               />
               {schema.links && (
                 <PutIn
                   label="Put in a link"
-                  choices={start.choices.links.map((path) => [path, nameOfChoice(path, start)])}
+                  choices={() => start.choices.links.map((path) => [path, nameOfChoice(path, start)])}
                   onChoose={(path) => putIn((marked) => `[${marked || 'words of the link'}](${path})`)}
                 />
               )}
@@ -146,7 +146,7 @@ function PutIn({
   onChoose,
 }: {
   label: string;
-  choices: [string, string][];
+  choices: () => [name: string, says: string][];
   onChoose: (name: string) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -158,7 +158,7 @@ function PutIn({
       </button>
       {isOpen && (
         <ul>
-          {choices.map(([name, says]) => (
+          {choices().map(([name, says]) => (
             <li key={name}>
               <button
                 type="button"

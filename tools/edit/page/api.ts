@@ -11,11 +11,26 @@ function keyOf(given: string): string {
 export class NoAnswer extends Error {}
 
 /**
- * Asks the program something, and returns its answer.
- * @param about what of the body it's about
+ * Tells of each request that failed, unless the failure was handled. Whatever calls these functions needn't.
+ * @param tell gets a message for the owner
+ * @returns a function that ends this
  */
-export async function ask<Answer>(name: string, body: unknown = null, about?: string): Promise<Answer> {
-  return (await request(name, JSON.stringify(body), about ? { 'X-Name': about } : {})).json();
+export function onFailure(tell: (message: string) => void): () => void {
+  const listener = (event: PromiseRejectionEvent) => {
+    // The console is for faults of the program.
+    if (event.reason instanceof NoAnswer) event.preventDefault();
+    tell(event.reason instanceof Error ? event.reason.message : String(event.reason));
+  };
+  addEventListener('unhandledrejection', listener);
+  return () => removeEventListener('unhandledrejection', listener);
+}
+
+/**
+ * Asks the program something, and returns its answer.
+ * @param part name of the part of the body that is to be checked
+ */
+export async function ask<Answer>(name: string, body: unknown = null, part?: string): Promise<Answer> {
+  return (await request(name, JSON.stringify(body), part ? { 'X-Name': part } : {})).json();
 }
 
 /** Sends a file as it is. */
@@ -34,7 +49,7 @@ export async function follow<Line>(name: string, body: unknown, onLine: (line: L
   const reader = (await request(name, JSON.stringify(body))).body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
-    const { done, value = '' } = (await reader?.read()) ?? { done: true };
+    const { done, value = '' } = (await reader?.read().catch(programHasEnded)) ?? { done: true };
     const lines = (rest + value).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) onLine(JSON.parse(line));
@@ -55,14 +70,20 @@ export async function showNewSite(): Promise<void> {
   location.reload();
 }
 
+/** Fetches the HTML of a page of the site as it is now. Undefined if it can't be shown, such as while its words have problems. */
+export async function pageAt(address: string): Promise<string | undefined> {
+  const response = await fetch(address, { cache: 'no-store' }).catch(programHasEnded);
+  return response.ok ? response.text() : undefined;
+}
+
 async function request(name: string, body: BodyInit, headers = {}): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(`/edit/${name}`, { method: 'POST', headers: { 'X-Key': key, ...headers }, body });
-  } catch {
-    throw new NoAnswer('The program has ended. Start it again: what waits here is kept.');
-  }
+  const options = { method: 'POST', headers: { 'X-Key': key, ...headers }, body };
+  const response = await fetch(`/edit/${name}`, options).catch(programHasEnded);
   if (response.ok) return response;
   const { error } = await response.json().catch(() => ({ error: response.statusText }));
   throw new NoAnswer(error);
+}
+
+function programHasEnded(): never {
+  throw new NoAnswer('The program has ended. Start it again: what waits here is kept.');
 }

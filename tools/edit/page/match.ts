@@ -100,7 +100,7 @@ function fieldsWith(
   );
 }
 
-/** Whether the first of several fields is the one that is meant: its file is of the page, and has no other. */
+/** Whether the first of some fields is surely the one that was pressed: the only one, or the only one in a file of the page that is shown. */
 export function isSure(fields: readonly KnownText[], files: readonly string[]): boolean {
   const [first] = fields;
   if (!first || fields.length === 1) return first !== undefined;

@@ -1,16 +1,20 @@
 import type { FieldPath } from '../../../src/site/field-path.ts';
 import { schemaName } from '../../../src/site/files/entry-files.ts';
 import type { Start } from '../answers.ts';
-import { inWords } from './schema.ts';
+import { phraseOf } from './schema.ts';
+
+/** Title of a file; of one that is new, its name. */
+export const titleOfFile = (file: string, start: Start): string =>
+  start.files.find(({ name }) => name === file)?.title ?? phraseOf(file.replace(/^\w+\//, ''));
 
 /** Names a field for a reader: “Services: Services 2, Title”. */
 export function nameOfField(file: string, field: FieldPath, start: Start): string {
-  const title = start.files.find(({ name }) => name === file)?.title ?? inWords(file);
+  const title = titleOfFile(file, start);
   const parts: string[] = [];
   for (const [depth, key] of field.entries()) {
     const place = field.slice(0, depth + 1).map((each) => (typeof each === 'number' ? '*' : String(each)));
     if (typeof key === 'number') parts.push(`${parts.pop() ?? 'Number'} ${key + 1}`);
-    else parts.push(start.titles[`${schemaName(file)} ${place.join('.')}`] ?? inWords(String(key)));
+    else parts.push(start.titles[`${schemaName(file)} ${place.join('.')}`] ?? phraseOf(String(key)));
   }
   return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title;
 }
@@ -21,5 +25,5 @@ export function nameOfChoice(choice: string, start: Start): string {
   const [path = '', part] = choice.split('#');
   const page = path.startsWith('/') ? start.pages.find((each) => each.path === path)?.name : undefined;
   if (!page) return choice;
-  return part ? `${page}: ${inWords(part).toLowerCase()}` : page;
+  return part ? `${page}: ${phraseOf(part).toLowerCase()}` : page;
 }

@@ -1,3 +1,4 @@
+import { pageAt } from './api.ts';
 import { bare, fieldsFor, type KnownText, longestField } from './match.ts';
 
 /** What was pressed on a page. */
@@ -15,23 +16,31 @@ export interface Pressed {
 /** The page of the site that is shown beside the form. */
 export class Preview {
   frame: HTMLIFrameElement | null = null;
-  /** What was typed into one field, newest last: the page shows one of these texts. */
+  /** Texts of the site, among which the words that were pressed are looked for. */
+  texts: readonly KnownText[] = [];
+  /** Files that the page is made of, its own first. */
+  files: readonly string[] = [];
+  onPress: (pressed: Pressed) => void = () => {};
+  /** Texts that a field had while it was typed into, newest last. The page shows the last one. */
   #typed: string[] = [];
-  /** The page whose texts answer. */
-  #heard: Document | undefined;
-  /** Counts the times that the page was asked for: a newer answer stands for an older one. */
+  /** Functions that replace that text wherever the page shows it. */
+  #places: Place[] = [];
+  /** The page that `listen` has prepared. */
+  #prepared: Document | undefined;
+  /** HTML of the page when it was last refreshed. */
+  #html = '';
+  /** Number of the newest refresh. An older one that is answered later does nothing. */
   #turn = 0;
-  #places: ((text: string) => void)[] = [];
 
-  get #document(): Document | undefined {
+  get #page(): Document | undefined {
     return this.frame?.contentDocument ?? undefined;
   }
 
   /** Shows a text in the place of another, until the page is built anew. */
   type(before: string, now: string): void {
-    if (this.#typed.at(-1) !== before || this.#places.length === 0) {
+    if (this.#typed.at(-1) !== before) {
       this.#typed = [before];
-      this.#places = this.#find(before);
+      this.#places = placesOf(before, piecesOf(this.#page));
     }
     this.#typed = [...this.#typed, now].slice(-50);
     for (const put of this.#places) put(now);
@@ -39,30 +48,35 @@ export class Preview {
 
   /** Shows the page as it's now, at the place where it was. */
   async refresh(): Promise<void> {
-    const [page, view] = [this.#document, this.frame?.contentWindow as (Window & typeof globalThis) | null];
+    const page = this.#page;
+    const view = page?.defaultView;
     if (!page || !view) return;
     this.#turn += 1;
     const turn = this.#turn;
-    const response = await view.fetch(view.location.href, { cache: 'no-store' });
-    const html = await response.text();
-    if (!response.ok || turn !== this.#turn) return;
+    const html = await pageAt(view.location.href);
+    if (html === undefined || html === this.#html || turn !== this.#turn) return;
+    this.#html = html;
     // A document that this page parsed would have this page's policy, which allows no style in it.
     const next = new view.DOMParser().parseFromString(html, 'text/html');
     const { scrollY } = view;
     page.body.replaceChildren(...next.body.childNodes);
     page.title = next.title;
     view.scrollTo({ top: scrollY, behavior: 'instant' });
-    const shown = this.#typed.findLast((text) => this.#find(text).length > 0);
-    this.#places = shown === undefined ? [] : this.#find(shown);
-    const last = this.#typed.at(-1);
-    if (last !== undefined && last !== shown) for (const put of this.#places) put(last);
+    // What was typed since the page was built is put in again.
+    const pieces = piecesOf(page);
+    const shown = this.#typed.findLast((text) => placesOf(text, pieces).length > 0) ?? '';
+    this.#places = placesOf(shown, pieces);
+    const last = this.#typed.at(-1) ?? '';
+    if (last !== shown) for (const put of this.#places) put(last);
   }
 
   /** Makes the texts and pictures of a page that has loaded answer when they're pressed, unless they do already. */
-  listen(onPress: (pressed: Pressed) => void, texts: () => KnownText[], files: () => string[]): void {
-    const page = this.#document;
-    if (!page?.body || page.readyState === 'loading' || page.URL === 'about:blank' || page === this.#heard) return;
-    this.#heard = page;
+  listen(): void {
+    const page = this.#page;
+    if (!page?.body || page.readyState === 'loading' || page.URL === 'about:blank' || page === this.#prepared) return;
+    this.#prepared = page;
+    this.#html = '';
+    this.#typed = [];
     this.#places = [];
     const style = page.createElement('style');
     style.textContent = hovered;
@@ -72,39 +86,63 @@ export class Preview {
       if (!pressed?.closest) return;
       const link = pressed.closest('a');
       if (link) event.preventDefault();
-      const fields = fieldsOf(pressed, wordsAt(page, event), texts(), filesOf(pressed, files()));
+      // The foot of each page has a file of its own.
+      const files = pressed.closest('body > footer') ? ['frame', ...this.files] : this.files;
+      const fields = fieldsOf(pressed, wordsAt(page, event), this.texts, files);
       const isPicture = Boolean(pressed.closest('img, svg, picture'));
       const words = bare(altOf(pressed) || (pressed.textContent ?? ''));
       const path = link && new URL(link.href).host === location.host ? new URL(link.href).pathname : undefined;
-      if (fields.length > 0 || isPicture || link) onPress({ fields, words, leadsTo: path, isPicture });
+      if (fields.length > 0 || isPicture || link) this.onPress({ fields, words, leadsTo: path, isPicture });
     });
   }
+}
 
-  /** Functions that put a text where another stands now. */
-  #find(words: string): ((text: string) => void)[] {
-    const page = this.#document;
-    const wanted = bare(words);
-    if (!page?.body || wanted === '') return [];
-    const nodes: Text[] = [];
-    const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-    const whole = nodes.filter(({ data }) => bare(data) === wanted);
-    if (whole.length > 0) return whole.map((node) => (text) => node.replaceData(0, node.length, text));
-    const elements = [...page.body.querySelectorAll('p, li, h1, h2, h3, dd, dt, a, span, strong, figcaption')];
-    const around = elements.filter((element) => bare(element.textContent ?? '') === wanted);
-    const inner = around.filter((element) => !around.some((other) => other !== element && element.contains(other)));
-    if (inner.length > 0)
-      return inner.map((element) => (text) => {
-        element.textContent = text;
-      });
-    if (wanted.length < 12) return [];
-    return nodes.flatMap((node) => {
-      const start = node.data.indexOf(words);
-      if (start < 0) return [];
-      const [head, tail] = [node.data.slice(0, start), node.data.slice(start + words.length)];
-      return [(text: string) => node.replaceData(0, node.length, head + text + tail)];
-    });
+/** Puts a text where another one stands. */
+type Place = (text: string) => void;
+
+/** The nodes and the elements of a page that may be a field's text, each with its words. */
+interface Pieces {
+  nodes: { node: Text; words: string }[];
+  elements: { element: Element; words: string }[];
+}
+
+function piecesOf(page: Document | undefined): Pieces {
+  const pieces: Pieces = { nodes: [], elements: [] };
+  if (!page?.body) return pieces;
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    pieces.nodes.push({ node, words: bare(node.data) });
   }
+  for (const element of page.body.querySelectorAll('p, li, h1, h2, h3, dd, dt, a, span, strong, figcaption'))
+    pieces.elements.push({ element, words: bare(element.textContent ?? '') });
+  return pieces;
+}
+
+/** Where a text stands on a page: in whole nodes, otherwise in whole elements, otherwise among other words. */
+function placesOf(text: string, { nodes, elements }: Pieces): Place[] {
+  const wanted = bare(text);
+  if (wanted === '') return [];
+  const whole = nodes.filter(({ words }) => words === wanted);
+  if (whole.length > 0)
+    return whole.map(
+      ({ node }) =>
+        (now) =>
+          node.replaceData(0, node.length, now),
+    );
+  const around = elements.filter(({ words }) => words === wanted).map(({ element }) => element);
+  const inner = around.filter((element) => !around.some((other) => other !== element && element.contains(other)));
+  if (inner.length > 0)
+    return inner.map((element) => (now) => {
+      element.textContent = now;
+    });
+  if (wanted.length < 12) return [];
+  return nodes.flatMap(({ node }) => {
+    const start = node.data.indexOf(text);
+    if (start < 0) return [];
+    const [head, tail] = [node.data.slice(0, start), node.data.slice(start + text.length)];
+    return [(now: string) => node.replaceData(0, node.length, head + now + tail)];
+  });
 }
 
 /** The fields that an element of a page may come from: those of the largest part of the page round it that has a field's words. */
@@ -118,9 +156,6 @@ function fieldsOf(pressed: Element, words: string, texts: readonly KnownText[], 
   }
   return fieldsFor(around, texts, files);
 }
-
-/** The foot of each page has a file of its own. */
-const filesOf = (pressed: Element, files: string[]) => (pressed.closest('body > footer') ? ['frame', ...files] : files);
 
 /** The piece of text at the place that was pressed; nothing where it was pressed with a key. */
 function wordsAt(page: Document, { clientX, clientY, detail }: MouseEvent): string {

@@ -97,9 +97,9 @@ export function firstField(value: unknown, field: FieldPath): FieldPath {
 }
 
 /** What a field is called: `searchPhone` is “Search phone”. */
-export const labelOf = (name: PropertyKey, { title }: Schema = {}): string => title ?? inWords(String(name));
+export const labelOf = (name: PropertyKey, { title }: Schema = {}): string => title ?? phraseOf(String(name));
 
-export function inWords(name: string): string {
+export function phraseOf(name: string): string {
   const words = name
     .replaceAll(/[-_#/]/g, ' ')
     .replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ')

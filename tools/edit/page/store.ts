@@ -1,7 +1,8 @@
 import { isWithin, replacedAt, valueAt } from '../../../src/site/field-path.ts';
 import type { FieldChange, FileChange } from '../../content-files/change.ts';
 import type { Changed, FileAnswer, ShownProblem } from '../answers.ts';
-import { ask, NoAnswer } from './api.ts';
+import type { AddedAreas } from '../new-areas.ts';
+import { ask } from './api.ts';
 
 /** A file whose form is open, or of which something waits. */
 export interface OpenFile extends FileAnswer {
@@ -82,6 +83,31 @@ export class Store {
     this.tell('What was waiting there is gone.');
   }
 
+  /**
+   * Adds areas.
+   * @param typed places with their postcode districts: "Ringmer BN8"
+   * @returns the file of the first one, or why there is none
+   */
+  async addAreas(typed: string): Promise<{ file?: string | undefined; problem?: string }> {
+    const result = await ask<AddedAreas>('area', typed);
+    switch (result.done) {
+      case 'wrong':
+        return { problem: result.problem };
+      case 'waiting':
+        for (const { file, value } of result.areas) {
+          await this.open(file);
+          this.change(file, { field: [], value });
+        }
+        return { file: result.areas[0]?.file };
+      case 'written':
+        await this.onWritten(result.files);
+        this.tell('Saved.');
+        return { file: result.files[0] };
+      default:
+        return { problem: 'Somebody else added it meanwhile' };
+    }
+  }
+
   /** Removes an area or a job. */
   async remove(name: string): Promise<void> {
     const file = this.files.get(name);
@@ -103,7 +129,8 @@ export class Store {
   /** Saves what waits, one file with the other, so that files that need each other's change can have it. */
   save(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#saving = this.#saving.then(() => this.#save()).catch((error) => this.#fail(error));
+    const save = () => this.#save();
+    this.#saving = this.#saving.then(save, save);
     return this.#saving;
   }
 
@@ -152,7 +179,7 @@ export class Store {
     this.#keep();
     this.tell(result.done === 'written' ? 'Saved.' : '');
     // The next change needn't wait until the page is built.
-    if (result.done === 'written') this.onWritten(result.files).catch((error) => this.#fail(error));
+    if (result.done === 'written') this.onWritten(result.files);
     return result;
   }
 
@@ -175,10 +202,6 @@ export class Store {
     const all = [...this.files.values()].filter(({ waiting }) => waiting.length > 0);
     const changes = all.map(({ name, version, waiting }) => [name, { version, waiting }]);
     localStorage.setItem(kept, JSON.stringify(Object.fromEntries(changes)));
-  }
-
-  #fail(error: unknown): void {
-    this.tell(error instanceof NoAnswer ? error.message : String(error));
   }
 }
 

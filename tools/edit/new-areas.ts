@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readBusiness } from '../../src/site/files/business-file.ts';
+import { type ChangeResult, makeEdits } from '../content-files/change.ts';
+import { newAreas } from '../setup/area-files.ts';
+import { placesFrom, problemInPlaces } from '../setup/places.ts';
+
+/** What came of new areas. */
+export type AddedAreas =
+  | Exclude<ChangeResult, { done: 'refused' }>
+  /** The places can't be areas. */
+  | { done: 'wrong'; problem: string }
+  /** Nothing was written: something has to be changed first, such as the zone of a place that is far away. */
+  | { done: 'waiting'; areas: { file: string; value: unknown }[] };
+
+/**
+ * Adds areas to a firm, each with the file that setup writes for it.
+ * @param typed places with their postcode districts, as setup asks for them: "Ringmer BN8"
+ * @throws {ContentError} when the firm's facts have problems
+ */
+export async function addAreas(firm: string, typed: string): Promise<AddedAreas> {
+  const content = join(firm, 'content');
+  const business = readBusiness(content);
+  const places = placesFrom(typed);
+  const problem = problemInPlaces(places, business.towns);
+  if (problem) return { done: 'wrong', problem };
+  const edits = newAreas(content, places, business);
+  if (edits.length === 0) return { done: 'wrong', problem: `${typed} has a page already` };
+  const result = await makeEdits(firm, edits, `new areas: ${typed}`);
+  if (result.done !== 'refused') return result;
+  const areas = edits.map(({ file, after = '' }) => ({ file: file.replace('.yaml', ''), value: parse(after) }));
+  return { done: 'waiting', areas };
+}
