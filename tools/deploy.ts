@@ -2,7 +2,7 @@ import { isCancel, select } from '@clack/prompts';
 import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { explain, UserError } from './build/explain.ts';
 import { withoutHostKeys } from './host-keys.mjs';
-import { inWords } from './launch-check/report.ts';
+import { reportText } from './launch-check/report.ts';
 import { goBack } from './publish/go-back.ts';
 import { type Outcome, publish, reportFile } from './publish/publish.ts';
 import { type Ask, inLines, type StepEvent, StepStopped, timeOf } from './publish/steps.ts';
@@ -71,7 +71,7 @@ async function goBackInTerminal(): Promise<void> {
 }
 
 function print(event: StepEvent): void {
-  if ('findings' in event && event.findings) console.log(`${inWords(event.findings)}\n`);
+  if ('findings' in event && event.findings) console.log(`${reportText(event.findings)}\n`);
   if (event.step === 'tests' && event.state === 'started') console.log('\nTesting the built site…');
   if (event.step === 'signIn' && event.state === 'progress') console.log(event.words, event.link ?? '');
 }

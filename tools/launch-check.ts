@@ -2,12 +2,12 @@ import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { explain } from './build/explain.ts';
 import { stopsPublishing } from './launch-check/finding.ts';
 import { lookAtSite } from './launch-check/look.ts';
-import { inWords } from './launch-check/report.ts';
+import { reportText } from './launch-check/report.ts';
 
 // Prints what the owner must change before the site can be published. Exit code: 1 if there is anything, 2 after an error.
 try {
   const findings = await lookAtSite(firmFolder());
-  console.log(inWords(findings));
+  console.log(reportText(findings));
   process.exitCode = findings.some(stopsPublishing) ? 1 : 0;
 } catch (error) {
   console.error(explain(error));

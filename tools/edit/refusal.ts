@@ -14,7 +14,7 @@ export interface Access {
  */
 export function refusal({ method, headers }: IncomingMessage, { host, key }: Access): string | undefined {
   if (method !== 'POST') return 'Only POST is allowed';
-  // A name that somebody else made lead to this computer is another host.
+  // Any website can have its name lead to this computer's address. A request to that name comes from a page of that website.
   if (headers.host !== host) return 'This is another host';
   if (headers.origin !== `http://${host}`) return 'The page that asks is another site’s';
   if (!isSame(String(headers['x-key'] ?? ''), key))

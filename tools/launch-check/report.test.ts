@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '../../src/site/problem.ts';
 import { type Finding, inBusiness, kinds, stopsPublishing } from './finding.ts';
-import { fromProblems, inWords } from './report.ts';
+import { fromProblems, reportText } from './report.ts';
 
 const finding = (kind: Finding['kind'], field: string): Finding => {
   return { kind, place: inBusiness(field), found: 'no such thing', why: 'The rule', remedy: 'add it' };
 };
 
 test('each finding has its place, what was found, why, and its remedy', () => {
-  const printed = inWords([finding('danger', 'email')]);
+  const printed = reportText([finding('danger', 'email')]);
   expect(printed).toContain('content/business.yaml › email: no such thing\n  Why: The rule.\n  Mend: add it.');
   expect(printed).toContain('Not ready: things to mend first: 1.');
 });
@@ -17,7 +17,7 @@ test('what is false, dangerous or the sample’s stops publishing; the rest is t
   const all = (Object.keys(kinds) as Finding['kind'][]).map((kind) => finding(kind, 'email'));
   const toNote = all.filter((each) => !stopsPublishing(each));
   expect(toNote.map(({ kind }) => kind)).toEqual(['law', 'claim', 'registration', 'stale', 'risk', 'place']);
-  expect(inWords(toNote)).toMatch(/^Ready: .*\nTo note: 6/m);
+  expect(reportText(toNote)).toMatch(/^Ready: .*\nTo note: 6/m);
 });
 
 test('a problem in the facts is a finding with its line', () => {

@@ -3,7 +3,7 @@ import { hintFrom } from '../../src/site/problem-hint.ts';
 import { type Finding, kinds, placeName, stopsPublishing } from './finding.ts';
 
 /** Text of the report: findings by kind, most urgent first, each with its place, reason and remedy. */
-export function inWords(findings: readonly Finding[]): string {
+export function reportText(findings: readonly Finding[]): string {
   const present = Object.entries(kinds).filter(([kind]) => findings.some((each) => each.kind === kind));
   const groups = present.map(([kind, title]) => {
     const own = findings.filter((each) => each.kind === kind);

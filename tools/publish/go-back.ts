@@ -4,7 +4,7 @@ import { signIn } from './publish.ts';
 import { type Ask, StepStopped, timeOf } from './steps.ts';
 import { Wrangler } from './wrangler.ts';
 
-export interface GoBackOptions {
+interface GoBackOptions {
   /** Variables, keys of the host among them. */
   env: NodeJS.ProcessEnv;
   /** Asks the owner before anything is changed. */
@@ -31,7 +31,7 @@ export async function goBack(
   const { live, before } = await liveVersions(firm, options);
   if (!live || !before?.version) throw new StepStopped({ words: 'Nothing was published before what is live now.' });
 
-  for (const publication of recordedPublications(firm).slice(0, 5)) print(inWords(publication));
+  for (const publication of recordedPublications(firm).slice(0, 5)) print(lineAbout(publication));
   const answer = await ask({
     about: 'back',
     words: `Shall what was published on ${timeOf(before.at)} be live again, in place of what was published on ${timeOf(live.at)}?`,
@@ -49,7 +49,7 @@ export async function goBack(
   return before;
 }
 
-function inWords({ at, site, changed, isBack }: Publication): string {
+function lineAbout({ at, site, changed, isBack }: Publication): string {
   const pages = changed ? `, pages that changed: ${changed.length}` : '';
   return `${timeOf(at)}, ${site}${isBack ? ', by going back' : pages}`;
 }

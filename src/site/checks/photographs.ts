@@ -96,7 +96,7 @@ async function problemIn(folder: string, words: PhotographWords, use: Photograph
     whole.add(version);
     return undefined;
   } catch (error) {
-    return `a JPEG or PNG that can be read: ${name} is ${faultOf(path, String(error))}`;
+    return `a JPEG or PNG that can be read: ${name} is ${pictureFault(path, String(error))}`;
   }
 }
 
@@ -104,7 +104,7 @@ async function problemIn(folder: string, words: PhotographWords, use: Photograph
  * Why a file can't be read as a picture.
  * @param message message of the library that reads pictures
  */
-function faultOf(path: string, message: string): string {
+function pictureFault(path: string, message: string): string {
   const entry = statSync(path);
   if (!entry.isFile() || entry.size === 0) return entry.isFile() ? 'empty' : 'a folder';
   if (message.includes('pixel limit')) return 'too large: make it 8,000 pixels wide or less';

@@ -129,7 +129,7 @@ function blockOf(node: unknown, text: string, start: number): Block | undefined 
     const last = inside?.end ?? lineEnd(Math.max(first, endOf(value) ?? endOf(key) ?? first), text);
     parts.push({
       key: key === undefined ? undefined : String(key),
-      value: isNode(value) ? value.toJS(parseOnce) : value,
+      value: isNode(value) ? value.toJS(emptyDocument) : value,
       comments: text.slice(end, first - (isCompact && index === 0 ? 0 : columnOf(first, text))),
       text: text.slice(first, last),
       head: text.slice(first, startInside),
@@ -140,8 +140,8 @@ function blockOf(node: unknown, text: string, start: number): Block | undefined 
   return { kind: isMap(node) ? 'map' : 'seq', parts, column, isCompact, end };
 }
 
-/** `toJS` asks for a document, which only aliases need: content has none. */
-const parseOnce = parseDocument('');
+/** Argument of `toJS`, which looks up aliases in it. Content has none. */
+const emptyDocument = parseDocument('');
 
 const endOf = (node: unknown) => (isNode(node) ? node.range?.[1] : undefined);
 const columnOf = (offset: number, text: string) => offset - (text.lastIndexOf('\n', offset - 1) + 1);

@@ -21,7 +21,7 @@ import {
 } from './content.ts';
 import { entryFolders } from './entry-files.ts';
 import { type MergedFile, readWords, wordsFolder } from './standard-words.ts';
-import { faultOf } from './text-file.ts';
+import { whyUnreadable } from './text-file.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 
 /** Words of a firm: its content/ over the standard words, checked file by file. */
@@ -37,7 +37,7 @@ export interface Content {
 }
 
 /** Functions that return the file of a field, by name of the content file without `.yaml`. */
-export type Sources = ReadonlyMap<string, MergedFile['sourceOf']>;
+type Sources = ReadonlyMap<string, MergedFile['sourceOf']>;
 
 /**
  * Reads content/ and the standard words.
@@ -162,6 +162,6 @@ function namesIn(folder: string): string[] {
   } catch (error) {
     const source = { name: inside in entryFolders ? `content/${inside}` : inside, lineOf: () => undefined };
     const expected = 'a folder that you may read';
-    throw new ContentError([{ source, field: [], found: faultOf(error, 'folder'), expected }]);
+    throw new ContentError([{ source, field: [], found: whyUnreadable(error, 'folder'), expected }]);
   }
 }

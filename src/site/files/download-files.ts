@@ -27,7 +27,7 @@ export function readDownloads(firm: string): Download[] {
   // Files that Finder, Explorer and office programs leave behind are ignored.
   const names = readdirSync(folder).filter((name) => !/^(\.|~\$|Thumbs\.db$|desktop\.ini$|README\.md$)/i.test(name));
   const problems = names.flatMap((name): Problem[] => {
-    const wrong = faultOf(join(folder, name), name);
+    const wrong = problemOfFile(join(folder, name), name);
     const source = { name: `${downloadsFolder}/${name}`, lineOf: () => undefined };
     return wrong ? [{ source, field: [], found: wrong[0], expected: wrong[1] }] : [];
   });
@@ -35,7 +35,7 @@ export function readDownloads(firm: string): Download[] {
   return names.sort().map((name) => ({ path: `/${downloadsFolder}/${name}`, original: join(folder, name) }));
 }
 
-function faultOf(path: string, name: string): [found: string, expected: string] | undefined {
+function problemOfFile(path: string, name: string): [found: string, expected: string] | undefined {
   const entry = statSync(path);
   if (!entry.isFile()) return ['a folder', 'PDF files only'];
   if (!/\.pdf$/i.test(name))

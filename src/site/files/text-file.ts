@@ -15,7 +15,7 @@ export function readText(path: string, source: Source): string {
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    return refuse(faultOf(error, 'file'), 'this file, which you may read; the site cannot be built without it');
+    return refuse(whyUnreadable(error, 'file'), 'this file, which you may read; the site cannot be built without it');
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -31,7 +31,7 @@ export function readText(path: string, source: Source): string {
  * Why a file or folder can't be read, in words for an owner.
  * @throws the error itself if an owner couldn't fix its cause
  */
-export function faultOf(error: unknown, kind: 'file' | 'folder'): string {
+export function whyUnreadable(error: unknown, kind: 'file' | 'folder'): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `no such ${kind}`;
   if (code === 'ELOOP') return 'a link that leads to itself';
