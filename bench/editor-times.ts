@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { startTestEditor } from '../tests/support/editor.ts';
 
 /** Medians of a letter that is typed on the owner's page, in milliseconds. */
-export interface EditorTimes {
+interface EditorTimes {
   /** Until the page of the site shows it. */
   shown: number;
   /** Until it's checked and written. */

@@ -9,7 +9,7 @@ export interface Host {
 }
 
 /** How to start a program that serves the site. */
-export interface HostProgram {
+interface HostProgram {
   name: string;
   /** The program and its arguments. */
   command: string[];

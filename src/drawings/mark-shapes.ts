@@ -1,5 +1,5 @@
 /** The shapes of a mark, for use inline in a page. */
-export interface MarkShapes {
+interface MarkShapes {
   viewBox: string;
   /** The markup between the `<svg>` tags. */
   markup: string;

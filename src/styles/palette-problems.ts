@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { type Palette, type Scheme, schemes } from '../site/files/palette-file.ts';
 
 /** A problem in a palette: what was found, and what is expected. */
-export interface PaletteProblem {
+interface PaletteProblem {
   /** Name of the colour. Undefined if colours are missing. */
   name?: string;
   /** Scheme in which the colour has the problem. */

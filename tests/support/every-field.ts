@@ -7,7 +7,7 @@ import { contentFileNames, readContentFile } from '../../tools/content-files/con
 import { textOf } from '../../tools/content-files/edits.ts';
 
 /** What happened when fields were changed, and the changes taken back. */
-export interface Changes {
+interface Changes {
   fields: number;
   changes: number;
   lostComments: string[];

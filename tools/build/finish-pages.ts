@@ -23,7 +23,7 @@ export function finishPages(folder: string): void {
  * the page again when its address has a query, such as one of an advertisement.
  * @param path path of the page, such as `/contact`
  */
-export const shortenOwnLinks = (html: string, path: string) => html.replaceAll(` href="${path}#`, ' href="#');
+const shortenOwnLinks = (html: string, path: string) => html.replaceAll(` href="${path}#`, ' href="#');
 
 /** Custom properties that scripts use after the page has loaded. */
 function usedByScripts(folder: string): Set<string> {

@@ -23,7 +23,7 @@ export async function newProblems(firm: string, edits: readonly Edit[]): Promise
 }
 
 /** All problems that a firm has. */
-export async function problemsOf(firm: string): Promise<readonly Problem[]> {
+async function problemsOf(firm: string): Promise<readonly Problem[]> {
   try {
     await readSite(firm);
     return [];

@@ -16,7 +16,7 @@ export class Lines {
 }
 
 /** Answers a request by its name. */
-export type AnswerRequest = (name: string, body: Buffer, headers: IncomingHttpHeaders) => unknown;
+type AnswerRequest = (name: string, body: Buffer, headers: IncomingHttpHeaders) => unknown;
 
 /** What the owner's page may load: nothing from elsewhere, and no other page may show it. */
 const pagePolicy = [

@@ -40,7 +40,7 @@ interface HostOptions {
 }
 
 /** What the host has: the version that is live, and the one that was live before it. */
-export interface LiveVersions {
+interface LiveVersions {
   live: Publication | undefined;
   /** Undefined when there is none to go back to. */
   before: Publication | undefined;

@@ -36,7 +36,7 @@ export interface PublishOptions {
   inTerminal?: boolean;
 }
 
-export interface Commands {
+interface Commands {
   build: readonly string[];
   tests: readonly string[];
   wrangler: readonly string[];

@@ -6,13 +6,13 @@ import { jsonIn, type Result, type RunOptions, run } from './run.ts';
 import { StepStopped } from './steps.ts';
 
 /** Who is signed in at the host. */
-export interface Account {
+interface Account {
   id: string;
   name: string;
 }
 
 /** One deployment of the site, as the host lists it. */
-export interface Deployment {
+interface Deployment {
   version: string;
   /** ISO 8601. */
   at: string;

@@ -44,7 +44,7 @@ export interface AskedQuestion {
 }
 
 /** The firm that the questions are about: one that has a folder, or a new one. */
-export interface AskedFirm {
+interface AskedFirm {
   /** Content folder. A new firm's is that of new-firm/, which it begins as. */
   content: string;
   /** Text of the business file. */
@@ -185,7 +185,7 @@ export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
 }
 
 /** Whether an answer is empty or "none". */
-export const isNone = (typed: string | undefined) => /^(none)?$/i.test(typed?.trim() ?? '');
+const isNone = (typed: string | undefined) => /^(none)?$/i.test(typed?.trim() ?? '');
 
 /** Error messages by the names of the questions. A question without an answer counts as answered with what is offered. */
 function problemsIn(answers: Answers, firm: AskedFirm): Record<string, string> {

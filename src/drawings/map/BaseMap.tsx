@@ -5,7 +5,7 @@ import { type MapPoint, mapSize, type Position, project, type View } from './pro
 import { smoothLine } from './smooth-line.ts';
 
 /** Part of the country that a base map shows, in units of the map above it. */
-export interface Extent {
+interface Extent {
   left: number;
   top: number;
   width: number;

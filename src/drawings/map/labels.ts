@@ -12,7 +12,7 @@ export interface MapLabel {
 }
 
 /** A place with its name and dot. */
-export interface NamedPlace {
+interface NamedPlace {
   name: string;
   dot: MapPoint;
   /** Whether the map is on the page of this place. Its name then has a background. */

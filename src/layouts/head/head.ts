@@ -7,13 +7,13 @@ import { ids, referTo } from './references.ts';
 import { breadcrumbNode, type PageData, type PageNode, pageNode } from './structured-data.ts';
 
 /** A `meta` or `link` element of a page's head. */
-export interface HeadTag {
+interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;
 }
 
 /** Title, tags and structured data of one page. */
-export interface Head {
+interface Head {
   title: string;
   tags: readonly HeadTag[];
   /** Breadcrumb structured data. None on Home. */

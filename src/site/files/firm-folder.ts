@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ContentError } from '../problem.ts';
 
 /** Folder of the specification's firm. */
-export const sampleFirm = 'firms/sample';
+const sampleFirm = 'firms/sample';
 
 /**
  * Folder of the firm to build, from the project's root: the one in the environment variable FIRM. Default: `firm` if it exists, otherwise

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readText } from './text-file.ts';
 
 /** File of the mark, in a firm's folder. */
-export const markFile = 'mark.svg';
+const markFile = 'mark.svg';
 
 /**
  * Reads a firm's mark without checking it. `checkLook` checks it before a build.

@@ -44,7 +44,7 @@ export type Claims = z.output<typeof claims>;
 export type ClaimName = keyof typeof claims.shape;
 
 /** File of the evidence, in the content folder. */
-export const claimsFile = 'claims.yaml';
+const claimsFile = 'claims.yaml';
 
 /**
  * Reads the evidence that the firm holds.

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { withoutQuotes } from './tidy.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-export type Day = (typeof days)[number];
+type Day = (typeof days)[number];
 
 /** Days with the same opening times. */
-export interface OpeningTimes {
+interface OpeningTimes {
   days: readonly Day[];
   /** Time on a 24-hour clock, such as `08:00`. */
   opens: string;
@@ -13,7 +13,7 @@ export interface OpeningTimes {
 }
 
 /** Hours in which somebody answers the phone. */
-export interface Hours {
+interface Hours {
   /** The hours as words: "24 hours a day, 7 days a week", or "Monday to Friday, 8 am to 6 pm". */
   text: string;
   /** Whether somebody answers at any hour of any day. */

@@ -1,5 +1,5 @@
 /** Area that maps can show, in degrees: as far as the coastline in src/drawings/map/country.geojson, and well inland. */
-export const mapReach = { south: 50.7, north: 51.4, west: -0.95, east: 0.95 };
+const mapReach = { south: 50.7, north: 51.4, west: -0.95, east: 0.95 };
 
 /** Whether a place is in the area that maps can show. */
 export function isOnMap({ lat, lon }: { lat: number; lon: number }): boolean {

@@ -1,5 +1,5 @@
 /** A part of a text: a number in several groups, or the text between two such numbers. */
-export interface NumberPart {
+interface NumberPart {
   text: string;
   isNumber: boolean;
 }

@@ -31,7 +31,7 @@ export interface Steps {
 }
 
 export type Key = 'Tab' | 'Enter' | 'Escape';
-export type Viewport = { width: number; height: number };
+type Viewport = { width: number; height: number };
 
 /** Settings of a browser. */
 export interface Settings {

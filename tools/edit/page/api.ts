@@ -8,7 +8,7 @@ function keyOf(given: string): string {
 }
 
 /** Thrown when the program doesn't answer, or refuses. The message is for the owner. */
-export class NoAnswer extends Error {}
+class NoAnswer extends Error {}
 
 /**
  * Tells of each request that failed, unless the failure was handled. Whatever calls these functions needn't.

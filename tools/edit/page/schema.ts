@@ -24,7 +24,7 @@ export interface Schema {
 }
 
 /** How a field is shown. `fixed` has one value, so that it's there or not. */
-export type Kind =
+type Kind =
   | 'text'
   | 'sum'
   | 'number'
