@@ -1,13 +1,13 @@
 import { firmFolder } from '../src/site/files/firm-folder.ts';
 import { explain } from './build/explain.ts';
 import { liveTests } from './publish/check-live.ts';
-import { placeOf } from './publish/publications.ts';
+import { addressesOf } from './publish/publications.ts';
 import { run } from './publish/run.ts';
 
 // Runs the tests of hosts and links on the live site, or on a site at another address: npm run check-live -- https://your-address
 try {
   const given = process.argv[2]?.replace(/^(?!https?:)/, 'https://');
-  const address = new URL(given ?? placeOf(firmFolder()).site).origin;
+  const address = new URL(given ?? addressesOf(firmFolder()).site).origin;
   console.log(`Comparing ${address} with dist/:`);
   const env = { ...process.env, LIVE_SITE: address };
   const { code } = await run([process.execPath, ...liveTests, '--reporter=tree'], { env, inTerminal: true });

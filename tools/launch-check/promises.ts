@@ -2,10 +2,26 @@ import { valueAt } from '../../src/site/field-path.ts';
 import { show } from '../../src/site/problem.ts';
 import { type Checked, type Finding, inBusiness, type WrittenText } from './finding.ts';
 
-/** Patterns of words that promise something, with the fact in `content/business.yaml` that should support it, and its name in a form. */
-const promises: readonly { fact: string; inForm: string; wording: RegExp; isCommon?: true }[] = [
+interface Promised {
+  /** The fact in `content/business.yaml` that should support it. */
+  fact: string;
+  /** What to add to that file. Default: the fact. */
+  toAdd?: string;
+  /** Field that a form opens. Default: that of the fact. */
+  field?: string;
+  /** What a form calls it. */
+  inForm: string;
+  /** Words that promise it. */
+  wording: RegExp;
+  /** Whether the words are common in advice too. */
+  isCommon?: true;
+}
+
+const promises: readonly Promised[] = [
   {
     fact: 'hours.always',
+    toAdd: 'hours: always',
+    field: 'hours',
     inForm: 'that somebody answers at any hour',
     isCommon: true,
     wording:
@@ -58,23 +74,27 @@ const promises: readonly { fact: string; inForm: string; wording: RegExp; isComm
 export function checkPromises({ site: { business }, texts }: Checked): Finding[] {
   const unmade = promises.filter(({ fact }) => ![valueAt(business, fact.split('.'))].flat().some(Boolean));
   return texts.filter(isOwn).flatMap(({ text, ...place }) => {
-    const note = (claim: string, fact: string, inForm: string, field = fact): Finding => ({
+    const note = (claim: string, { fact, toAdd = fact, field = fact, inForm }: Omit<Promised, 'wording'>): Finding => ({
       kind: 'claim',
       place,
       found: `"${claim}" in ${show(text)}`,
       why: 'DMCC Act 2024, section 226: what a firm promises has to be true, and content/business.yaml has no fact for it',
-      remedy: `reword it if it promises something, or add ${fact} to content/business.yaml`,
+      remedy: `reword it if it promises something, or add ${toAdd} to content/business.yaml`,
       inForm: { remedy: `reword it if it promises something, or add ${inForm} under “Your firm”` },
-      places: [inBusiness(...field.split('.').filter((name) => name !== 'always'))],
+      places: [inBusiness(...field.split('.'))],
     });
-    const claimed = unmade.flatMap(({ fact, inForm, wording, isCommon }) => {
-      const claim = claimIn(text, wording, isCommon);
-      return claim === undefined ? [] : [note(claim, fact.replace('.always', ': always'), inForm, fact)];
+    const claimed = unmade.flatMap((promise) => {
+      const claim = claimIn(text, promise.wording, promise.isCommon);
+      return claim === undefined ? [] : [note(claim, promise)];
     });
     const sum = Number(millions.exec(text)?.[1] ?? Number.NaN) * 1e6;
     const isOther = business.insurance && sum > 0 && sum !== business.insurance.cover;
     const cover = () =>
-      note(`£${sum / 1e6} million`, 'the same sum at insurance.cover', 'the same sum', 'insurance.cover');
+      note(`£${sum / 1e6} million`, {
+        fact: 'insurance.cover',
+        toAdd: 'the same sum at insurance.cover',
+        inForm: 'the same sum',
+      });
     return isOther ? [...claimed, cover()] : claimed;
   });
 }

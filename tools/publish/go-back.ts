@@ -27,7 +27,7 @@ export async function goBack(
 ): Promise<Publication> {
   const host = new Wrangler(command, { env });
   const account = await signIn(host, firm, env, ask, (words, link) => print([words, link].filter(Boolean).join(' ')));
-  const options = { command, env: { ...env, ...(account && { CLOUDFLARE_ACCOUNT_ID: account }) } };
+  const options = { command, env, account };
   const { live, before } = await liveVersions(firm, options);
   if (!live || !before?.version) throw new StepStopped({ words: 'Nothing was published before what is live now.' });
 

@@ -33,10 +33,13 @@ interface PublishedRecord {
   pages: Record<string, string>;
 }
 
-/** How to reach the host: for tests, another program in the place of wrangler. */
+/** How to reach the host. */
 interface HostOptions {
   env?: NodeJS.ProcessEnv | undefined;
+  /** For tests: another program in the place of wrangler. */
   command?: readonly string[] | undefined;
+  /** Account at the host. Default: the one that was published to last. */
+  account?: string | undefined;
 }
 
 /** What the host has: the version that is live, and the one that was live before it. */
@@ -46,8 +49,8 @@ interface LiveVersions {
   before: Publication | undefined;
 }
 
-/** Where a firm's site is published: its address, its host name, and the name of its Worker at the host. */
-export function placeOf(firm: string): { site: string; host: string; name: string; email: string | undefined } {
+/** Address of a firm's site, the host name in it, the name of its Worker at Cloudflare, and the firm's email address. */
+export function addressesOf(firm: string): { site: string; host: string; name: string; email: string | undefined } {
   const { site, email } = readBusiness(join(firm, 'content'));
   const { host } = new URL(site);
   return { site, host, name: host.replaceAll('.', '-'), email };
@@ -63,7 +66,7 @@ export function recordedPublications(firm: string): readonly Publication[] {
  * @throws {StepStopped} when the host can't say
  */
 export async function liveVersions(firm: string, options: HostOptions = {}): Promise<LiveVersions> {
-  const { name, site } = placeOf(firm);
+  const { name, site } = addressesOf(firm);
   const recorded = recordedPublications(firm);
   const [newest, ...older] = await hostOf(firm, options).deployments(name);
   const publication = ({ version, at }: { version: string; at: string }): Publication => {
@@ -79,7 +82,7 @@ export async function liveVersions(firm: string, options: HostOptions = {}): Pro
  * @throws {StepStopped} when the host refuses
  */
 export async function rollBack(firm: string, version: string, options: HostOptions = {}): Promise<void> {
-  const { name, site } = placeOf(firm);
+  const { name, site } = addressesOf(firm);
   await hostOf(firm, options).rollBack(name, version);
   const { publications, pages } = readRecord(firm);
   writeRecord(firm, {
@@ -103,9 +106,9 @@ export function recordPublication(
   return publication;
 }
 
-function hostOf(firm: string, { env = process.env, command = wrangler }: HostOptions): Wrangler {
-  const account = recordedPublications(firm).find((each) => each.account)?.account;
-  return new Wrangler(command, { env: { ...(account && { CLOUDFLARE_ACCOUNT_ID: account }), ...env } });
+function hostOf(firm: string, { env = process.env, command = wrangler, account }: HostOptions): Wrangler {
+  const last = recordedPublications(firm).find((each) => each.account)?.account;
+  return new Wrangler(command, { env }, account ?? last);
 }
 
 function readRecord(firm: string): PublishedRecord {

@@ -7,7 +7,7 @@ import { withoutHostKeys } from '../host-keys.mjs';
 import { stopsPublishing } from '../launch-check/finding.ts';
 import { lookAtSite } from '../launch-check/look.ts';
 import { checkLive, type LiveOptions, type LiveResult } from './check-live.ts';
-import { placeOf, recordedPublications, recordPublication } from './publications.ts';
+import { addressesOf, recordedPublications, recordPublication } from './publications.ts';
 import { type RunOptions, run } from './run.ts';
 import { type Ask, type StepEvent, type StepName, StepStopped, type Stop, steps } from './steps.ts';
 import { Wrangler } from './wrangler.ts';
@@ -107,14 +107,14 @@ async function runSteps(
   const notes = findings.length > 0 ? `There are notes for you: ${findings.length}.` : 'Nothing is missing.';
   const found = isReady ? `Ready to go live. ${notes}` : notReady.words;
   onStep({ step: 'checks', state: isReady ? 'done' : 'warned', words: found, findings });
-  const { site, host, name, email } = placeOf(firm);
+  const { site, host, name, email } = addressesOf(firm);
 
   let account: string | undefined;
   if (dryRun) {
     for (const step of ['signIn', 'address'] as const) skip(step, 'Not needed for a rehearsal.');
   } else {
     begin('signIn');
-    account = await signIn(new Wrangler(programs.wrangler, { env: own, signal, inTerminal }), firm, own, ask, progress);
+    account = await signIn(hostWith(undefined), firm, own, ask, progress);
     done('This computer may publish for you.');
     begin('address');
     const deployments = await hostWith(account).deployments(name);
@@ -122,11 +122,7 @@ async function runSteps(
     done(deployments.length === 0 ? `${host} will lead to this site.` : `${host} leads to this site already.`);
   }
   function hostWith(id: string | undefined): Wrangler {
-    return new Wrangler(programs.wrangler, {
-      env: { ...own, ...(id && { CLOUDFLARE_ACCOUNT_ID: id }) },
-      signal,
-      inTerminal,
-    });
+    return new Wrangler(programs.wrangler, { env: own, signal, inTerminal }, id);
   }
 
   const version = await whileLocked(async () => {

@@ -23,10 +23,14 @@ export class Wrangler {
   readonly #command: readonly string[];
   readonly #options: RunOptions;
 
-  /** @param command path and arguments of the program */
-  constructor(command: readonly string[], { env, ...options }: RunOptions) {
+  /**
+   * @param command path and arguments of the program
+   * @param account used unless the variables name one. Default: the only account of whoever is signed in
+   */
+  constructor(command: readonly string[], { env, ...options }: RunOptions, account?: string) {
     this.#command = command;
-    this.#options = { ...options, env: { ...env, NODE_ENV: 'test', ...wranglerVariables() } };
+    const named = account && { CLOUDFLARE_ACCOUNT_ID: account };
+    this.#options = { ...options, env: { ...named, ...env, NODE_ENV: 'test', ...wranglerVariables() } };
   }
 
   /**
