@@ -74,47 +74,39 @@ export function askedFirm(folder?: string): AskedFirm {
 }
 
 /**
- * Returns all questions that the answers so far call for, whether they are answered or not.
+ * Returns all questions that the answers so far call for, whether they are answered or not. Each depends on the answers to those before it.
  * @param firm default: a new one
  */
 export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): AskedQuestion[] {
-  return [...eachQuestion(answers, firm)];
-}
-
-/**
- * Yields the questions one by one. Each depends on the answers to those before it.
- * @param answers may be added to between two questions
- */
-export function* eachQuestion(answers: Answers, firm: AskedFirm): Generator<AskedQuestion, void> {
-  const steps = eachFact(answers, firm);
-  let step = steps.next();
-  for (; !step.done; step = steps.next()) yield inForm(step.value.question, step.value.facts);
-  const [town = ''] = townsIn(step.value);
+  const asked: AskedQuestion[] = [];
+  const facts = afterAnswers(answers, firm, (question, before) => asked.push(inForm(question, before)));
+  const [town = ''] = townsIn(facts);
   const places = town
     ? `Which places get a page of their own, beside ${town}? Your other towns can be among them.`
     : 'Which places get a page of their own?';
-  yield {
+  asked.push({
     ...added,
     name: 'places',
     message: `${places} With postcodes, in one line or several: Ringmer BN8, Lewes BN7`,
     none: 'if no other place does',
     kind: 'lines',
-  };
-  if (!firm.isNew) return;
-  yield {
+  });
+  if (!firm.isNew) return asked;
+  asked.push({
     ...added,
     name: 'waterCompany.name',
     message: 'Which water company serves your places?',
     none: 'if several do',
-  };
+  });
   const company = answers['waterCompany.name']?.trim();
-  if (isNone(company)) return;
-  yield {
+  if (isNone(company)) return asked;
+  asked.push({
     ...added,
     name: 'waterCompany.phone',
     message: `Which number does ${company} answer at any hour? Its bill or its website says`,
     isOptional: false,
-  };
+  });
+  return asked;
 }
 
 /**
@@ -195,25 +187,20 @@ function problemsIn(answers: Answers, firm: AskedFirm): Record<string, string> {
   return Object.fromEntries(problems.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
 }
 
-/** Facts of the firm once the answers are applied. */
-function afterAnswers(answers: Answers, firm: AskedFirm): Document {
-  const steps = eachFact(answers, firm);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** Yields each question about the business file, with the facts before its answer; returns the facts after all answers. */
-function* eachFact(
+/**
+ * Facts of the firm once the answers are applied.
+ * @param onQuestion gets each question about the business file, with the facts before its answer
+ */
+function afterAnswers(
   answers: Answers,
   { business, isNew }: AskedFirm,
-): Generator<{ question: Question; facts: Document }, Document> {
+  onQuestion?: (question: Question, facts: Document) => void,
+): Document {
   const facts = isNew ? new Document(structuredClone(newFirmFacts)) : parseDocument(business);
   for (const question of questions) {
     if (question.given && !facts.hasIn(question.given.split('.'))) continue;
     if (isNew) offerFact(question, facts);
-    yield { question, facts };
+    onQuestion?.(question, facts);
     const typed = answers[nameOf(question)];
     if (typed === undefined) continue;
     const fact = factFrom(question, isNone(typed) ? 'none' : typed, facts);

@@ -3,7 +3,7 @@ import { cancel, intro, log, note, outro } from '@clack/prompts';
 import { UserError } from '../build/explain.ts';
 import { type Edit, writeEdits } from '../content-files/edits.ts';
 import { ask, Cancelled, confirmed, type Streams } from './ask.ts';
-import { type Answers, askedFirm, checkAnswer, eachQuestion, editsFrom, newFirm } from './questionnaire.ts';
+import { type Answers, askedFirm, checkAnswer, editsFrom, newFirm, questionsFor } from './questionnaire.ts';
 
 /**
  * Asks the owner for facts and places, and writes them if the owner agrees.
@@ -19,9 +19,11 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<'wri
   log.message('Enter keeps what is shown. Nothing is written before you agree at the end; Ctrl+C ends this.', streams);
   try {
     const answers: Record<string, string> = {};
-    for (const question of eachQuestion(answers, firm)) {
-      const check = (typed: string) => checkAnswer(question.name, typed, answers, firm);
-      answers[question.name] = await ask(question, check, streams);
+    const next = () => questionsFor(answers, firm).find(({ name }) => answers[name] === undefined);
+    for (let question = next(); question; question = next()) {
+      const { name } = question;
+      const check = (typed: string) => checkAnswer(name, typed, answers, firm);
+      answers[name] = await ask(question, check, streams);
     }
     const edits = editsFrom(answers, firm);
     const agreed = edits.length > 0 && (await agreedTo(edits, streams));
