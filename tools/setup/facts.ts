@@ -19,22 +19,6 @@ export function setFact(document: Document, field: FieldPath, fact: unknown): vo
   if (isMap(group) && group.items.length === 0) group.flow = true;
 }
 
-/** Replaces all facts of a document with those of another. */
-export function replaceFacts(document: Document, facts: Document): void {
-  removeOthers(document, document.toJS(), facts, []);
-  for (const [key, value] of Object.entries(facts.toJS())) setFact(document, [key], value);
-}
-
-/** Removes fields that the other document doesn't have. */
-function removeOthers(document: Document, value: unknown, facts: Document, field: FieldPath): void {
-  if (!isGroup(value)) return;
-  for (const [key, item] of Object.entries(value)) {
-    const inside = [...field, key];
-    if (facts.hasIn(inside)) removeOthers(document, item, facts, inside);
-    else setFact(document, inside, undefined);
-  }
-}
-
 /** A fact as text for the terminal: lists separated by commas, "yes" and "no", "none" if it is missing. */
 export function shown(value: unknown): string {
   if (value === undefined || value === '') return 'none';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, parseDocument } from 'yaml';
 import { businessFile, readBusinessFile } from '../../src/site/files/business-file.ts';
-import { changeYaml } from '../../src/site/files/change-yaml.ts';
+import { changeYaml, setValue } from '../../src/site/files/change-yaml.ts';
 import { workByDefault } from '../../src/site/schema/business.ts';
 import { ownPhone } from '../../src/site/schema/phone.ts';
 import { UserError } from '../build/explain.ts';
@@ -18,7 +18,7 @@ import {
   questions,
 } from './answers.ts';
 import { newAreas } from './area-files.ts';
-import { factAt, replaceFacts, setFact, shown } from './facts.ts';
+import { factAt, setFact, shown } from './facts.ts';
 import { placesFrom, problemInPlaces } from './places.ts';
 import { problemInTowns } from './towns.ts';
 
@@ -168,7 +168,7 @@ export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
     {
       file: businessFile,
       before: business,
-      after: changeYaml(business, (document) => replaceFacts(document, facts)),
+      after: changeYaml(business, (document) => setValue(document, [], facts.toJS())),
     },
     ...newAreas(content, isNone(places) ? [] : placesFrom(places), facts.toJS()),
     ...(isNew && !isNone(name) ? [waterCompany({ name: name?.trim(), phone: phone.trim() })] : []),
