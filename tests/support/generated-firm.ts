@@ -198,8 +198,10 @@ class Writer {
     const room = Number(most) - (area ? 40 : named ? 20 : 0);
     const length = { shortest: Number(least), longest: room, mixed: Math.round(this.between(Number(least), room)) };
     this.#count += 1;
+    // Words beside prices have no sums.
+    const suitable = field[0] === 'prices' ? terms.filter((term) => !term.includes('£')) : terms;
     let text = this.#count.toString(36).toUpperCase();
-    while (text.length < length[this.#plan.words]) text += ` ${terms[Math.floor(this.between(0, terms.length))]}`;
+    while (text.length < length[this.#plan.words]) text += ` ${suitable[Math.floor(this.between(0, suitable.length))]}`;
     const cut = text.slice(0, Math.max(length[this.#plan.words], Math.min(text.length, 3))).trim();
     return prefix + cut.padEnd(Number(least), 'x');
   }

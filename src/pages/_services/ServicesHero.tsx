@@ -40,7 +40,9 @@ export function ServicesHero({ words, top, drawings }: Props) {
       belowPicture={
         <>
           {shelf}
-          <Paragraph text={words.more} />
+          <div data-jumps="">
+            <Paragraph text={words.more} />
+          </div>
         </>
       }
     />
