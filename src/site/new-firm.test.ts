@@ -18,7 +18,7 @@ const business = {
   towns: ['Oswestry'],
   hours: 'Monday to Friday 8 am to 6 pm',
   address: { locality: 'Oswestry', region: 'Shropshire', country: 'GB' },
-  work: { bathrooms: 'no', businesses: 'no', oil: 'no', microbore: 'no' },
+  work: { bathrooms: 'no', landlords: 'no', businesses: 'no', oil: 'no', microbore: 'no' },
 };
 
 let folder: string;

@@ -37,7 +37,8 @@ test('a firm that says nothing of its work says what fits most', () => {
 
 test.each([
   ['bathrooms: no', /bathroom/i],
-  ['businesses: no', /business|managing agents|shops|offices|landlords/i],
+  ['landlords: no', /landlords|managing agents|flats? you let|rented flats/i],
+  ['businesses: no', /business|shops|offices/i],
   ['oil: yes', /on the OFTEC register/],
   ['microbore: yes', /never microbore/],
 ])('a firm with %s does not say what that makes false', async (work, claim) => {

@@ -133,7 +133,10 @@ export const businessSchema = group({
     .describe("What the firm's promises mean; where a line is missing, no page may make the promise."),
   work: group({
     bathrooms: yesOrNo(true).describe('Whether you fit bathrooms. Default: yes.'),
-    businesses: yesOrNo(true).describe('Whether you work for landlords, shops and offices too. Default: yes.'),
+    landlords: yesOrNo(true).describe('Whether you work for landlords too. Default: yes.'),
+    businesses: yesOrNo(true)
+      .meta({ title: 'Shops and offices' })
+      .describe('Whether you work for shops and offices too. Default: yes.'),
     oil: yesOrNo(false).describe('Whether you look after oil boilers. Default: no.'),
     microbore: yesOrNo(false).describe('Whether you power flush microbore pipes too. Default: no.'),
   })
