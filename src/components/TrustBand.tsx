@@ -132,7 +132,7 @@ function factOf(id: string, site: Site): ReactNode {
     case 'gas-safe':
       return <RegisterLink check={gasSafeCheck} label={gasSafeLabel(site)} newTab={labels.newTab} />;
     case 'insured':
-      return insurance && <Line text={insuranceLine(insurance, site)} />;
+      return insurance && <Insurance {...insurance} site={site} />;
     case 'rating':
       return (
         reviews && home.reviews && <Line text={`${home.reviews.checked} ${longDate(reviews.checked, language)}.`} />
@@ -158,12 +158,17 @@ const RegisterLink = ({ check, label, newTab }: { check: string; label: string; 
   </p>
 );
 
-/** Insurer, cover in pounds, and the last day of the policy, in one line. */
-function insuranceLine(
-  { insurer, cover, until }: NonNullable<Business['insurance']>,
-  { business: { language }, words: { evidence } }: Site,
-): string {
-  return `${insurer}, ${evidence.cover} ${pounds(cover, language)}, ${evidence.until} ${longDate(until, language)}.`;
+/** Insurer, cover in pounds, and the last day of the policy, in one line. Renders nothing without any of them. */
+function Insurance({ insurer, cover, until, site }: NonNullable<Business['insurance']> & { site: Site }) {
+  const { language } = site.business;
+  const { evidence } = site.words;
+  const parts = [
+    insurer,
+    cover !== undefined && `${evidence.cover} ${pounds(cover, language)}`,
+    until !== undefined && `${evidence.until} ${longDate(until, language)}`,
+  ].filter(Boolean);
+  const [first = '', ...others] = parts.join(', ');
+  return first && <Line text={`${first.toUpperCase()}${others.join('')}.`} />;
 }
 
 /** Prices that the band shows: the page of the work has the others. */

@@ -39,11 +39,12 @@ test('a register without a badge has a row of its own, with the number and where
 });
 
 test('the insurance has the insurer, the cover and its last day if the owner gives them, and can be asked for', () => {
-  const insurance = { insurer: 'The Mutual', cover: 2_000_000, until: '2027-03-31' };
+  const insurance = { liability: true, insurer: 'The Mutual', cover: 2_000_000, until: '2027-03-31' };
   const line = `The Mutual, ${evidence.cover} £2,000,000, ${evidence.until} 31 March 2027.`;
   const ask = plainText(badges.insured?.check ?? '');
   expect(linesOf({ insurance }, 'insured').slice(-2)).toEqual([line, ask]);
-  expect(linesOf({ insurance: undefined }, 'insured')).toEqual([badges.insured?.explanation, ask]);
+  expect(linesOf({ insurance: { liability: true, cover: 2_000_000 } }, 'insured')).toContain('Up to £2,000,000.');
+  expect(linesOf({ insurance: { liability: true } }, 'insured')).toEqual([badges.insured?.explanation, ask]);
 });
 
 test('the guarantee has the owner’s terms and how to complain if there are any', () => {

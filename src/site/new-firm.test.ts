@@ -50,6 +50,7 @@ test.each<[what: string, pattern: RegExp]>([
   ['several people', /\b(our|plumbers|heating) (engineers|plumbers|team)\b|\bplumbers\b/i],
   ['bathrooms', /bathroom/i],
   ['landlords, shops and offices as customers', /\blandlords and|\b(shops|offices) and\b/i],
+  ['insurance', /\binsured\b|insurance certificate/i],
   ['minutes', /\btypically (with you|there)\b/i],
   ['a place by the sea, or the chalk under one', /\b(Brighton|Hove|Sussex|sea(front|side)?|coast|chalk|hard water)\b/i],
 ])('a new firm isn’t made to speak of %s', (_, pattern) => {

@@ -26,6 +26,8 @@ test('an answer is read as the fact that it means', () => {
   expect(read('gasSafe', 'Yes')).toBe(true);
   expect(read('gasSafe', 'no')).toBeUndefined();
   expect(read('powerFlushAssociation', '123')).toBe('123');
+  expect(read('liability', 'yes')).toBe(true);
+  expect(read('liability', 'no')).toBeUndefined();
   expect(read('email', 'None')).toBeUndefined();
   expect(read('responseMinutes', '20 40, 60')).toEqual({ centre: 20, suburbs: 40, extended: 60 });
 });

@@ -71,17 +71,18 @@ export function asTyped({ field, answer }: Question, facts: Document): string {
 
 /** Converts an answer into a fact. Text that equals the current value as typed keeps the current value. */
 export function factFrom(question: Question, typed: string, facts: Document): unknown {
-  const { field, answer } = question;
+  const { field, answer, choices } = question;
   const words = typed.replace(/\s+/g, ' ').trim();
   if (words === '' || words === asTyped(question, facts)) return factAt(facts, field);
   const isNone = isNoneTyped(words);
   if (answer === 'list') return isNone ? [] : words.split(/ ?, ?/).filter((item) => item !== '');
-  if (isNone || (answer === 'membership' && /^no?$/i.test(words))) return undefined;
+  const isYesOrNone = answer === 'membership' || (answer === 'group' && choices !== undefined);
+  if (isNone || (isYesOrNone && /^no?$/i.test(words))) return undefined;
   if (answer === 'minutes') return numbersFrom(words, zones);
   if (answer === 'position') return numbersFrom(words, ['latitude', 'longitude']);
   if (answer === 'number') return Number(words.replaceAll(',', ''));
   if (answer && answer in converters) return converters[answer as keyof typeof converters](words);
-  return answer === 'membership' && /^y(es)?$/i.test(words) ? true : words;
+  return isYesOrNone && /^y(es)?$/i.test(words) ? true : words;
 }
 
 /** Error message for an answer. Undefined if the answer is valid. */

@@ -61,7 +61,7 @@ describe('the questions', () => {
       choices: [{ value: 'yes' }, { value: 'no' }],
     });
     expect(named('promises.localZones')).toMatchObject({ kind: 'some', choices: [{ value: 'centre' }, {}, {}] });
-    expect(named('insurance.until', { 'insurance.insurer': 'Wealden Mutual' })).toMatchObject({ kind: 'day' });
+    expect(named('insurance.until', { 'insurance.liability': 'yes' })).toMatchObject({ kind: 'day' });
     for (const { message, none = '' } of questionsFor(answers)) expect(`${message} ${none}`).not.toMatch(/"|Enter/);
   });
 

@@ -153,7 +153,12 @@ test('a new firm is written from its answers, says nothing that it did not answe
   const site = await readSite(firm);
   expect(site.areas.map(({ name }) => name)).toEqual(['Lewes', 'Ringmer']);
   expect(site.words.emergency.waterCompanies?.items.map(({ name }) => name)).toEqual(['South East Water']);
-  const found = checkFirm(await readChecked(firm)).filter(stopsPublishing);
+  const all = checkFirm(await readChecked(firm));
+  expect(
+    all.map(({ place }) => placeName(place)),
+    'what nobody is asked to prove',
+  ).not.toContain('content/claims.yaml › insured');
+  const found = all.filter(stopsPublishing);
   expect(
     found.map(({ place }) => placeName(place)),
     'only what no answer can settle is left',
@@ -177,6 +182,7 @@ test('a firm in Wales is asked for no place on a map that has none, and its wate
     'reviews.rating': '4.9',
     'reviews.count': '12',
     'reviews.checked': 'today',
+    'insurance.liability': 'yes',
     'insurance.insurer': 'Wealden Mutual',
     'insurance.cover': '£2 million',
     'insurance.until': '31/3/2027',

@@ -175,12 +175,16 @@ export const businessSchema = group({
     .optional()
     .describe('A separate phone or email for landlords and businesses.'),
   insurance: group({
-    insurer: plain(60),
-    cover: pounds(10_000, 100_000_000).describe('The most that is paid for one claim, in pounds.'),
-    until: day(insuredExpected),
+    liability: z
+      .literal(true, 'true, or remove insurance')
+      .meta({ title: 'Public liability insurance' })
+      .describe('That somebody insures you against damage to others.'),
+    insurer: plain(60).optional().describe('Who insures you, if the pages may name them.'),
+    cover: pounds(10_000, 100_000_000).optional().describe('The most that is paid for one claim, in pounds.'),
+    until: day(insuredExpected).optional().meta({ title: 'Last day' }),
   })
     .optional()
-    .describe('What stands behind "fully insured".'),
+    .describe('What stands behind "fully insured"; left out, no page says so.'),
   securityReports: group({
     email: email.optional().describe("The firm's own email, or else its telephone, where this is left out."),
     until: day(untilExpected).refine(isWithinAYear, untilExpected),
