@@ -15,7 +15,7 @@ language: en-GB
 towns: [Uckfield]
 hours: Monday to Friday 8 am to 6 pm
 address: { street: 2 Mill Lane, locality: Uckfield, region: East Sussex, postcode: TN22 1AA, country: GB }
-promises: { localZones: [] }
+promises: { localZones: [], satisfaction: no, priceFirst: no, freeQuotes: no }
 registrations: { gasSafe: "518204" }
 disclosures: { legalName: J. Weald }
 `;

@@ -57,11 +57,8 @@ test('every claim that an owner may record has a rule that says why evidence is 
   expect(found.map(({ place }) => place.field[0]).sort()).toEqual(Object.keys(ready.claims).sort());
 });
 
-test('an owner is never sent to words/ to reword a claim, but to a file of their own', () => {
-  const toWords = checkFirm({ ...ready, claims: {} }).filter(({ remedy }) => remedy.includes('reword words/'));
-  expect(toWords.length).toBeGreaterThan(0);
-  for (const { remedy } of toWords)
-    expect(remedy).toContain('(reword what is in words/ in a file of the same name in content/)');
+test('an owner is never sent to the standard words to reword a claim', () => {
+  for (const { remedy } of checkFirm({ ...ready, claims: {} })) expect(remedy).not.toMatch(/\bwords\//);
 });
 
 describe('a claim is taken back as the check says, and the build asks for no more than other words and links', () => {
@@ -79,7 +76,10 @@ describe('a claim is taken back as the check says, and the build asks for no mor
     ['take powderFlushing out of content/business.yaml', withoutGroup('powderFlushing')],
     ['take reviews out of content/business.yaml', withoutGroup('reviews')],
     ['take out or reword content/business.yaml › responseMinutes', withoutGroup('responseMinutes')],
-    ['take out or reword content/business.yaml › insurance', withoutGroup('insurance')],
+    ['take insurance out of content/business.yaml', withoutGroup('insurance')],
+    ['write satisfaction: no under promises', swap('satisfaction: yes', 'satisfaction: no')],
+    ['write priceFirst: no under promises', swap('priceFirst: yes', 'priceFirst: no')],
+    ['write freeQuotes: no under promises', swap('freeQuotes: yes', 'freeQuotes: no')],
     ['content/business.yaml › promises.sameDayBefore', withoutLine('sameDayBefore')],
     ['content/business.yaml › registrations.gasSafe', withoutLine('gasSafe')],
     ['content/business.yaml › registrations.powerFlushAssociation', withoutLine('powerFlushAssociation')],
@@ -136,7 +136,7 @@ describe('in a form', () => {
     const shown = formFindings(checkFirm({ ...ready, claims: {} })).find(({ field }) => field[0] === 'insured');
     expect(shown).toMatchObject({ file: 'claims', field: ['insured'], where: 'Evidence', isEvidence: true });
     expect(shown?.message).toMatch(
-      /^Your site says “fully insured”.* Write down what you hold \(the policy.*; or take it out/,
+      /^Your site says “fully insured”.* Write down what you hold \(the policy.*; or leave out the insurance/,
     );
     expect(shown?.places).toContainEqual({ file: 'business', field: ['insurance'], where: 'Your firm' });
   });

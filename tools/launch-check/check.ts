@@ -3,9 +3,9 @@ import { checkFacts } from './check-facts.ts';
 import { checkClaims } from './claims.ts';
 import { type Checked, type Finding, kinds, placeName } from './finding.ts';
 import { checkMadeUp } from './made-up.ts';
-import { checkPromises } from './promises.ts';
+import { checkPromises, checkStandardPromises } from './promises.ts';
 
-const checks = [checkMadeUp, checkFacts, checkClaims, checkAdvice, checkPromises];
+const checks = [checkMadeUp, checkFacts, checkClaims, checkAdvice, checkStandardPromises, checkPromises];
 
 /** Checks a firm's files. Returns everything that should be changed before the site is published, most urgent first. */
 export function checkFirm(checked: Checked): Finding[] {

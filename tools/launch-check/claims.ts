@@ -29,8 +29,7 @@ function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding
   const { claim, why } = rule;
   const evidence = rule.evidence.replace('{version}', () => adviceVersion(checked.texts));
   const made = placesOf(checked, name);
-  const standard = made.some(isStandard) ? inOwnFile : '';
-  const { withdraw = `take out or reword ${listed(made)}${standard}`, inForm } = rule;
+  const { withdraw = `take out or reword ${listed(made)}`, inForm } = rule;
   const proof = inForm?.evidence ?? `write down what you hold (${evidence})`;
   const wayBack = inForm?.withdraw ?? (rule.withdraw === undefined ? 'take it out wherever you say it' : '');
   const orBack = wayBack && `; or ${wayBack}`;
@@ -57,7 +56,3 @@ function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding
   const dated = { ...place, field: [name, 'checked'] };
   return [{ kind: 'stale', place: dated, found: `evidence last looked at ${age} days ago: ${claim}`, why, remedy }];
 }
-
-/** Whether a text is in words/, which an owner doesn't change. */
-const isStandard = ({ file }: Place) => file.startsWith('words/');
-const inOwnFile = ' (reword what is in words/ in a file of the same name in content/)';

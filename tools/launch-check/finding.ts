@@ -7,6 +7,7 @@ export const kinds = {
   problem: 'Problems that stop the build',
   danger: 'Could hurt somebody, or is an offence',
   madeUp: 'Made up: names, numbers and addresses that can be nobody’s',
+  promise: 'Promises that nobody has said yes or no to',
   law: 'Asked for by law',
   claim: 'Claimed without evidence',
   registration: 'Registrations that a reader cannot check',
@@ -39,11 +40,12 @@ export interface Finding {
 }
 
 /**
- * Whether a finding stops the site from being published. Only what is false, dangerous or made up does. Other findings are notes: old
+ * Whether a finding stops the site from being published. Only what is false, dangerous, made up, or promised in
+ * the firm's name without its word does. Other findings are notes: old
  * evidence must not stop an owner from correcting a wrong phone number.
  */
 export function stopsPublishing({ kind }: Pick<Finding, 'kind'>): boolean {
-  return ['problem', 'danger', 'madeUp'].includes(kind);
+  return ['problem', 'danger', 'madeUp', 'promise'].includes(kind);
 }
 
 /** A text of the site before facts are filled in, with its place. */

@@ -35,7 +35,7 @@ export interface FormPlace {
 /** What is done one after the other: first what stops the site from going live. */
 const stages: readonly (readonly [title: string, has: (finding: Finding) => boolean])[] = [
   ['First of all: what can’t be shown as it is', ({ kind }) => kind === 'problem'],
-  ['Your own facts in the place of made-up ones', (each) => stopsPublishing(each) && !isInClaims(each)],
+  ['Your own facts in the place of made-up ones', (each) => stopsPublishing(each) && !isToConfirm(each)],
   ['What has to be confirmed before the site goes live', stopsPublishing],
   ['What the law wants a firm to show', ({ kind }) => kind === 'law' || kind === 'registration'],
   ['What proves your claims', ({ kind }) => kind === 'claim'],
@@ -81,6 +81,7 @@ const rankOf = ({ file, field }: Place) =>
   nameOf(file) === 'business' ? businessFields.indexOf(String(field[0])) : businessFields.length;
 const businessFields = Object.keys(businessSchema.shape);
 
+const isToConfirm = (finding: Finding) => isInClaims(finding) || finding.kind === 'promise';
 const isInClaims = ({ place }: Finding) => nameOf(place.file) === 'claims';
 
 /** A part of a message as a sentence in the words of a form. */

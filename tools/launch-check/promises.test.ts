@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readyFirm } from '../../tests/support/ready-firm.ts';
 import type { Checked } from './finding.ts';
-import { checkPromises } from './promises.ts';
+import { stopsPublishing } from './finding.ts';
+import { formFindings } from './form-findings.ts';
+import { checkPromises, checkStandardPromises } from './promises.ts';
 
 let bare: Checked;
 beforeAll(async () => {
@@ -39,6 +41,25 @@ test('a sum that isn’t the insurer’s is noted', async () => {
   const ready = await readyFirm();
   const texts = [{ file: 'content/about.yaml', field: ['text'], text: 'Insured for £7 million' }];
   expect(checkPromises({ ...ready, texts }).map(({ found }) => found)).toEqual([expect.stringContaining('£7 million')]);
+});
+
+test('each standard promise keeps the site from going live until the firm says yes or no to it', () => {
+  const found = checkStandardPromises(bare);
+  expect(found.map(({ place }) => place.field)).toEqual([
+    ['promises', 'satisfaction'],
+    ['promises', 'priceFirst'],
+    ['promises', 'freeQuotes'],
+  ]);
+  expect(found.every(stopsPublishing)).toBe(true);
+  const [, shown] = formFindings(found);
+  expect(shown).toMatchObject({ file: 'business', stage: 'What has to be confirmed before the site goes live' });
+  expect(shown?.message).toBe(
+    'You haven’t said yet whether you promise “You agree the price before we start”. Choose yes, or choose no and no page says so.',
+  );
+
+  const promises = { localZones: [], satisfaction: false, priceFirst: true, freeQuotes: false };
+  const business = { ...bare.site.business, promises };
+  expect(checkStandardPromises({ ...bare, site: { ...bare.site, business } })).toEqual([]);
 });
 
 test.each([

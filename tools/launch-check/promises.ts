@@ -1,5 +1,6 @@
 import { valueAt } from '../../src/site/field-path.ts';
 import { show } from '../../src/site/problem.ts';
+import { type PromiseName, quotedPromise, standardPromises } from '../../src/site/schema/business.ts';
 import { type Checked, type Finding, inBusiness, type WrittenText } from './finding.ts';
 
 interface Promised {
@@ -69,6 +70,24 @@ const promises: readonly Promised[] = [
     wording: /\b(insur|cover|liab)[^.?!]*£ ?[\d.,]+ ?(m|million)\b|\bpublic liability\b/i,
   },
 ];
+
+/** Finds standard promises that the firm has said neither yes nor no to. */
+export function checkStandardPromises({ site: { business } }: Checked): Finding[] {
+  const names = Object.keys(standardPromises) as PromiseName[];
+  return names
+    .filter((name) => business.promises[name] === undefined)
+    .map((name) => ({
+      kind: 'promise',
+      place: inBusiness('promises', name),
+      found: `no yes or no to the promise ${quotedPromise(name)}`,
+      why: 'DMCC Act 2024, section 226: what a firm promises has to be true, which only the firm knows; until it says yes, no page says so',
+      remedy: `write yes or no at ${name} under promises in content/business.yaml`,
+      inForm: {
+        found: `you haven’t said yet whether you promise ${quotedPromise(name)}`,
+        remedy: 'choose yes, or choose no and no page says so',
+      },
+    }));
+}
 
 /** Finds words that seem to promise something without a fact for it. They may be harmless, so each is only a note. */
 export function checkPromises({ site: { business }, texts }: Checked): Finding[] {

@@ -32,6 +32,23 @@ test('an answer is read as the fact that it means', () => {
   expect(read('responseMinutes', '20 40, 60')).toEqual({ centre: 20, suburbs: 40, extended: 60 });
 });
 
+test('the standard promises are answered together, each with a yes or a no', () => {
+  const firm = new Document({ ...business, promises: { localZones: ['centre'] } });
+  const promises = about('promises');
+  expect(asTyped(promises, firm), 'before it has said anything').toBe('');
+  expect(factFrom(promises, 'priceFirst', firm)).toEqual({
+    localZones: ['centre'],
+    satisfaction: 'no',
+    priceFirst: 'yes',
+    freeQuotes: 'no',
+  });
+  const none = new Document({ ...business, promises: factFrom(promises, 'none', firm) });
+  expect(asTyped(promises, none)).toBe('none');
+  expect(problemInAnswer(promises, 'cheapest', firm)).toBe(
+    'Expected any of satisfaction, priceFirst, freeQuotes, or nothing',
+  );
+});
+
 test('a problem is refused in the words of the build', () => {
   expect(problem('name', 'none')).toBe('Expected text of 1 to 60 characters');
   expect(problem('phone', '0113 496')).toMatch(/^Expected a UK phone number with all its digits/);

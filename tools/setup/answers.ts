@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
 import { type FieldPath, fieldName, isWithin, valueAt } from '../../src/site/field-path.ts';
 import { ContentError } from '../../src/site/problem.ts';
-import { parseBusiness, workByDefault, zones } from '../../src/site/schema/business.ts';
+import {
+  type PromiseName,
+  parseBusiness,
+  quotedPromise,
+  standardPromises,
+  workByDefault,
+  zones,
+} from '../../src/site/schema/business.ts';
 import { companyNumberFrom, isoDay, postcodeFrom, poundsFrom, siteFrom } from '../../src/site/schema/tidy.ts';
 import { factAt, setFact, shown } from './facts.ts';
 import { positionOf } from './places.ts';
@@ -22,8 +29,11 @@ export interface Question {
   like?: string;
   /** Group that must exist for the question to be asked. */
   given?: string;
-  /** How the answer is read. `group`: if the answer is "none", the whole group is removed. */
-  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | keyof typeof converters;
+  /**
+   * How the answer is read. `group`: if the answer is "none", the whole group is removed. `promises`: names of the standard promises that
+   * the firm makes; it makes no others.
+   */
+  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | 'promises' | keyof typeof converters;
 }
 
 /**
@@ -42,7 +52,14 @@ const converters = {
 const written: (Omit<Question, 'field'> & { field: string })[] = parse(
   readFileSync(join(import.meta.dirname, 'questions.yaml'), 'utf8'),
 );
-export const questions: readonly Question[] = written.map((each) => ({ ...each, field: each.field.split('.') }));
+const promises = Object.keys(standardPromises) as PromiseName[];
+export const questions: readonly Question[] = written.map((each) => ({
+  ...each,
+  ...(each.answer === 'promises' && {
+    choices: Object.fromEntries(promises.map((name) => [name, quotedPromise(name)])),
+  }),
+  field: each.field.split('.'),
+}));
 
 /** The field that an answer changes: the whole group, if "none" was the answer to the first question about it. */
 export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
@@ -65,6 +82,7 @@ function offered({ like, answer }: Question, facts: Document): string | undefine
 
 /** The current value as the owner would type it: "none" for an optional fact that is missing, empty for a required one. */
 export function asTyped({ field, answer }: Question, facts: Document): string {
+  if (answer === 'promises') return promisesTyped(facts);
   const fact = factAt(facts, field) ?? (answer === 'yesOrNo' ? valueAt({ work: workByDefault }, field) : undefined);
   return fact === undefined && problemIn(field, undefined, facts) ? '' : shown(fact);
 }
@@ -75,6 +93,7 @@ export function factFrom(question: Question, typed: string, facts: Document): un
   const words = typed.replace(/\s+/g, ' ').trim();
   if (words === '' || words === asTyped(question, facts)) return factAt(facts, field);
   const isNone = isNoneTyped(words);
+  if (answer === 'promises') return promisesFrom(isNone ? '' : words, facts);
   if (answer === 'list') return isNone ? [] : words.split(/ ?, ?/).filter((item) => item !== '');
   const isYesOrNone = answer === 'membership' || (answer === 'group' && choices !== undefined);
   if (isNone || (isYesOrNone && /^no?$/i.test(words))) return undefined;
@@ -121,9 +140,25 @@ function expectedAnswer(expected: string): string {
   return expected
     .replace(/,? in quotes|, without quotes|, each below .*/g, '')
     .replace('remove this line', 'nothing')
+    .replace(/^the fields localZones,.*/, `any of ${promises.join(', ')}, or nothing`)
     .replace('the fields latitude, longitude', 'two numbers, such as 50.855, 0.573, or nothing')
     .replace('the fields centre, suburbs, extended', 'three numbers of minutes, such as 30, 45, 60, or nothing')
     .replace(/^true, (or )?/, '');
+}
+
+/** Names of the standard promises that the firm makes; "none" if it makes none, empty if it hasn't said so of each. */
+function promisesTyped(facts: Document): string {
+  const said = promises.map((name) => factAt(facts, ['promises', name]));
+  if (said.includes(undefined)) return '';
+  return shown(promises.filter((_, index) => /^(true|yes)$/.test(String(said[index]))));
+}
+
+/** The promises with a yes or a no to each standard one. With an unknown name, the text stays as it is, and the check rejects it. */
+function promisesFrom(words: string, facts: Document): unknown {
+  const made = words.split(/ ?, ?/).filter((name) => name !== '');
+  if (made.some((name) => !(name in standardPromises))) return words;
+  const said = promises.map((name) => [name, shown(made.includes(name))]);
+  return { ...Object(factAt(facts, ['promises'])), ...Object.fromEntries(said) };
 }
 
 function numbersFrom(words: string, names: readonly string[]): unknown {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -61,6 +61,10 @@ describe('the questions', () => {
       choices: [{ value: 'yes' }, { value: 'no' }],
     });
     expect(named('promises.localZones')).toMatchObject({ kind: 'some', choices: [{ value: 'centre' }, {}, {}] });
+    expect(named('promises')?.choices?.[1]).toEqual({
+      value: 'priceFirst',
+      label: '“You agree the price before we start”',
+    });
     expect(named('insurance.until', { 'insurance.liability': 'yes' })).toMatchObject({ kind: 'day' });
     for (const { message, none = '' } of questionsFor(answers)) expect(`${message} ${none}`).not.toMatch(/"|Enter/);
   });
@@ -70,6 +74,14 @@ describe('the questions', () => {
     expect(asked.find(({ name }) => name === 'phone')?.offered).toBe('01632 960 518');
     expect(asked.map(({ name }) => name)).not.toContain('waterCompany.name');
   });
+});
+
+test('what a question says that the site will say, stands in the standard words', () => {
+  const words = readdirSync('words').map((name) => readFileSync(`words/${name}`, 'utf8'));
+  const text = words.join(' ').replaceAll('{minutes}', '30').replace(/\s+/g, ' ');
+  const quoted = questionsFor({}).flatMap(({ message }) => message.match(/(?<=“)[^”]* [^”]*(?=”)/g) ?? []);
+  expect(quoted.length).toBeGreaterThan(3);
+  for (const each of quoted) expect(text).toContain(each);
 });
 
 test('a wrong answer is refused in the words of a form', () => {

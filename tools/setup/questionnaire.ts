@@ -211,7 +211,13 @@ function afterAnswers(
 
 function inForm(question: Question, facts: Document): AskedQuestion {
   const { message, none, law, choices, answer } = question;
-  const kind = choices ? (answer === 'list' ? 'some' : 'one') : answer === 'day' ? 'day' : 'line';
+  const kind = choices
+    ? answer === 'list' || answer === 'promises'
+      ? 'some'
+      : 'one'
+    : answer === 'day'
+      ? 'day'
+      : 'line';
   const offered = asTyped(question, facts);
   return {
     name: nameOf(question),

@@ -3,18 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSite } from '../read.ts';
+import { standardPromises } from '../schema/business.ts';
 import { textsOf } from '../text/texts.ts';
 
 /**
  * All texts on the pages of a firm without words of its own, one to a line.
  * @param work what the business file says after `work:`, such as "oil: yes"
+ * @param promises what it says after `promises:`, beside the zones. Default: what a new firm's file has
  */
-async function textsOfFirmWith(work: string): Promise<string> {
+async function textsOfFirmWith(work: string, promises?: string): Promise<string> {
   const firm = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync('tools/setup/new-firm', firm, { recursive: true });
   const file = join(firm, 'content/business.yaml');
   const written = readFileSync(file, 'utf8');
-  const changed = written.replace(/^work: .*\n/m, work && `work: { ${work} }\n`);
+  const changed = written
+    .replace(/^work: .*\n/m, work && `work: { ${work} }\n`)
+    .replace(/^promises:\n( .*\n)+/m, (own) =>
+      promises === undefined ? own : `promises: { localZones: [], ${promises} }\n`,
+    );
   expect(changed).not.toBe(written);
   writeFileSync(file, changed);
   mkdirSync(join(firm, 'content/areas'));
@@ -45,6 +51,21 @@ test.each([
   expect(withoutWork).toMatch(claim);
   expect(await textsOfFirmWith(work)).not.toMatch(claim);
 });
+
+test.each(Object.entries(standardPromises))(
+  'the promise %s is said in those words once the firm says yes to it',
+  async (name, words) => {
+    const others = Object.keys(standardPromises).filter((each) => each !== name);
+    const said = (answer: string) =>
+      textsOfFirmWith('', `${[...others.map((each) => `${each}: yes`), answer].join(', ')}`);
+    const [promised, refused, open] = await Promise.all([said(`${name}: yes`), said(`${name}: no`), said('')]);
+    for (const text of words) {
+      expect(promised).toContain(text);
+      expect(refused).not.toContain(text);
+    }
+    expect(open, 'before the firm has said yes or no').toBe(refused);
+  },
+);
 
 test('nothing that any firm says makes more than one person of it', () => {
   expect(withoutWork).not.toMatch(

@@ -18,6 +18,24 @@ const vatExpected = 'a VAT number of 9 digits in quotes, or remove this line';
 const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
 const insuredExpected = 'the last day of the insurance, such as 31 March 2027';
 const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)})`;
+/** Promises that the standard words make once the firm says yes to them: the texts of its pages. */
+export const standardPromises = {
+  satisfaction: [
+    '100% satisfaction guarantee',
+    'If you’re unhappy with our work, we come back and put it right at no charge, on top of your legal rights.',
+  ],
+  priceFirst: ['You agree the price before we start.'],
+  freeQuotes: ['You get free, no-obligation quotes for non-emergency work'],
+} as const;
+export type PromiseName = keyof typeof standardPromises;
+/** A promise in the words of the pages, between quotation marks. */
+export const quotedPromise = (name: PromiseName) => `“${standardPromises[name].join('. ').replace(/\.$/, '')}”`;
+/** Whether the firm makes a promise of the standard words. Without an answer no page makes it, and the site can't go live. */
+const standardPromise = (name: PromiseName) =>
+  yesOrNo
+    .optional()
+    .meta({ isWanted: true })
+    .describe(`Whether you promise this: ${quotedPromise(name)}. If you say no, no page says so.`);
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 /** Text of a fact that content may name in braces, such as {name}. It can't contain braces itself. */
 const plain = (longest: number, shortest?: number) =>
@@ -109,7 +127,8 @@ export const businessSchema = group({
     checked: pastDate
       .refine((date) => date > '2020', 'a date after 2019: look at the profile again')
       .describe('When someone last looked at the profile.'),
-    markup: yesOrNo(false)
+    markup: yesOrNo
+      .default(false)
       .meta({ title: 'Rating for search engines' })
       .describe(
         'Whether structured data carries the rating. Default: false, since search engines show no stars for a rating of oneself.',
@@ -126,19 +145,22 @@ export const businessSchema = group({
     sameDayBefore: plain(20)
       .optional()
       .describe('Until when on a working day heating is still assessed that day, such as "noon".'),
-    satisfaction: z.literal(true, 'true, or remove this line').optional(),
+    satisfaction: standardPromise('satisfaction').meta({ title: '100% satisfaction' }),
+    priceFirst: standardPromise('priceFirst').meta({ title: 'Price before work' }),
+    freeQuotes: standardPromise('freeQuotes').meta({ title: 'Free quotes' }),
     guaranteeTerms: plain(300, 20).optional().describe('The period and the limits of the guarantee.'),
   })
     .default({ localZones: [] })
     .describe("What the firm's promises mean; where a line is missing, no page may make the promise."),
   work: group({
-    bathrooms: yesOrNo(true).describe('Whether you fit bathrooms. Default: yes.'),
-    landlords: yesOrNo(true).describe('Whether you work for landlords too. Default: yes.'),
-    businesses: yesOrNo(true)
+    bathrooms: yesOrNo.default(true).describe('Whether you fit bathrooms. Default: yes.'),
+    landlords: yesOrNo.default(true).describe('Whether you work for landlords too. Default: yes.'),
+    businesses: yesOrNo
+      .default(true)
       .meta({ title: 'Shops and offices' })
       .describe('Whether you work for shops and offices too. Default: yes.'),
-    oil: yesOrNo(false).describe('Whether you look after oil boilers. Default: no.'),
-    microbore: yesOrNo(false).describe('Whether you power flush microbore pipes too. Default: no.'),
+    oil: yesOrNo.default(false).describe('Whether you look after oil boilers. Default: no.'),
+    microbore: yesOrNo.default(false).describe('Whether you power flush microbore pipes too. Default: no.'),
   })
     .prefault({})
     .describe('What you do: each "no" takes the sentences about it out of the pages.'),

@@ -120,16 +120,10 @@ export function pounds(low: number, high: number) {
   });
 }
 
-/**
- * A boolean, which may also be written "yes" or "no".
- * @param otherwise default
- */
-export function yesOrNo(otherwise: boolean) {
-  return z
-    .union([z.boolean(), z.enum(['yes', 'no'])], 'yes or no')
-    .transform((value) => value === true || value === 'yes')
-    .default(otherwise);
-}
+/** A boolean, which may also be written "yes" or "no". */
+export const yesOrNo = z
+  .union([z.boolean(), z.enum(['yes', 'no'])], 'yes or no')
+  .transform((value) => value === true || value === 'yes');
 
 /** A day, kept as `2026-11-01`; the owner may write it in any usual British way. */
 export function day(expected: string) {
