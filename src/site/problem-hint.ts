@@ -17,6 +17,7 @@ const ofFiles: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/,? in quotes\b/, ''],
   [/, without quotes(?=,|$)/, ''],
   [/^true\b/, 'yes'],
+  [/; words (may )?show it as `\{\w+\}`/, ''],
   [/, each below on a line of its own; or leave it out[^;]*/, ''],
   [/, each below on a line .*/, ''],
   [/a line with pages, (.*?): pages: \[.*\]/, 'the pages that show it, $1'],

@@ -181,6 +181,18 @@ test('what is missing leads to its field', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-phone');
 });
 
+test('what proves a claim is written in the entry of that very claim', async () => {
+  writeFileSync(join(firm, 'content/claims.yaml'), textOf('claims').replace(/^insured:\n( .*\n)+/m, ''));
+  await page.reload();
+  await button('What is missing').click();
+  await page.getByRole('button', { name: /^Write down your proof.*Insured$/ }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-insured-evidence');
+  await page.getByLabel('What proves it').fill('Policy document, in the office safe');
+  await page.getByLabel('Last looked at').fill('2026-11-01');
+  await saved();
+  expect(textOf('claims')).toMatch(/^insured:\n +evidence: Policy document, in the office safe\n/m);
+});
+
 test('safety advice that changed is missing its reader, and the version that was read is chosen', async () => {
   await button('Everything').click();
   await button('Safety advice').click();
@@ -189,7 +201,7 @@ test('safety advice that changed is missing its reader, and the version that was
   await saved();
   await button('What is missing').click();
   await page.getByText('The safety advice has changed since Ruth Example read it').waitFor();
-  await page.getByRole('button', { name: /^Enter the evidence.*Advice that was read/ }).click();
+  await page.getByRole('button', { name: /^Write down your proof.*Advice that was read/ }).click();
   const version = page.getByLabel('Advice that was read', { exact: true });
   await version.selectOption({ index: 1 });
   await saved();
@@ -201,10 +213,10 @@ test('safety advice that changed is missing its reader, and the version that was
 
 test('an engineer who is written down has read what the site says now', async () => {
   await button('Everything').click();
-  await button('Evidence').click();
-  await page.getByText('Trade advice', { exact: true }).first().click();
-  await button('Leave out Trade advice').click();
-  await button('Add Trade advice').click();
+  await button('Your proof').click();
+  await page.getByText('Safety advice', { exact: true }).first().click();
+  await button('Leave out Safety advice').click();
+  await button('Add Safety advice').click();
   const version = page.getByLabel('Advice that was read', { exact: true });
   expect(await version.locator('option:checked').textContent()).toBe('What your site says now');
   await button('Forget what isn’t saved').click();

@@ -73,6 +73,15 @@ const tests: Record<
   // The insurance still counts on its last day.
   insuranceEnded: ({ insurance }, { today }) =>
     insurance?.until !== undefined && daysBetween(insurance.until, today) >= 1 && insurance.until,
+  noPeople: (_, { site }) => site.words.people.length === 0,
+  noPrices: (_, { site }) => site.words.prices.items.length === 0,
+  noJobs: (_, { site }) => site.jobs.length === 0,
+  noReviews: ({ reviews }, { site }) => !reviews && site.words.reviews.items.length === 0 && [inBusiness('reviews')],
+  noInsurer: ({ insurance }) => !insurance?.insurer && [inBusiness('insurance', ...(insurance ? ['insurer'] : []))],
+  // A firm that works on gas is asked for its number anyway.
+  noRegister: ({ registrations }, { texts }) =>
+    Object.values(registrations).every((entry) => entry === undefined) &&
+    !texts.some(({ text }) => gasWork.test(text)) && [inBusiness('registrations', 'gasSafe')],
   ratingMarkup: ({ reviews }) => reviews?.markup,
   securityReportsEnded: (business, { today }) => !securityTxt(business, today) && business.securityReports?.until,
 };

@@ -30,6 +30,30 @@ describe('a planted fault is found, and its place is named', () => {
   });
 });
 
+test('what a careful customer looks for and doesn’t find is a note, in the order in which an owner adds it', () => {
+  const { insurance: _, reviews: __, ...business } = ready.site.business;
+  const words = {
+    ...ready.site.words,
+    people: [],
+    prices: { ...ready.site.words.prices, items: [] },
+    reviews: { ...ready.site.words.reviews, items: [] },
+  };
+  const site = { ...ready.site, business: { ...business, registrations: {} }, words, jobs: [] };
+  const texts = ready.texts.filter(({ text }) => !/boiler/i.test(text));
+  const wishes = checkFirm({ ...ready, site, texts }).filter(({ kind }) => kind === 'wish');
+  expect(wishes.some(stopsPublishing)).toBe(false);
+  const shown = formFindings(wishes);
+  expect(shown.map(({ file, field }) => [file, ...field].join(' '))).toEqual([
+    'people',
+    'prices',
+    'jobs',
+    'reviews',
+    'business insurance',
+    'business registrations gasSafe',
+  ]);
+  expect(shown.map(({ stage }) => stage)).toEqual(shown.map(() => 'What a careful customer looks for'));
+});
+
 test('a rating compared 40 days ago, its markup and a contact for security that has expired keep nobody from publishing', () => {
   const checked = withFault('business.reviews.checked', '2026-10-11');
   const found = checkFirm({
@@ -134,7 +158,7 @@ describe('in a form', () => {
 
   test('evidence is asked for in its own field, with the places that make the claim', () => {
     const shown = formFindings(checkFirm({ ...ready, claims: {} })).find(({ field }) => field[0] === 'insured');
-    expect(shown).toMatchObject({ file: 'claims', field: ['insured'], where: 'Evidence', isEvidence: true });
+    expect(shown).toMatchObject({ file: 'claims', field: ['insured'], where: 'Your proof', isEvidence: true });
     expect(shown?.message).toMatch(
       /^Your site says “fully insured”.* Write down what you hold \(the policy.*; or leave out the insurance/,
     );

@@ -47,12 +47,22 @@ function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding
     const found = `evidence for a claim that the site does not make: ${claim}`;
     const reason = 'Evidence that nobody needs hides what is missing';
     return [
-      { kind: 'stale', place, found, why: reason, remedy: 'remove this line', inForm: { remedy: 'leave it out' } },
+      {
+        kind: 'stale',
+        place,
+        found,
+        why: reason,
+        remedy: 'remove this line',
+        inForm: { found: `here is proof of something that your site doesn’t say: ${claim}`, remedy: 'leave it out' },
+      },
     ];
   }
   const age = daysBetween(line.checked, checked.today);
   if (age <= evidenceLasts) return [];
   const remedy = `look at it again (${evidence}), then change the date`;
   const dated = { ...place, field: [name, 'checked'] };
-  return [{ kind: 'stale', place: dated, found: `evidence last looked at ${age} days ago: ${claim}`, why, remedy }];
+  const shown = `you last looked ${age} days ago at what proves “${claim}”`;
+  const inWords = { found: shown, remedy: `look at it again (${evidence}), then change the day` };
+  const found = `evidence last looked at ${age} days ago: ${claim}`;
+  return [{ kind: 'stale', place: dated, found, why, remedy, inForm: inWords }];
 }

@@ -14,6 +14,7 @@ export const kinds = {
   stale: 'Evidence that is old, or that nothing needs',
   risk: 'Risks',
   place: 'Places to look at',
+  wish: 'What a careful customer looks for',
 } as const;
 
 /** A file of the project and a field in it. An empty field means the whole file. */

@@ -25,7 +25,7 @@ export interface FormFinding extends FormPlace {
 
 /** A field as a form opens it. */
 export interface FormPlace {
-  /** Path in content/ without `.yaml`. Undefined: it's in no form, such as the mark. */
+  /** Path in content/ without `.yaml`; `jobs` for a new job. Undefined: it's in no form, such as the mark. */
   file: string | undefined;
   field: FieldPath;
   /** What an owner calls the file. */
@@ -39,6 +39,7 @@ const stages: readonly (readonly [title: string, has: (finding: Finding) => bool
   ['What has to be confirmed before the site goes live', stopsPublishing],
   ['What the law wants a firm to show', ({ kind }) => kind === 'law' || kind === 'registration'],
   ['What proves your claims', ({ kind }) => kind === 'claim'],
+  ['What a careful customer looks for', ({ kind }) => kind === 'wish'],
   ['Worth a look', () => true],
 ];
 
@@ -46,7 +47,7 @@ const stages: readonly (readonly [title: string, has: (finding: Finding) => bool
 export function formFindings(findings: readonly Finding[]): FormFinding[] {
   const staged = findings.map((finding) => ({ finding, stage: stages.findIndex(([, has]) => has(finding)) }));
   return staged
-    .toSorted((one, other) => one.stage - other.stage || comparePlaces(one.finding.place, other.finding.place))
+    .toSorted((one, other) => one.stage - other.stage || compareFindings(one.finding, other.finding))
     .map(({ finding, stage }, index) => {
       const { place, inForm, why, places = [] } = finding;
       const [found, remedy] = [inForm?.found ?? finding.found, inForm?.remedy ?? finding.remedy];
@@ -66,11 +67,15 @@ export function formFindings(findings: readonly Finding[]): FormFinding[] {
 function formPlace({ file, field }: Place): FormPlace {
   const name = nameOf(file);
   return {
-    file: isContentFile(name) ? name : undefined,
+    file: isContentFile(name) || name === 'jobs' ? name : undefined,
     field,
     where: name === 'mark.svg' ? 'Your mark' : fileTitle(name),
   };
 }
+
+/** What customers look for stays in the order of its rules. */
+const compareFindings = (one: Finding, other: Finding) =>
+  one.kind === 'wish' && other.kind === 'wish' ? 0 : comparePlaces(one.place, other.place);
 
 /** Facts of the firm first, in the order of their form; then file by file. */
 function comparePlaces(one: Place, other: Place): number {

@@ -16,8 +16,8 @@ test('each finding has its place, what was found, why, and its remedy', () => {
 test('what is false, dangerous or the sample’s stops publishing; the rest is to note', () => {
   const all = (Object.keys(kinds) as Finding['kind'][]).map((kind) => finding(kind, 'email'));
   const toNote = all.filter((each) => !stopsPublishing(each));
-  expect(toNote.map(({ kind }) => kind)).toEqual(['law', 'claim', 'registration', 'stale', 'risk', 'place']);
-  expect(reportText(toNote)).toMatch(/^Ready: .*\nTo note: 6/m);
+  expect(toNote.map(({ kind }) => kind)).toEqual(['law', 'claim', 'registration', 'stale', 'risk', 'place', 'wish']);
+  expect(reportText(toNote)).toMatch(/^Ready: .*\nTo note: 7/m);
 });
 
 test('a problem in the facts is a finding with its line', () => {

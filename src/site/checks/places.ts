@@ -112,7 +112,7 @@ function tooFar({ areas, business: { geo } }: SiteTexts): EntryProblem[] {
     if (!position || !geo) return [];
     const east = (position.lon - geo.longitude) * Math.cos((geo.latitude * Math.PI) / 180);
     const km = Math.round(111.2 * Math.hypot(position.lat - geo.latitude, east));
-    const expected = `${minutes} km or less, for a zone of ${minutes} minutes: is a minus missing, here or there?`;
+    const expected = `${minutes} km or less, for a place ${minutes} minutes away: is a minus missing, here or there?`;
     const found = `a place ${km} km from geo in content/business.yaml`;
     return km > minutes ? [{ file: `areas/${slug}`, field: ['position'], value: '', expected, found }] : [];
   });

@@ -1,7 +1,7 @@
 /** What an owner calls the files of content/, by their names without `.yaml`. */
 const fileTitles: Readonly<Record<string, string>> = {
   business: 'Your firm',
-  claims: 'Evidence',
+  claims: 'Your proof',
   home: 'Home',
   services: 'Services',
   'power-flushing': 'Power Flushing',

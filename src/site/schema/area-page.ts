@@ -14,7 +14,7 @@ export const areaPage = group({
   soon: runningText(120)
     .optional()
     .describe("How long an emergency visit takes; left out where the firm doesn't promise a time."),
-  noCharge: text(40).optional().describe('In search results, in a zone without a call-out charge.'),
+  noCharge: text(40).optional().describe('In search results, for a place without a call-out charge.'),
   help: label.describe('To what a reader can do while water comes in.'),
   emergency: stepsBand,
   quoteLink: link,
@@ -25,7 +25,7 @@ export const areaPage = group({
   noCallOutCharge: runningText(200)
     .optional()
     .describe(
-      'What a visit costs before any work: in a zone without a call-out charge, and in one where there may be one.',
+      'What a visit costs before any work: in a place without a call-out charge, and in one where there may be one.',
     ),
   callOutCharge: runningText(200),
   services: group({

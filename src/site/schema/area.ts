@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { zones } from './business.ts';
+import { zoneNames, zones } from './business.ts';
 import { group, list, runningText, text, within } from './fields.ts';
 import { britain } from './map-reach.ts';
 import { explanation, heading, paragraph, paragraphs, target, titled } from './shared.ts';
@@ -40,9 +40,9 @@ export const area = group({
     ),
   zone: z
     .enum(zones, 'centre, suburbs or extended')
-    .meta({ title: 'How far out' })
+    .meta({ title: 'How far out', names: zoneNames })
     .describe(
-      'As seen from your town: the minutes and the call-out charge that its page tells. centre is as near as your own streets.',
+      'As seen from your town: it decides which minutes and which call-out charge its page tells. Choose the nearest for what is as near as your own streets.',
     ),
   street: street
     .optional()

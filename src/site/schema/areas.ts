@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postcode } from './area.ts';
+import { zoneNames } from './business.ts';
 import { group, list, text } from './fields.ts';
 import {
   buttonLabel,
@@ -34,12 +35,16 @@ export const areas = group({
   responseTimes: group({
     heading,
     caption: text(140),
-    zone: column,
+    zone: column.meta({ title: 'Over the places' }),
     time: column.optional(),
     callOut: column,
-    noCallOutCharge: column.describe('In a zone without a call-out charge, and in one where there may be one.'),
+    noCallOutCharge: column.describe('In a place without a call-out charge, and in one where there may be one.'),
     callOutCharge: column,
-    zones: group({ centre: text(80), suburbs: text(60), extended: text(60) }),
+    zones: group({
+      centre: text(80).meta({ title: zoneNames.centre }),
+      suburbs: text(60).meta({ title: zoneNames.suburbs }),
+      extended: text(60).meta({ title: zoneNames.extended }),
+    }).meta({ title: 'Names of the places' }),
     note: paragraph,
   }),
   notListed: group({ ...section.shape, call: buttonLabel }),

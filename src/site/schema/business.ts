@@ -9,6 +9,12 @@ import { companyNumberFrom, postcodeFrom, siteFrom, withoutQuotes } from './tidy
 
 /** Distances from the firm's towns, nearest first. Each has a response time of its own. */
 export const zones = ['centre', 'suburbs', 'extended'] as const;
+/** What an owner calls them. */
+export const zoneNames: Record<Zone, string> = {
+  centre: 'In your towns',
+  suburbs: 'Near them',
+  extended: 'Further out',
+};
 export type Zone = (typeof zones)[number];
 
 const siteExpected = 'the site’s address only, such as "https://www.your-firm.co.uk", with no path or slash after it';
@@ -137,11 +143,9 @@ export const businessSchema = group({
     .optional()
     .describe("The firm's profile on a reviews site."),
   promises: group({
-    localZones: list(z.enum(zones, 'centre, suburbs or extended'), 0, 3)
+    localZones: list(z.enum(zones, 'centre, suburbs or extended').meta({ names: zoneNames }), 0, 3)
       .meta({ title: 'Where a visit is free' })
-      .describe(
-        'Zones in which nobody pays for the visit, nor for looking for the fault, if they decide against the work.',
-      ),
+      .describe('Where nobody pays for the visit, nor for looking for the fault, if they decide against the work.'),
     sameDayBefore: plain(20)
       .optional()
       .describe('Until when on a working day heating is still assessed that day, such as "noon".'),
@@ -245,7 +249,11 @@ export const businessSchema = group({
       .regex(/^(GB ?)?\d{3} ?\d{3} ?\d ?\d{2}$/, vatExpected)
       .optional(),
   }).default({}),
-  responseMinutes: group({ centre: minutes, suburbs: minutes, extended: minutes })
+  responseMinutes: group({
+    centre: minutes.meta({ title: zoneNames.centre }),
+    suburbs: minutes.meta({ title: zoneNames.suburbs }),
+    extended: minutes.meta({ title: zoneNames.extended }),
+  })
     .refine(
       ({ centre, suburbs, extended }) => centre <= suburbs && suburbs <= extended,
       'times that do not get shorter from centre to suburbs to extended',

@@ -6,17 +6,21 @@ import { group, pastDate, text } from './fields.ts';
 
 /** Evidence for a claim: what the firm holds, and when it was last looked at. */
 const line = group({
-  evidence: text(400, 15).describe('What is held, and where it lies.'),
-  checked: pastDate.describe('When somebody last looked at it.'),
+  evidence: text(400, 15)
+    .meta({ title: 'What proves it' })
+    .describe('What you hold, such as a list or a letter, and where it lies.'),
+  checked: pastDate.meta({ title: 'Last looked at' }).describe('When somebody last looked at it.'),
 });
 const proof = line.optional();
 
 /** Schema of `content/claims.yaml`: a field for each claim that a site may make. */
 export const claims = group({
-  allHours: proof.describe('Somebody answers the telephone at any hour.'),
-  responseTimes: proof.describe('The minutes until an emergency visit, as in responseMinutes.'),
-  localAreas: proof.describe('No call-out charge in the local zones: nothing is charged before work is agreed.'),
-  satisfactionGuarantee: proof.describe('The 100 % satisfaction guarantee.'),
+  allHours: proof.meta({ title: '24/7' }).describe('Somebody answers the telephone at any hour.'),
+  responseTimes: proof.describe('The minutes until an emergency visit, as under “Your firm”.'),
+  localAreas: proof
+    .meta({ title: 'No call-out charge' })
+    .describe('No call-out charge in your local areas: nothing is charged before work is agreed.'),
+  satisfactionGuarantee: proof.meta({ title: '100% satisfaction guarantee' }),
   rating: proof.describe('The rating, the number of reviews, and those that are quoted.'),
   gasSafe: proof,
   powerFlushAssociation: proof,
@@ -24,8 +28,8 @@ export const claims = group({
   sameDay: proof.describe('Heating is assessed on the day of the call.'),
   priceFirst: proof.describe('The price is agreed before the work starts.'),
   freeQuotes: proof,
-  noFixNoFee: proof.describe("The specialist's guarantee on powder flushing."),
-  powderWords: proof.describe('content/powder-flushing.yaml, confirmed by the specialist.'),
+  noFixNoFee: proof.meta({ title: 'No fix, no fee' }).describe("The specialist's guarantee on powder flushing."),
+  powderWords: proof.describe('The words about powder flushing, confirmed by the specialist.'),
   tradeAdvice: group({
     ...line.shape,
     by: text(80, 3).describe("The engineer's name."),
@@ -36,6 +40,7 @@ export const claims = group({
       .describe('Which version of the safety advice the engineer read: any change of its words makes a new one.'),
   })
     .optional()
+    .meta({ title: 'Safety advice' })
     .describe('What pages tell a reader to do or not to do, signed off by a Gas Safe registered engineer.'),
 });
 

@@ -17,7 +17,7 @@ export const evidence = group({
   until: label,
   people: heading.describe('Over the people of people.yaml.'),
   jobs: group({ heading, hours: label, before: label, after: label }).describe(
-    'Over the jobs of jobs/; before their hours, and before what the water looked like.',
+    'Over the jobs; before their hours, and before what the water looked like.',
   ),
   landlords: marked.describe('The card for the contact of landlords and businesses.'),
 }).describe('Words of the band in which a reader checks the firm, and beside facts that the owner has.');

@@ -33,6 +33,8 @@ declare module 'zod' {
     choices?: 'links' | 'photographPlaces' | 'areas' | 'towns' | 'adviceVersions';
     /** Whether a form asks for it though the file may lack it. */
     isWanted?: boolean;
+    /** What a form calls the choices. */
+    names?: Record<string, string>;
     /** A day. */
     date?: boolean;
     /** Advice that could hurt somebody if it were wrong: an engineer reads it before it changes. False: a fact in such advice. */

@@ -47,7 +47,7 @@ export const titleOfPage = { topic, heading };
 export const sharePicture = text(120)
   .meta({ title: 'Picture of shared links' })
   .describe(
-    'What is drawn in the picture beside a link that somebody shares, for those who do not see it. The build makes it: look at it in dist/share/. Messengers keep an old one for some days.',
+    'What is drawn in the picture beside a link that somebody shares, for those who do not see it. It is made when you publish. Messengers keep an old one for some days.',
   );
 /** Words of a page in the navigation and in search results: its name, its title without the firm's name, its description. */
 const name = text(24).meta({ title: 'Name in the menu' });

@@ -54,7 +54,10 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
       await expect.poll(() => page.getByRole('alert').textContent()).toContain('Expected a UK phone number');
       await expectNoViolations(page, 'a mistake');
     }
-    if (answer !== undefined) await field.fill(answer);
+    if (asked.includes('do you promise')) {
+      await expectNoViolations(page, 'the promises');
+      await page.getByLabel('You agree the price before we start').check();
+    } else if (answer !== undefined) await field.fill(answer);
     await next.click();
   }
   await expectNoViolations(page, 'the end');
@@ -64,4 +67,7 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
   await page.frameLocator('iframe').getByText('Weald Heating').first().waitFor({ timeout: 200_000 });
   expect(readFileSync(join(folder, 'firm/content/business.yaml'), 'utf8')).toContain('phone: 01323 496 518');
   expect(existsSync(join(folder, 'firm/content/areas/ringmer.yaml'))).toBe(true);
+  expect(readFileSync(join(folder, 'firm/content/business.yaml'), 'utf8')).toMatch(
+    / satisfaction: no\n +priceFirst: yes\n +freeQuotes: no\n/,
+  );
 });

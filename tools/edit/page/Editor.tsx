@@ -136,7 +136,11 @@ export function Editor() {
     store.change(file, { field: [], value });
     await go(file);
   }
-  const onFinding = ({ file, field }: FormPlace) => file && go(file, field);
+  function onFinding({ file, field }: FormPlace): void {
+    if (file === 'jobs') show({ at: 'jobs' });
+    // The first thing to be written about a claim is what proves it.
+    else if (file) go(file, file === 'claims' && field.length === 1 ? [...field, 'evidence'] : field);
+  }
 
   return (
     <main className={`editor shows-${side}`}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldPath, isWithin, valueAt } from '../../../src/site/field-path.ts';
 import { useField } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
@@ -48,9 +48,9 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !leave.includes(name));
   const isThere = (name: string) => Object(value)[name] !== undefined && Object(value)[name] !== null;
   const isNeeded = (name: string) => Boolean(schema.required?.includes(name) || schema.properties?.[name]?.isWanted);
-  /** An optional text that is to be shown stands there empty. */
+  /** An optional part that is to be shown stands there empty. */
   const isAsked = (name: string, part: Schema) =>
-    kindOf(part) === 'text' && target !== undefined && isWithin(target.field, [...field, name]);
+    kindOf(part) !== 'fixed' && target !== undefined && isWithin(target.field, [...field, name]);
   const missing = all.filter(([name, part]) => !isThere(name) && !isNeeded(name) && !isAsked(name, part));
   const add = (name: string, part: Schema) => {
     const path = [...field, name];
@@ -134,11 +134,16 @@ function Folded({ field, title, children }: { field: FieldPath; title: ReactNode
   const { isTarget, target, problems } = useField(field);
   const hasProblem = problems.length > 0;
   const [isOpen, setOpen] = useState(isTarget || hasProblem);
+  const box = useRef<HTMLDetailsElement>(null);
+  const isWhole = target?.field.length === field.length;
   useEffect(() => {
-    if (isTarget && target) setOpen(true);
-  }, [isTarget, target]);
+    if (!isTarget || !target) return;
+    setOpen(true);
+    if (isWhole) box.current?.scrollIntoView();
+    if (isWhole) box.current?.querySelector('summary')?.focus();
+  }, [isTarget, isWhole, target]);
   return (
-    <details className="folded" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={box} className="folded" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {title}
         {hasProblem && <span className="tag over">to be put right</span>}
@@ -184,8 +189,8 @@ export function Safety() {
   return (
     <p className="safety">
       <strong>Safety advice.</strong> People act on these words. Before you change them, have a Gas Safe registered
-      engineer read what you want to say, and write down the engineer’s name, the day and what was read under Evidence,
-      “Trade advice”. Until then, the changed words don’t go live.
+      engineer read what you want to say, and write down the engineer’s name, the day and what was read under “Your
+      proof”, “Safety advice”. Until then, the changed words don’t go live.
     </p>
   );
 }
@@ -350,7 +355,8 @@ function Union(props: Props) {
     kinds.findIndex((kind) =>
       kind.const !== undefined
         ? kind.const === value
-        : kind.type === typeof value || (kind.type === 'array' && Array.isArray(value)),
+        : kind.type === (value === undefined ? 'string' : typeof value) ||
+          (kind.type === 'array' && Array.isArray(value)),
     ),
   );
   const kind = kinds[chosen] ?? {};

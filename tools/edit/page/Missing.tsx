@@ -52,7 +52,7 @@ export function Missing({ start, onGo }: Props) {
                         onClick={() => onGo(place)}
                       >
                         {index > 0 && nameOfField(place.file, place.field, start)}
-                        {index === 0 && (finding.isEvidence ? 'Enter the evidence' : 'Go there')}
+                        {index === 0 && (finding.isEvidence ? 'Write down your proof' : 'Go there')}
                         {index === 0 && <span className="hidden">: {nameOfField(place.file, place.field, start)}</span>}
                       </button>
                     ),

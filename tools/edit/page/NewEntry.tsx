@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { slugOf } from '../../setup/slug.ts';
 import type { Start } from '../answers.ts';
+import { ofMainTown } from './names.ts';
 import type { Store } from './store.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function NewEntry({ what, start, store, onJob, onGo }: Props) {
       <h2 tabIndex={-1}>{isArea ? 'A new area' : 'A new job'}</h2>
       <p>
         {isArea
-          ? 'A place that you come to. It gets a page of its own.'
+          ? `A place that you come to. It gets a page of its own, like your other areas. ${ofMainTown(start)}`
           : 'Something that you did, shown on the page of its town. No name of the customer, and no number of the house.'}
       </p>
       <div className="field">

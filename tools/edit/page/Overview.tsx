@@ -3,6 +3,7 @@ import type { FieldPath } from '../../../src/site/field-path.ts';
 import type { Start } from '../answers.ts';
 import { FieldChoices } from './FieldChoices.tsx';
 import type { KnownText } from './match.ts';
+import { ofMainTown } from './names.ts';
 import { ProblemPlace } from './ProblemPlace.tsx';
 
 interface Props {
@@ -61,6 +62,7 @@ export function Overview({ start, texts, onGo, onNew, onReview }: Props) {
       {groups.map(([group, files]) => (
         <section key={group}>
           <h3>{group}</h3>
+          {group === 'Areas' && <p>{ofMainTown(start)}</p>}
           <ul className="files">
             {files.map(({ name, title }) => (
               <li key={name}>

@@ -45,6 +45,11 @@ export function TextField({ schema, field, label, actions }: Props) {
     type(text.slice(0, from) + words(text.slice(from, to)) + text.slice(to));
     box.current?.focus();
   }
+  /** What stands on pages in the place of a fact in braces. */
+  const filledIn = [...new Set(text.match(/\{\w+\}/g))].flatMap((fact) => {
+    const says = start.facts[fact.slice(1, -1)];
+    return says ? [`Where you see ${fact}, your site shows “${says}”.`] : [];
+  });
   const choices = schema.enum ?? (schema.choices && start.choices[schema.choices]);
   /** Whether a choice is a version of the advice that has changed since. */
   const isEarlier = (choice: string) =>
@@ -62,7 +67,9 @@ export function TextField({ schema, field, label, actions }: Props) {
           value={value === true || value === 'yes' ? 'yes' : value === undefined ? '' : 'no'}
           onChange={(event) => set(event.target.value === 'yes')}
         >
-          {value === undefined && <option value="">As usual</option>}
+          {value === undefined && (
+            <option value="">{schema.default === undefined ? 'Please choose' : 'As usual'}</option>
+          )}
           <option value="yes">Yes</option>
           <option value="no">No</option>
         </select>
@@ -71,7 +78,7 @@ export function TextField({ schema, field, label, actions }: Props) {
           {(choices.includes(text) ? choices : [text, ...choices]).map((choice) => (
             <option key={choice} value={choice}>
               {schema.enum
-                ? phraseOf(choice)
+                ? (schema.names?.[choice] ?? phraseOf(choice))
                 : isEarlier(choice)
                   ? 'What your site said earlier'
                   : nameOfChoice(choice, start)}
@@ -95,6 +102,7 @@ export function TextField({ schema, field, label, actions }: Props) {
           onChange={(event) => type(event.target.value)}
         />
       )}
+      {filledIn.length > 0 && <p>{filledIn.join(' ')}</p>}
       {schema.longest && (
         <div className="below">
           {kind === 'text' && !choices && file.standard !== undefined && (

@@ -19,6 +19,10 @@ export function nameOfField(file: string, field: FieldPath, start: Start): strin
   return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title;
 }
 
+/** Where the firm's main town has its page, for an owner who looks for it among the areas. */
+export const ofMainTown = ({ choices }: Start): string =>
+  choices.towns[0] ? `Your main town, ${choices.towns[0]}, has no page among them: Home is its page.` : '';
+
 /** Names what a field is chosen from: `/services#boilers` is “Services: boilers”. */
 export function nameOfChoice(choice: string, start: Start): string {
   if (start.choices.adviceVersions.includes(choice)) return 'What your site says now';

@@ -21,6 +21,8 @@ export interface Schema {
   isWanted?: boolean;
   date?: boolean;
   safety?: boolean;
+  default?: unknown;
+  names?: Record<string, string>;
 }
 
 /** How a field is shown. `fixed` has one value, so that it's there or not. */
