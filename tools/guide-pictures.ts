@@ -6,19 +6,14 @@ import sharp from 'sharp';
 import { launchBrowser } from './browser.ts';
 import { startEditor } from './edit/start-editor.ts';
 
-// Makes the pictures of the owner's page in docs/owner.md. The page shows copies of the sample firm, never the owner's own.
+// Makes the pictures of the owner's page in docs/owner.md. The page shows a copy of the sample firm, never the owner's own.
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-const firm = join(folder, 'sample');
-cpSync('firms/sample', firm, { recursive: true });
+cpSync('firms/sample', folder, { recursive: true });
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1240, height: 700 }, colorScheme: 'light' });
 page.setDefaultTimeout(200_000);
 try {
-  await page.goto(await startEditor({ firm: join(folder, 'firm') }, 0));
-  await page.getByRole('button', { name: 'Next' }).waitFor();
-  await picture(page, 'owner-first-question', { height: 430 });
-
-  await page.goto(await startEditor({ firm }, 0));
+  await page.goto(await startEditor({ firm: folder }, 0));
   await page.frameLocator('iframe').locator('main a[href="/services"]').first().waitFor();
   await page.frameLocator('iframe').locator('h1').click();
   await page.locator('.form :is(input, textarea):focus').waitFor();
@@ -34,9 +29,7 @@ try {
 process.exit();
 
 /** Saves what the page shows as docs/pictures/{name}.webp, as wide as a guide on GitHub. */
-async function picture(page: Page, name: string, { height }: { height?: number } = {}): Promise<void> {
-  const { width = 0, height: whole = 0 } = page.viewportSize() ?? {};
-  const clip = { x: 0, y: 0, width, height: height ?? whole };
-  const shot = await page.screenshot({ clip, animations: 'disabled' });
+async function picture(page: Page, name: string): Promise<void> {
+  const shot = await page.screenshot({ animations: 'disabled' });
   await sharp(shot).resize(1000).webp({ quality: 70 }).toFile(`docs/pictures/${name}.webp`);
 }

@@ -211,6 +211,17 @@ test('safety advice that changed is missing its reader, and the version that was
   expect(await page.getByText('The safety advice has changed').count()).toBe(0);
 });
 
+test('an engineer who is written down from What is missing has read what the site says now', async () => {
+  writeFileSync(join(firm, 'content/claims.yaml'), textOf('claims').replace(/^tradeAdvice:\n( .*\n?)+/m, ''));
+  await page.reload();
+  await button('What is missing').click();
+  await page.getByRole('button', { name: /^Write down your proof.*Safety advice$/ }).click();
+  await page.getByLabel('Engineer').fill('Ruth Example');
+  const version = page.getByLabel('Advice that was read', { exact: true });
+  expect(await version.locator('option:checked').textContent()).toBe('What your site says now');
+  await button('Forget what isn’t saved').click();
+});
+
 test('an engineer who is written down has read what the site says now', async () => {
   await button('Everything').click();
   await button('Your proof').click();

@@ -32,8 +32,8 @@ export const claims = group({
   powderWords: proof.describe('The words about powder flushing, confirmed by the specialist.'),
   tradeAdvice: group({
     ...line.shape,
-    by: text(80, 3).describe("The engineer's name."),
-    registration: text(40, 3).describe("The engineer's Gas Safe licence number."),
+    by: text(80, 3).meta({ title: 'Engineer' }).describe("The engineer's name."),
+    registration: text(40, 3).meta({ title: 'Licence number' }).describe("The engineer's Gas Safe licence number."),
     version: text(40)
       .optional()
       .meta({ title: 'Advice that was read', choices: 'adviceVersions', isWanted: true })

@@ -138,6 +138,7 @@ export function FirstRun() {
 
 /** When an answer may be empty. Nothing where a choice is the answer, or where the law asks for one without exception. */
 function whenEmpty({ isOptional, kind, law, none }: AskedQuestion): string | undefined {
+  if (kind === 'some') return none && `Choose nothing ${none}.`;
   if (!isOptional || kind === 'one') return undefined;
   if (law) return none && `Leave this empty only ${none}.`;
   return `You may leave this empty${none ? ` ${none}` : ''}.`;

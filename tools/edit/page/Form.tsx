@@ -63,6 +63,14 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
     else set({ [name]: empty });
     onShow(firstField(empty, path));
   };
+  const version = start.choices.adviceVersions[0];
+  const isNew = value instanceof Object && partAt(file.value, field) === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the first letter makes the part
+  useEffect(() => {
+    // What is written down now was read now.
+    const [name] = all.find(([each, part]) => part.choices === 'adviceVersions' && !isThere(each)) ?? [];
+    if (isNew && version && name) store.change(file.name, { field: [...field, name], value: version });
+  }, [isNew]);
   return (
     <>
       {all
