@@ -94,7 +94,7 @@ export const businessSchema = group({
       'What search engines ask for on Home as proof that the site is yours: the tag that they show, or its content.',
     ),
   language: matching(/^en-[A-Z]{2}$/, 'English and a country, such as "en-GB"').describe(
-    'BCP 47: the language of the words, and how dates and lists are written.',
+    'The language of the words, and how dates and lists are written.',
   ),
   towns: list(plain(30), 1, 4)
     .refine((towns) => new Set(towns).size === towns.length, 'each town once')
@@ -155,7 +155,7 @@ export const businessSchema = group({
     guaranteeTerms: plain(300, 20).optional().describe('The period and the limits of the guarantee.'),
   })
     .default({ localZones: [] })
-    .describe("What the firm's promises mean; where a line is missing, no page may make the promise."),
+    .describe("What the firm's promises mean; what is left out, no page may promise."),
   work: group({
     bathrooms: yesOrNo.default(true).describe('Whether you fit bathrooms. Default: yes.'),
     landlords: yesOrNo.default(true).describe('Whether you work for landlords too. Default: yes.'),
