@@ -125,14 +125,14 @@ const Terms = ({ complaints, promises: { guaranteeTerms } }: Business) => (
 /** The owner's fact by which a reader checks a badge: a register, the insurance, the day of the rating, or a number. */
 function factOf(id: string, site: Site): ReactNode {
   const { business, words } = site;
-  const { insurance, language, registrations, reviews } = business;
+  const { language, registrations, reviews } = business;
   const { evidence, home, labels } = words;
   const member = registrations.powerFlushAssociation;
   switch (id) {
     case 'gas-safe':
       return <RegisterLink check={gasSafeCheck} label={gasSafeLabel(site)} newTab={labels.newTab} />;
     case 'insured':
-      return insurance && <Insurance {...insurance} site={site} />;
+      return <Insurance site={site} />;
     case 'rating':
       return (
         reviews && home.reviews && <Line text={`${home.reviews.checked} ${longDate(reviews.checked, language)}.`} />
@@ -159,9 +159,9 @@ const RegisterLink = ({ check, label, newTab }: { check: string; label: string; 
 );
 
 /** Insurer, cover in pounds, and the last day of the policy, in one line. Renders nothing without any of them. */
-function Insurance({ insurer, cover, until, site }: NonNullable<Business['insurance']> & { site: Site }) {
-  const { language } = site.business;
-  const { evidence } = site.words;
+function Insurance({ site: { business, words } }: { site: Site }) {
+  const { insurance: { insurer, cover, until } = {}, language } = business;
+  const { evidence } = words;
   const parts = [
     insurer,
     cover !== undefined && `${evidence.cover} ${pounds(cover, language)}`,

@@ -212,7 +212,8 @@ test('safety advice that changed is missing its reader, and the version that was
 });
 
 test('an engineer who is written down from What is missing has read what the site says now', async () => {
-  writeFileSync(join(firm, 'content/claims.yaml'), textOf('claims').replace(/^tradeAdvice:\n( .*\n?)+/m, ''));
+  const before = textOf('claims');
+  writeFileSync(join(firm, 'content/claims.yaml'), before.replace(/^tradeAdvice:\n( .*\n?)+/m, ''));
   await page.reload();
   await button('What is missing').click();
   await page.getByRole('button', { name: /^Write down your proof.*Safety advice$/ }).click();
@@ -220,6 +221,8 @@ test('an engineer who is written down from What is missing has read what the sit
   const version = page.getByLabel('Advice that was read', { exact: true });
   expect(await version.locator('option:checked').textContent()).toBe('What your site says now');
   await button('Forget what isn’t saved').click();
+  writeFileSync(join(firm, 'content/claims.yaml'), before);
+  await page.reload();
 });
 
 test('an engineer who is written down has read what the site says now', async () => {
