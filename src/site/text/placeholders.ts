@@ -46,11 +46,13 @@ const meanings: Record<string, Meaning> = {
   zoneTimes: ({ responseMinutes, towns, language }) => {
     if (!responseMinutes) return undefined;
     const { centre, suburbs, extended } = responseMinutes;
-    const middle = new Intl.ListFormat(language).format(towns);
+    const list = (items: readonly string[]) => new Intl.ListFormat(language).format(items);
+    const [first, ...others] = towns;
+    const middle = list([`in central ${first}`, ...others.map((town) => `in ${town}`)]);
     if (centre === extended) return `${centre} minutes`;
-    if (centre === suburbs) return `${centre} minutes in and near ${middle}, and ${extended} further out`;
-    if (suburbs === extended) return `${centre} minutes in central ${middle}, and ${suburbs} further out`;
-    return `${centre} minutes in central ${middle}, ${suburbs} nearby and ${extended} further out`;
+    if (centre === suburbs) return `${centre} minutes in and near ${list(towns)}, and ${extended} further out`;
+    if (suburbs === extended) return `${centre} minutes ${middle}, and ${suburbs} further out`;
+    return `${centre} minutes ${middle}, ${suburbs} nearby and ${extended} further out`;
   },
   ...Object.fromEntries(
     zones.map((zone) => [
