@@ -3,7 +3,10 @@ import { type Business, type Zone, zones } from './schema/business.ts';
 import type { Area, SiteTexts } from './site.ts';
 import { fillIn } from './text/placeholders.ts';
 
-/** Areas sorted by name. The shared words of each contain its name, and its neighbours have the paths of their pages. */
+/**
+ * All areas of a firm, sorted by name. Joins the fields of an area's own file with the words that all areas share (area-page.yaml), fills
+ * in the area's name, and adds a path to each nearby place that has a page.
+ */
 export function areasOf({ areas, template, words }: Content, business: Business): Area[] {
   const paths = new Map([...areas].map(([slug, { name }]) => [name, `/areas/${slug}`]));
   const linked = (name: string) => {
@@ -34,8 +37,8 @@ export function areasOf({ areas, template, words }: Content, business: Business)
 }
 
 /**
- * Areas that no other area lists as nearby, grouped by the places that they list themselves. Those places then list them in return, so that
- * every area page has a link to it.
+ * Finds the areas that no other area lists as nearby, and groups them by the places that they list. `areasOf` lists each of them at those
+ * places in return, so that another area's page links to it.
  */
 function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, readonly string[]> {
   const all = [...areas.values()];
@@ -52,7 +55,10 @@ function nearestFirst<Place extends Pick<Area, 'zone'>>(areas: readonly Place[])
   return areas.toSorted((one, other) => zones.indexOf(one.zone) - zones.indexOf(other.zone));
 }
 
-/** Fills in the lists of places that the firm leaves empty, on the Areas and Contact pages: the four nearest. */
+/**
+ * Fills the lists of places that the firm left empty. On the Areas page: the four nearest areas. On the Contact page: four names, the
+ * firm's towns first, then the nearest areas.
+ */
 export function withNearestPlaces(
   words: SiteTexts['words'],
   areas: readonly Area[],
@@ -73,7 +79,10 @@ export function withNearestPlaces(
   };
 }
 
-/** Areas with a card of their own on the Areas page, in the order of content/areas.yaml. `description` is the text of the card. */
+/**
+ * Areas with a card of their own on the Areas page, in the order of the cards. `description` is the card's text in areas.yaml, if there is
+ * one.
+ */
 export function mainAreas({ areas, words }: SiteTexts) {
   return words.areas.main.areas.flatMap(({ slug, description }) =>
     areas.filter((area) => area.slug === slug).map((area) => ({ ...area, description })),

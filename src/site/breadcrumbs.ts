@@ -6,7 +6,7 @@ export interface Crumb {
 
 /**
  * Breadcrumbs of a path: the home page, then an item for each segment.
- * @param path a path that starts with `/`, already decoded
+ * @param path path of the page, percent-decoded, with a `/` at its start
  * @param home name of the home page
  */
 export function crumbsFor(path: string, home: string): Crumb[] {

@@ -1,7 +1,7 @@
 import type { Phone } from './schema/phone.ts';
 import type { SiteTexts } from './site.ts';
 
-/** Text of a call button before the number, and the number that it dials. */
+/** A call button: its text before the number, and the number that it dials. */
 export interface Call {
   label: string;
   phone: Phone;

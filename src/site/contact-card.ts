@@ -5,10 +5,10 @@ import type { SiteTexts } from './site.ts';
 import { plainText } from './text/sentence.ts';
 
 /**
- * vCard 3.0 of the firm (RFC 2426), the newest version that iOS, Android and Outlook all read. No package writes it: they upper-case
- * property names, and Apple needs exactly `X-ABShowAs` to show a company.
- * @returns text of the file. The opening hours are in its note, since vCard has no property for them. Without a street or a postcode it has
- * no address, since a map would show a wrong door
+ * vCard 3.0 of the firm (RFC 2426), the newest version that iOS, Android and Outlook all read. No package is used, because those available
+ * write property names in capitals, and Apple shows a company only if the name is exactly `X-ABShowAs`.
+ * @returns text of the file. Its note has the opening hours, for which vCard has no property. It has an address only if the firm has a
+ * street and a postcode: from less, a map would show a wrong door
  */
 export function contactCard({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string {
   const { email, messages, name, phone, site } = business;
@@ -23,21 +23,24 @@ export function contactCard({ business, words }: Pick<SiteTexts, 'business' | 'w
     email && `EMAIL;TYPE=INTERNET,WORK:${email}`,
     addressOf(business),
     `URL;TYPE=WORK:${site}`,
-    // Apple shows this label beside the address; other systems show the address alone.
+    // Apple devices show the label "WhatsApp" beside this URL; other systems show the URL alone.
     ...(whatsApp ? [`item1.URL:${whatsAppLink(whatsApp)}`, 'item1.X-ABLabel:WhatsApp'] : []),
     `NOTE:${escaped(note)}`,
   ]);
 }
 
 /**
- * Shorter vCard for a printed QR code: fewer, larger squares. It has the name, the number and the site. MECARD would be shorter still, but
- * has no company names, and splits a name at a comma.
+ * Shorter vCard for a printed QR code: the shorter the text, the fewer and larger the squares. Contains the firm's name, number and site.
+ * MECARD, a shorter format for contacts, has no company names, and splits a name at a comma.
  */
 export function scannedCard({ name, phone, site }: Business): string {
   return card([...named(name), `TEL;TYPE=WORK:${phone.e164}`, `URL:${site}`]);
 }
 
-/** Path of the card, named after the firm so that its download is recognised. */
+/**
+ * Path of the contact card on the site, such as `/chalk-and-channel.vcf`: the firm's short name, so that visitors recognise the file that
+ * they download. Default: `/contact.vcf`.
+ */
 export function contactCardPath({ shortName }: Business): string {
   const name = shortName
     .normalize('NFKD')
@@ -49,10 +52,10 @@ export function contactCardPath({ shortName }: Business): string {
   return `/${name || 'contact'}.vcf`;
 }
 
-/** Name properties of a company. `N`, the name of a person, is required, so its parts are empty. */
+/** Name properties of a company. vCard requires `N`, the parts of a person's name, so all of its parts are empty. */
 const named = (name: string) => ['N:;;;;', `FN:${escaped(name)}`, `ORG:${escaped(name)}`];
 
-/** ADR: PO box and suite (empty), street, town, county, postcode, country. Undefined without a street or a postcode. */
+/** The `ADR` property: PO box and suite (both empty), street, town, county, postcode, country. Undefined without a street or a postcode. */
 function addressOf({ address, language }: Business): string | undefined {
   const { street, locality, region, postcode, country } = address;
   if (!(street && postcode)) return undefined;

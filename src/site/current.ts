@@ -1,5 +1,8 @@
 import { firmFolder } from './files/firm-folder.ts';
 import { readSite } from './read.ts';
 
-/** Site of the current firm, read once. Only routes and the document import it; all else gets what it shows as props. */
+/**
+ * Site of the firm that is being built (see `firmFolder`), read once. Only route files and the document import it; all other components get
+ * what they show as props.
+ */
 export const site = await readSite(firmFolder());

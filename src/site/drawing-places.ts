@@ -1,4 +1,7 @@
-/** Places of the drawings that a photograph may replace. A photograph at the top of a page has the page's path as its place instead. */
+/**
+ * Drawings that a photograph may replace, as a photograph's `place` in photographs.yaml names them: path of the page, `#`, name of the
+ * drawing. A photograph at the top of a page has the path of the page as its `place` instead.
+ */
 export const drawingPlaces = [
   '/#highlight-1',
   '/#highlight-2',

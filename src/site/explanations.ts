@@ -1,8 +1,8 @@
 import type { SiteTexts } from './site.ts';
 
 /**
- * Explanations of badges, trade words and postcodes, by the URL where each stands. Beside each link to that URL, a tooltip shows the same
- * text (`src/components/ExplainedLink.tsx`).
+ * Explanations of badges, trade words and postcodes, by the path and anchor of the place on the site that shows each. Links to that place
+ * show the same text in a tooltip (`src/components/ExplainedLink.tsx`).
  */
 export function explanations({ areas, words }: SiteTexts): Record<string, string> {
   return Object.fromEntries([
@@ -15,7 +15,7 @@ export function explanations({ areas, words }: SiteTexts): Record<string, string
 }
 
 /**
- * Badges that the firm can show.
+ * Badges of badges.yaml that the firm has, each with its id on the About page.
  * @param names names of the wanted badges, such as `gasSafe`. Default: all
  */
 export function badgesOf(

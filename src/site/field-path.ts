@@ -1,7 +1,7 @@
 /** Path of a field, such as `['items', 0, 'title']`. Items of a list count from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Whether a field is another one, or a part of it. */
+/** Whether `field` is `other`, or a field inside it. */
 export const isWithin = (field: FieldPath, other: FieldPath): boolean =>
   other.every((key, depth) => field[depth] === key);
 
@@ -13,7 +13,10 @@ export function valueAt(value: unknown, field: FieldPath): unknown {
   );
 }
 
-/** A copy of a value in which a field has another value. `undefined` removes the field from its group. */
+/**
+ * Copies a value, with another value at one field. `undefined` removes the field from its object.
+ * @param field the new value
+ */
 export function replacedAt(value: unknown, [key, ...inside]: FieldPath, field: unknown): unknown {
   if (key === undefined) return field;
   if (Array.isArray(value)) return value.map((item, index) => (index === key ? replacedAt(item, inside, field) : item));
@@ -24,7 +27,7 @@ export function replacedAt(value: unknown, [key, ...inside]: FieldPath, field: u
   return group;
 }
 
-/** Name of a field as an owner counts: `items[1].title` is in the first item. */
+/** Name of a field in messages for owners, who count the items of a list from 1: `['items', 0, 'title']` gives `items[1].title`. */
 export function fieldName(field: FieldPath): string {
   return field.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key + 1}]`;

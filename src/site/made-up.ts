@@ -28,19 +28,22 @@ export function findMadeUpFacts(business: unknown): MadeUpFact[] {
 
 /**
  * Finds names, numbers and addresses that cannot be real in a longer text, such as a paragraph or a whole page.
- * @returns each of them once, as the text has it
+ * @returns each of them once, spelt as in the text
  */
 export function madeUpIn(text: string): string[] {
   const plain = text.replaceAll(/&amp;|&#38;|&#x26;|\\u0026/gi, '&');
   return [...new Set([sampleName, dramaNumber, exampleAddress].flatMap((pattern) => matches(plain, pattern)))];
 }
 
-/** Finds names such as "Ruth Example"; "Example" alone may begin a sentence. */
+/** Finds names such as "Ruth Example". The word "Example" alone is allowed, since it may begin a sentence. */
 export function exampleNamesIn(text: string): string[] {
   return matches(text, /\bExample [A-Z][\w’']*|\b[A-Z][\w.’']* Example\b/);
 }
 
-/** Unifies the spelling of a finding: a number becomes its digits from the first 0 on, a name or an address becomes lower case. */
+/**
+ * Unifies the spelling of a phone number, name or address, so that two can be compared: a number becomes its digits from the first 0 on,
+ * anything else becomes lower case.
+ */
 export function oneSpelling(madeUp: string): string {
   const digits = madeUp.replaceAll(/[^\d+]/g, '');
   return /\d{9}/.test(digits) ? digits.replace(/^(\+|00)440?/, '0') : madeUp.toLowerCase();
@@ -73,7 +76,7 @@ const exampleAddress =
   /(?:[\w-]+\.)*example\.(?:com|net|org)\b|(?<=\/\/|@|\bwww\.)(?:[\w-]+\.)+(?:example|test|invalid)\b|[\w.-]*\byour-firm\b[\w.]*/;
 const namedExample = /\bExample\b/;
 
-/** Placeholders in the business file that `npm run setup` writes (tools/setup/new-firm/). */
+/** Values that `npm run setup` writes into a new business file (tools/setup/new-firm/) for the owner to replace. */
 const untouched =
   /^(Your (firm|street|town|county|reviews site|specialist|insurer|name|office)|AB1 2CD|The period and the limits of your guarantee\.)$/;
 

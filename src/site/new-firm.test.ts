@@ -35,7 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Everything that its pages, titles and descriptions say. The words of `evidence` are for facts that it doesn't have. */
+/**
+ * All texts of the firm's pages, titles and descriptions. Leaves out the words of `evidence`, which are for facts that this firm doesn't
+ * have.
+ */
 function said(): string[] {
   const { evidence: _, ...words } = site.words;
   return textsOf({ words, areas: site.areas, pages: site.pages }).map(([, text]) => text);

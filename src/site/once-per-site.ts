@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Returns a function that computes its result once for each site and caches it, since many pages ask for the same. */
+/** Wraps a function of a site so that it computes its result once for each site. Later calls for the same site return the cached result. */
 export function oncePerSite<Value>(compute: (site: Site) => Value): (site: Site) => Value {
   const known = new WeakMap<Site, Value>();
   return (site) => {

@@ -7,9 +7,9 @@ import { powerFlushing } from './schema/power-flushing.ts';
 import { services } from './schema/services.ts';
 
 /**
- * Pages of the navigation, in its order. `file`: name of the file with the page's words. `schema`: fields of that file. `drawing`: what the
- * page's share picture shows, a drawing in `src/drawings/` or `town-street`, the picture of the firm's town (`street` in home.yaml).
- * Messengers show a share picture beside a link to the page.
+ * Pages of the navigation, by path and in its order. `file`: name of the file with the page's words, without `.yaml`. `schema`: schema of
+ * that file. `drawing`: what the share picture shows, the picture that messengers show beside a link to the page; either a drawing in
+ * `src/drawings/`, or `town-street`, the picture of the firm's town (`street` in home.yaml).
  */
 export const mainPages = {
   '/': { file: 'home', schema: home, drawing: 'terrace' },
@@ -20,10 +20,10 @@ export const mainPages = {
   '/contact': { file: 'contact', schema: contact, drawing: 'telephone' },
 } as const satisfies Record<string, { file: string; schema: z.ZodType; drawing: string }>;
 
-/** Pages that the host sends for an unknown path, and when it fails itself. */
+/** Pages that the host sends for an unknown path (404), and when the host itself fails (500). */
 export const errorPages = { '/404': { file: 'not-found' }, '/500': { file: 'application-error' } } as const;
 
-/** Bands that words on other pages may link to, besides services and badges. The pages give the bands these ids. */
+/** Bands (full-width sections of a page) that texts may link to, besides services and badges. The part after `#` is the id of the band. */
 export const anchors = [
   '/#reviews',
   '/services#emergency',

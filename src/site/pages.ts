@@ -2,7 +2,7 @@ import { anchors, errorPages, mainPages } from './page-list.ts';
 import type { Business } from './schema/business.ts';
 import type { Area, Page, SiteTexts } from './site.ts';
 
-/** Every page, with what links and search results say of it: the navigation in its order, the areas, the error pages. */
+/** Every page, with its name, title and description: the navigation in its order, then the areas, then the error pages. */
 export function pagesOf(business: Business, words: SiteTexts['words'], areas: readonly Area[]): Page[] {
   const title = (own: string) => withFirm(own, business);
   const ring = (text: string) => `${text} Call ${business.searchPhone.text}.`;
@@ -25,18 +25,18 @@ export function pagesOf(business: Business, words: SiteTexts['words'], areas: re
   return [...main, ...ofAreas, ...errors];
 }
 
-/** Adds the firm's name if the title still fits in a search result. */
+/** Adds the firm's short name to a title, unless the whole would be longer than `longestTitle`. */
 function withFirm(title: string, { shortName }: Business): string {
   const whole = `${title} | ${shortName}`;
   return whole.length > longestTitle ? title : whole;
 }
 
-/** Most characters of a title that a search result shows: about 580 pixels in Arial at 20 pixels. */
+/** Maximum number of characters that a search result shows of a title: about 580 pixels in Arial at 20 pixels. */
 export const longestTitle = 62;
 
 /**
  * Finds the page at a path.
- * @throws when page-list.ts has no entry for it, and so the page has no title and no place in the sitemap
+ * @throws if the site has no such page. A page that isn't in page-list.ts has no title, and no place in the sitemap
  */
 export function pageAt({ pages }: SiteTexts, path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);

@@ -6,8 +6,9 @@ import { type Crop, cropTo } from './schema/crop.ts';
 import type { Shape } from './schema/photograph.ts';
 
 /**
- * How photographs are shown in each use. `widths`: widths of the files, in pixels. `ratio`: width to height, unless content/ names a shape.
- * `narrowest`: fewest pixels across, in the original, that still look sharp.
+ * Ways in which the site uses a photograph. `widths`: widths of the image files, in pixels. `ratio`: width divided by height of the crop,
+ * unless the entry has a `shape`; undefined for no crop. `narrowest`: minimum width of the crop, in pixels of the original, that still
+ * looks sharp.
  */
 export const photographUses = {
   page: { widths: [480, 960, 1600], ratio: undefined, narrowest: 600 },
@@ -19,7 +20,9 @@ export type PhotographUse = keyof typeof photographUses;
 
 const ratios: Record<Shape, number> = { wide: 3 / 2, square: 1, tall: 3 / 4 };
 
-/** Use of a photograph by its place: instead of a drawing, or at the top of a page. */
+/**
+ * Use of a photograph with this `place`: the path of a page puts it at the top of that page, and a path with an anchor replaces a drawing.
+ */
 export const photographUseAt = (place: string): PhotographUse => (place.includes('#') ? 'drawing' : 'page');
 
 /** The part of a photograph that is shown. */
@@ -32,8 +35,9 @@ export function cropOf(
 }
 
 /**
- * Path of a photograph in a folder. Capitals don't matter: cameras write `IMG_1234.JPG`, and some systems tell `img_1234.jpg` from it.
- * @returns undefined if there is no such file, or several that differ only in capitals and none that is written exactly so
+ * Path of a photograph in a folder. If no file is spelt exactly so, capitals are ignored: a camera writes `IMG_1234.JPG` where an owner
+ * writes `img_1234.jpg`, and some systems take these for two files.
+ * @returns undefined if there is no such file, or if several differ only in capitals and none is spelt exactly so
  */
 export function photographPath(folder: string, name: string): string | undefined {
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -45,7 +49,9 @@ export function photographPath(folder: string, name: string): string | undefined
   return undefined;
 }
 
-/** Opens a photograph. Reading it fails if the file was cut off; surplus bytes, which telephones and messengers leave, are ignored. */
+/**
+ * Opens a photograph. Decoding it throws if the file was cut off. Surplus bytes at its end, which phones and messengers leave, are ignored.
+ */
 export function openPhotograph(path: string): Sharp {
   return sharp(path, { failOn: 'truncated' });
 }

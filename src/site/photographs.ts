@@ -16,7 +16,7 @@ import type { PhotographFile, Photographs, ShownPhotograph, SiteTexts } from './
 /**
  * Computes sizes and paths of the photographs that pages show. The files are made later, by `makePhotograph`.
  * @param folder folder of the originals
- * @throws when an original can't be read, which `checkPhotographs` reports before
+ * @throws if an original can't be read. `checkPhotographs` runs first and reports such files
  */
 export async function readPhotographs({ areas, jobs, pages, words }: SiteTexts, folder: string): Promise<Photographs> {
   const shownJobs = [...new Set(pages.flatMap(({ path }) => jobsFor({ areas, jobs }, path)))];
@@ -35,7 +35,7 @@ export async function readPhotographs({ areas, jobs, pages, words }: SiteTexts, 
   };
 }
 
-/** Every file of the photographs, each once. */
+/** All image files of the photographs, each once. */
 export function photographFiles({ byPlace, byPerson, byJob }: Photographs): PhotographFile[] {
   const shown = [...byPlace.values(), ...byPerson.values(), ...byJob.values()].flat();
   const files = shown.flatMap(({ avif, webp }) => [...avif, ...webp]);

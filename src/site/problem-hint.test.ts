@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { problemTable } from '../../tests/support/problem-tables.ts';
 import { hintFrom } from './problem-hint.ts';
 
-/** What means nothing to somebody who fills in a form. */
+/** Wording about lines and files, which means nothing to somebody who fills in a form. */
 const ofFiles = /\.yaml|\[\]|\bin quotes|without quotes(?! round)|this line|such line|a line for|delete this file|"- "/;
 
 test.each([
@@ -28,7 +28,7 @@ test('no message of the schemas and checks speaks of lines and quotes in a form'
     .flatMap((source) => source.match(/(?<=['`])[a-z"][^'`\n]{5,}(?=['`])/g) ?? [])
     .filter((text) => text.includes(' '));
   const shown = problemTable<string[]>('content').map((row) => row.find((cell) => cell?.startsWith('expected ')) ?? '');
-  // A file's name is nothing that a form could have got wrong.
+  // Messages about file names are left out, since a form doesn't ask for file names.
   const all = [...messages, ...shown.map((cell) => cell.replace('expected ', ''))].filter(
     (text) => !text.includes('ends in .yaml'),
   );

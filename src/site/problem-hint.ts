@@ -1,14 +1,15 @@
 import { fileTitle } from './files/file-titles.ts';
 
 /**
- * Says in the words of a form what a problem's `expected` says of lines in a file.
- * @param expected such as "an email address, or remove this line"
+ * Rewords what a problem expects for a form of the editor (the page at /edit on which the owner edits the site), which has no lines or
+ * files.
+ * @param expected a problem's `expected`, such as "an email address, or remove this line"
  */
 export function hintFrom(expected: string): string {
   return ofFiles.reduce((text, [pattern, inForm]) => text.replace(pattern, inForm as string), expected);
 }
 
-/** What is said of files, and what a form says in its place. */
+/** Patterns of wording about files, each with the wording that a form shows instead. */
 const ofFiles: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/,? so remove this line/, ': remove it'],
   [/,? or (remove this|no such) line/, ', or leave it out'],

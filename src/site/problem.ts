@@ -7,20 +7,23 @@ import { isoDay } from './schema/tidy.ts';
 export interface Source {
   /** Path from the firm's folder, such as `content/areas/hove.yaml`; `words/home.yaml` for standard words. */
   name: string;
-  /** Returns the line of a field, or of the nearest field around it, counted from 1. Undefined if it has none. */
+  /**
+   * Returns the line of a field, or of the nearest group or list around it that the file has, counted from 1. Undefined if the file has
+   * neither.
+   */
   lineOf: (field: FieldPath) => number | undefined;
 }
 
-/** A problem in a file that the owner edits, in the words that the build prints. */
+/** A problem in a file that the owner edits. The build prints it as "found …, expected …". */
 export interface Problem {
   source: Source;
-  /** Empty if the problem is with the whole file. */
+  /** Path of the field. Empty if the problem is with the whole file. */
   field: FieldPath;
   found: string;
   expected: string;
 }
 
-/** Thrown when files of a firm have problems. Its message has a line for each. */
+/** Thrown when files of a firm have problems. Its message has a line for each problem. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -62,8 +65,8 @@ export function problemsFrom(error: z.ZodError, input: unknown, sourceOf: (field
 const documented = 'only the documented fields: check the spelling, and put text with a comma in it between quotes';
 
 /**
- * The field that a misspelt key is close to. Undefined if none is.
- * @param message message of the group, which lists its fields
+ * The field whose name is most like a misspelt key. Undefined if none is similar.
+ * @param message error message that lists the fields of the group
  */
 function similarField(key: string, message: string): string | undefined {
   const meant = closest(key, message.match(/\w+/g) ?? []);

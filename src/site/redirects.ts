@@ -1,8 +1,8 @@
 import type { Redirect } from './schema/redirects.ts';
 
 /**
- * Redirects from the addresses of a firm's former site, each with and without a slash at its end. All are permanent (308) and keep the
- * query. A host takes the first rule that fits, so these come before its general rules.
+ * Redirects from the paths of a firm's former site, each with and without a slash at its end. All are permanent (308) and keep the query.
+ * They must come before a host's general rules, since a host applies the first rule that matches.
  */
 export function redirectsOf({ redirects }: { redirects: readonly Redirect[] }): { from: string; to: string }[] {
   return redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => ({ from: path, to })));

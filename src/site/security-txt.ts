@@ -1,8 +1,8 @@
 import type { Business } from './schema/business.ts';
 
 /**
- * Text of security.txt (RFC 9116): where to report a weakness of the site. Undefined if the firm sets no last day for it, or once that day
- * has come.
+ * Text of security.txt (RFC 9116), which says where to report a weakness of the site. Undefined if business.yaml has no `securityReports`,
+ * or from the day of `securityReports.until` on.
  */
 export function securityTxt(
   { email, language, phone, securityReports, site }: Business,

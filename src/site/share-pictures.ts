@@ -2,7 +2,7 @@ import { mainPages } from './page-list.ts';
 import type { Business } from './schema/business.ts';
 import type { Area, SiteTexts } from './site.ts';
 
-/** Size of a share picture in pixels: the shape that messengers and social networks show whole (Open Graph, 1.91 to 1). */
+/** Size of a share picture, in pixels. Messengers and social networks show pictures of this shape uncropped (Open Graph, 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 
 /** Words of a share picture, and its drawing. */
@@ -13,7 +13,7 @@ export interface ShareWords {
   lead?: string | undefined;
   /** The page's heading, in one part or two. */
   heading: readonly string[];
-  /** Description of the drawing, for those who don't see it. */
+  /** Description of the drawing, for people who don't see it. */
   drawn: string;
   /** Name of the drawing. */
   drawing: string;
@@ -50,7 +50,7 @@ const firmWords = ({ name, phone }: Business) => ({ firm: name, phone: phone.tex
 
 /**
  * Words and drawing for an area.
- * @param elsewhere description of the drawing for areas that have no street
+ * @param elsewhere description of the drawing that areas without a picture of a street have
  */
 function areaWords({ sharedWords, slug, street }: Area, elsewhere: string): Omit<ShareWords, 'firm' | 'phone'> {
   const { heading, topic, sharePicture } = sharedWords;

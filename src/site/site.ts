@@ -25,14 +25,14 @@ export interface Postcode {
   covers: string;
 }
 
-/** An area: the fields of its file, and what follows from them and from the facts of the firm. */
+/** An area: the fields of its file, and values computed from them and from the firm's facts. */
 export interface Area extends Omit<AreaWords, 'description' | 'nearby' | 'postcodes'> {
   /** Paragraph under the heading. Default: the one in area-page.yaml. */
   description: Sentence;
   /** Name of the area's file, and last part of its path, such as `burgess-hill`. */
   slug: string;
   path: string;
-  /** Typical minutes until an emergency visit, by zone. Undefined if the firm promises no times. */
+  /** Typical minutes until an emergency visit in the area's zone. Undefined if the firm promises no times. */
   minutes: number | undefined;
   /** Whether a visit is free of the call-out charge. */
   noCallOutCharge: boolean;
@@ -61,11 +61,11 @@ export interface SiteTexts {
   pages: readonly Page[];
 }
 
-/** A file of a photograph, which `makePhotograph` makes. */
+/** One image file of a photograph. `makePhotograph` makes it. */
 export interface PhotographFile {
-  /** Path of the file, which changes when the picture changes. */
+  /** Path of the file on the site. It contains a hash, so that the path changes when the picture changes. */
   path: string;
-  /** In pixels. */
+  /** Width in pixels. */
   width: number;
   format: 'avif' | 'webp';
   /** Path of the owner's JPEG or PNG. */
@@ -76,7 +76,7 @@ export interface PhotographFile {
   hash: string;
 }
 
-/** A photograph of the owner's, with the files that a page shows. */
+/** A photograph of the firm, with the image files that a page shows. */
 export interface ShownPhotograph {
   alt: string;
   /** Size of the largest file, in pixels. */

@@ -7,7 +7,10 @@ import { linksIn } from '../text/sentence.ts';
 import { textsOf } from '../text/texts.ts';
 import { type EntryProblem, wordsByFile } from './problems.ts';
 
-/** Addresses that words may link to: pages, services, bands, badges, documents. */
+/**
+ * Paths on this site that texts may link to: pages, services, bands (full-width sections of a page), badges, the steps on area pages,
+ * documents.
+ */
 export function linkTargets(site: SiteTexts, downloads: readonly string[]): ReadonlySet<string> {
   const services = site.words.services.services.map(({ id }) => `/services#${id}`);
   const badges = badgesOf(site.words.badges).map(({ id }) => `/about#${id}`);
@@ -17,15 +20,16 @@ export function linkTargets(site: SiteTexts, downloads: readonly string[]): Read
 }
 
 /**
- * Finds links in words that lead to no page, band or document of this site.
- * @param downloads paths of the firm's documents
+ * Finds links in the firm's texts that lead to no page, band or document of this site.
+ * @param downloads paths of the firm's PDF documents on the site
  */
 export function checkLinks(site: SiteTexts, content: Content, downloads: readonly string[]): EntryProblem[] {
   const known = linkTargets(site, downloads);
   const expected = `a page of this site (a place has one while content/areas/ has its file), or a PDF in downloads/: ${[...known].join(', ')}`;
   return wordsByFile(content).flatMap(([file, words]) =>
     textsOf(words).flatMap(([field, value]) => {
-      // A field called `href` is a link, and running text may contain several. Those of one text are reported together.
+      // The value of a field called `href` is the target of a link. Any other text may contain several links; one problem names all wrong
+      // ones.
       const targets = field.at(-1) === 'href' ? [value] : linksIn(value);
       const wrong = targets.filter((target) => !known.has(target));
       return wrong.length > 0 ? [{ file, field, value, expected, found: wrong.map(show).join(' and ') }] : [];

@@ -6,8 +6,8 @@ import { textsOf } from '../text/texts.ts';
 import { type EntryProblem, wordsByFile } from './problems.ts';
 
 /**
- * Finds phone numbers in the words that are not among the firm's facts, such as mistyped or outdated ones. Also reports an
- * `emergency.start` without the firm's number.
+ * Finds phone numbers in the firm's texts that are mistyped or outdated. Allowed are those of business.yaml, of the water companies in
+ * emergency.yaml, of the gas emergency service and of Floodline. Also reports an `emergency.start` without the firm's number.
  */
 export function checkPhones({ business, words }: SiteTexts, content: Content): EntryProblem[] {
   const site = textsOf([business, words.emergency.waterCompanies, gasEmergency, floodline]);

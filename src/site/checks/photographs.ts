@@ -17,7 +17,10 @@ import { otherKinds, shapes } from '../schema/photograph.ts';
 import type { SiteTexts } from '../site.ts';
 import { type EntryProblem, unknown } from './problems.ts';
 
-/** Finds photographs that are damaged or too small, places that no page has, and a `focus` without the `shape` that it needs. */
+/**
+ * Checks a firm's photographs. Finds files that are missing, damaged, too small, too long or no JPEG or PNG; a `place` that no page has;
+ * and a `focus` without the `shape` to which a page would crop the photograph.
+ */
 export async function checkPhotographs(site: SiteTexts, content: Content, folder: string): Promise<EntryProblem[]> {
   const { photographs } = site.words;
   const file = 'photographs';
@@ -40,7 +43,7 @@ export async function checkPhotographs(site: SiteTexts, content: Content, folder
   return [...unknown(places, possible, 'a page, or a drawing on it'), ...uncropped, ...files.flat()];
 }
 
-/** A photograph in content/: its fields, how a page uses it, and where its file name is. */
+/** An entry for a photograph in content/: its fields, how pages use the photograph, and the file and field of the entry. */
 interface NamedPhotograph {
   words: PhotographWords;
   use: PhotographUse;
@@ -64,16 +67,22 @@ function photographsIn({ jobs, words }: Content): NamedPhotograph[] {
   ];
 }
 
-/** Versions of photographs that were read to their end, since the owner's page checks all of them after each change. */
+/**
+ * Results of `versionOf` for photographs that were decoded without an error. The editor (the page at /edit on which the owner edits the
+ * site) checks all photographs after each change, so each version of a file is decoded only once.
+ */
 const whole = new Set<string>();
 
-/** Identifies the bytes of a file. A copied firm links to the same files. */
+/**
+ * Identifies a version of a file by its real path, its size and the time of its last change. The real path, because a copy of a firm's
+ * folder contains links to the same photographs.
+ */
 function versionOf(path: string): string {
   const { size, mtimeMs } = statSync(path);
   return `${realpathSync(path)} ${size} ${mtimeMs}`;
 }
 
-/** What is expected of a photograph that can't be shown. Undefined if it can be shown. */
+/** What is expected instead of a photograph that can't be shown. Undefined if the photograph can be shown. */
 async function problemIn(folder: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
   const path = photographPath(folder, words.file);
   const name = posix.join(basename(folder), words.file);
@@ -91,7 +100,7 @@ async function problemIn(folder: string, words: PhotographWords, use: Photograph
     if (width < narrowest)
       return `a photograph of which ${narrowest} pixels across are shown, or more: of ${name}, ${width} are`;
     const version = versionOf(path);
-    // Reading the whole picture shows whether the file was cut off.
+    // Decodes the whole picture, which fails if the file was cut off. `metadata()` reads only the start of the file.
     if (!whole.has(version)) await photograph.resize(16).toBuffer();
     whole.add(version);
     return undefined;
@@ -102,7 +111,7 @@ async function problemIn(folder: string, words: PhotographWords, use: Photograph
 
 /**
  * Why a file can't be read as a picture.
- * @param message message of the library that reads pictures
+ * @param message error message of sharp, the image library
  */
 function pictureFault(path: string, message: string): string {
   const entry = statSync(path);

@@ -64,8 +64,8 @@ function unexplained({ postcodes, slug }: Area): EntryProblem[] {
 }
 
 /**
- * Finds reviews that no page would show. An area's page shows those of the area. Home shows those of the central towns, but only beside a
- * rating.
+ * Finds reviews that no page would show. An area's page shows the reviews from that area. The home page shows reviews from the firm's
+ * towns, but only if business.yaml has the firm's rating (`reviews`).
  */
 function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly string[]): EntryProblem[] {
   const towns = words.reviews.items.map(({ town }, index) => ({
@@ -80,7 +80,7 @@ function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly stri
   });
 }
 
-/** Finds jobs that no page would show: jobs in a central town without a page that name no pages. */
+/** Finds jobs that no page would show: the job lists no `pages`, and its town is one of the firm's towns but has no area page. */
 function jobsWithoutPage({ business, jobs }: SiteTexts, names: readonly string[]): EntryProblem[] {
   const expected = `a line with pages, since this town has no page of its own: pages: [${workPages.join(', ')}]`;
   return jobs
@@ -88,7 +88,7 @@ function jobsWithoutPage({ business, jobs }: SiteTexts, names: readonly string[]
     .map(({ name, town }) => ({ file: `jobs/${name}`, field: ['town'], value: town, expected }));
 }
 
-/** Finds a file of an area for the town in the middle of the map. */
+/** Finds an area with the name of the firm's first town, which is in the middle of the map and can't be an area too. */
 function middleOfMap({ areas, business }: SiteTexts): EntryProblem[] {
   const expected = 'an area, not the town in the middle of the map (towns in content/business.yaml): delete this file';
   return ofAreas(areas, 'name')
@@ -96,7 +96,10 @@ function middleOfMap({ areas, business }: SiteTexts): EntryProblem[] {
     .map((entry) => ({ ...entry, expected }));
 }
 
-/** Position of an area, rounded to about 100 metres. Two areas at one position would hide each other on the map. */
+/**
+ * Position of an area, rounded to about 100 metres. Empty if the area has none. Two areas at the same position would hide each other on the
+ * map.
+ */
 function roundedPosition({ position, slug }: Area): Entry[] {
   if (!position) return [];
   const value = `${position.lat.toFixed(3)}, ${position.lon.toFixed(3)}`;
@@ -104,8 +107,8 @@ function roundedPosition({ position, slug }: Area): Entry[] {
 }
 
 /**
- * Finds positions that can't be reached in time: further away in kilometres than the minutes of the area's zone, in a straight line.
- * Default: 60.
+ * Finds areas too far away to be reached in time: the straight line to the firm's `geo`, in kilometres, is longer than the response time of
+ * the area's zone, in minutes. Default for a firm without response times: 60 km.
  */
 function tooFar({ areas, business: { geo } }: SiteTexts): EntryProblem[] {
   return areas.flatMap(({ minutes = 60, position, slug }) => {
@@ -118,7 +121,7 @@ function tooFar({ areas, business: { geo } }: SiteTexts): EntryProblem[] {
   });
 }
 
-/** Whether two names differ by a typing error: one letter, or two in a name of eight letters or more. */
+/** Whether two names differ at most by a typing error: one letter, or two in a name of eight letters or more. Ignores capitals. */
 function isSimilar(name: string, other: string): boolean {
   return distance(name.toLowerCase(), other.toLowerCase()) <= (name.length < 8 ? 1 : 2);
 }

@@ -1,7 +1,7 @@
 import { type FieldPath, fieldName } from '../field-path.ts';
 import type { Content } from '../files/content-folder.ts';
 
-/** A value, with its file and its field. */
+/** A value in a content file, with the file and the field. */
 export interface Entry {
   /** Path of the file in content/, without `.yaml`. */
   file: string;
@@ -12,11 +12,14 @@ export interface Entry {
 /** A problem with a value. */
 export interface EntryProblem extends Entry {
   expected: string;
-  /** What was found, if it isn't the value. */
+  /** What the message names as found. Default: `value`. */
   found?: string;
 }
 
-/** Words of every file in content/, by path without `.yaml`: the files that a firm has once, the areas, and the jobs. */
+/**
+ * Words of every content file, by its path in content/ without `.yaml`: first the files of which a firm has one, then the areas, then the
+ * jobs.
+ */
 export function wordsByFile({ areas, jobs, template, words }: Content): [file: string, words: unknown][] {
   const ofAreas = [...areas].map(([slug, own]): [string, unknown] => [`areas/${slug}`, own]);
   const ofJobs = [...jobs].map(([name, own]): [string, unknown] => [`jobs/${name}`, own]);

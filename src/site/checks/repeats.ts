@@ -21,11 +21,11 @@ export function checkRepeats(content: Content): EntryProblem[] {
 /** Two areas may share texts of up to 60 characters. */
 const longestLine = 60;
 
-/** Every list in a value, at any depth: its texts, or the names of its items. */
+/** Every list in a value, at any depth. Each list is returned as entries: its texts, or the names of its items. */
 function listsIn(file: string, value: unknown, field: FieldPath = []): Entry[][] {
   if (!(value instanceof Object) || isSentence(value)) return [];
   const inside = Object.entries(value)
-    // A street may have the same house twice.
+    // `row` lists the houses in a picture of a street, where the same house may stand twice.
     .filter(([key]) => key !== 'row')
     .flatMap(([key, item]) => listsIn(file, item, [...field, Array.isArray(value) ? Number(key) : key]));
   return Array.isArray(value) ? [namesOf(file, value, field), ...inside] : inside;
@@ -43,5 +43,5 @@ function namesOf(file: string, list: readonly unknown[], field: FieldPath): Entr
   });
 }
 
-/** Fields that name an item of a list. */
+/** Fields that name an item of a list. If an item has several, its first one counts. */
 const naming = ['id', 'slug', 'place', 'title', 'question', 'label', 'code', 'quote', 'name', 'file'];

@@ -2,7 +2,9 @@ import { errorPages, mainPages } from '../page-list.ts';
 import type { Page, SiteTexts } from '../site.ts';
 import { type Entry, type EntryProblem, repeated } from './problems.ts';
 
-/** Most characters of an area's title and heading. The page has no room for more lines. */
+/**
+ * Maximum number of characters of an area page's title and heading, with the area's name filled in. The page has no room for more lines.
+ */
 const longest = { title: 66, heading: 70 };
 
 /**
@@ -33,7 +35,7 @@ function entryOf(page: Page, what: 'title' | 'description'): Entry {
   return { file: path.slice(1), field: [what === 'title' ? 'name' : 'searchSummary'], value };
 }
 
-/** Finds a rating in structured data that Home doesn't show, which Google doesn't allow ("Review snippet"). */
+/** Finds a rating in structured data that the home page doesn't show. Google's rules for review snippets forbid that. */
 function ratingNotShown({ business: { reviews }, words }: SiteTexts): EntryProblem[] {
   const value = words.home.reviews?.heading ?? '';
   if (!reviews?.markup || [reviews.rating, reviews.count].every((figure) => value.includes(String(figure)))) return [];
@@ -41,7 +43,7 @@ function ratingNotShown({ business: { reviews }, words }: SiteTexts): EntryProbl
   return [{ file: 'home', field: ['reviews', 'heading'], value, expected }];
 }
 
-/** Finds shared words of areas without the name of the area, which would give all areas the same title or description. */
+/** Finds a title, description or heading in area-page.yaml without the area's name, which would be the same on all area pages. */
 function templateWithoutName({ areas }: SiteTexts): EntryProblem[] {
   return (['title', 'searchSummary', 'heading'] as const).flatMap((field) => {
     const { sharedWords } = areas.find(({ name, sharedWords: words }) => !words[field].includes(name)) ?? {};

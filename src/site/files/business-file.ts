@@ -1,18 +1,18 @@
 import { type Business, parseBusiness } from '../schema/business.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-/** File of the owner's facts, in the content folder. */
+/** Name of the file of the firm's facts, such as its name and phone number, in the content folder. */
 export const businessFile = 'business.yaml';
 
 /**
- * Reads the owner's facts without checking them.
+ * Reads the firm's facts without checking them against the schema.
  * @param folder content folder
  * @throws {ContentError} when the file can't be read, is not YAML, or has text that needs quotes
  */
 export const readBusinessFile = (folder: string): YamlFile => readYaml(folder, businessFile);
 
 /**
- * Reads and checks the owner's facts.
+ * Reads the firm's facts and checks them against the schema.
  * @param folder content folder
  * @throws {ContentError} with each problem
  */

@@ -3,10 +3,10 @@ import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq, ty
 import type { FieldPath } from '../field-path.ts';
 
 /**
- * Changes a YAML file. Only the lines of the fields and list items whose values change are written anew; comments, order and the way in
- * which everything else is written stay.
- * @param text of the file
- * @param change gets the file's document and changes it
+ * Changes the text of a YAML file. Writes anew only the lines of fields and list items whose values change. All other lines stay as they
+ * are, with their comments, order, quotes and line breaks.
+ * @param text text of the file
+ * @param change function that changes the parsed document
  * @returns the file's new text
  */
 export function changeYaml(text: string, change: (document: Document) => void): string {
@@ -21,13 +21,13 @@ export function changeYaml(text: string, change: (document: Document) => void): 
     return old.parts.map(({ comments }) => comments).join('') + text.slice(old.end);
   if (!old || !now) return written;
   const merged = mergedBlocks(old, now) + text.slice(old.end);
-  // A way of writing that the merge doesn't know is written anew as a whole.
+  // The merged text has other values if the file is written in a way that the merge can't handle. Then the whole file is written anew.
   return isDeepStrictEqual(parseDocument(merged).toJS(), after) ? merged : written;
 }
 
 /**
- * Sets what a field of a document holds: parts that stay the same stay as they are written.
- * @param value `undefined` removes the field
+ * Sets the value of a field in a document. Parts of the value that stay the same stay as they are written.
+ * @param value new value; `undefined` removes the field
  */
 export function setValue(document: Document, field: FieldPath, value: unknown): void {
   const node = field.length > 0 ? document.getIn(field, true) : document.contents;
@@ -42,11 +42,11 @@ export function setValue(document: Document, field: FieldPath, value: unknown): 
 
 const parse = (text: string) => parseDocument(text, { keepSourceTokens: true });
 
-/** The node of a new value, with whatever the old node has of it already. */
+/** Returns a node for a new value: the old node if it has that value, otherwise a node that contains the old node's unchanged parts. */
 function keptNode(document: Document, old: Node | undefined, value: unknown): Node {
   if (old && isDeepStrictEqual(old.toJS(document), value)) return old;
   if (isScalar(old) && !(value instanceof Object)) {
-    // A style for one kind of value may not fit another: a number in quotes is a text.
+    // The old style may not fit a value of another type: a number in quotes would be read as text.
     if (typeof old.value !== typeof value) delete old.type;
     delete old.source;
     delete old.format;
@@ -83,33 +83,36 @@ function keptNode(document: Document, old: Node | undefined, value: unknown): No
   return created;
 }
 
-/** A group or a list of which each part has lines of its own. */
+/** A map or list in YAML's block style: each part is on lines of its own. */
 interface Block {
   kind: 'map' | 'seq';
   parts: Part[];
-  /** The column in which its parts begin. */
+  /** Column in which the parts begin, counted from 0. */
   column: number;
-  /** Whether its first part follows the hyphen of a list's item on the same line. */
+  /** Whether the first part is on the line of the hyphen of the list item that contains this block. */
   isCompact: boolean;
-  /** The offset at which its last part ends. */
+  /** Offset in the text at which the last part ends. */
   end: number;
 }
 
-/** A field, or an item of a list. */
+/** A part of a block: a field of a map, or an item of a list. */
 interface Part {
-  /** The name of a field. */
+  /** Name of the field. Undefined for an item of a list. */
   key: string | undefined;
   value: unknown;
-  /** Comments and blank lines since the part above. */
+  /** Comments and blank lines between the part above and this one. */
   comments: string;
-  /** Its own lines, from its name or its hyphen on. */
+  /** Lines of the part, from its name or hyphen to its end. */
   text: string;
-  /** What stands in `text` before its own parts. */
+  /** The start of `text`, up to the first part of `inside`. */
   head: string;
   inside: Block | undefined;
 }
 
-/** @param start where the lines of the first part may begin, with the comments above it */
+/**
+ * Finds the parts of a map or list. Returns undefined if it is empty or in flow style, such as `[a, b]`.
+ * @param start offset after the line or hyphen before the block; comments above the first part may begin here
+ */
 function blockOf(node: unknown, text: string, start: number): Block | undefined {
   if (!(isMap(node) || isSeq(node)) || node.flow || node.items.length === 0 || !node.srcToken) return undefined;
   const tokens = 'items' in node.srcToken ? node.srcToken.items : [];
@@ -140,23 +143,26 @@ function blockOf(node: unknown, text: string, start: number): Block | undefined 
   return { kind: isMap(node) ? 'map' : 'seq', parts, column, isCompact, end };
 }
 
-/** Argument of `toJS`, which looks up aliases in it. Content has none. */
+/** Argument of `toJS`, which looks up aliases in this document. It is empty, since content files have no aliases. */
 const emptyDocument = parseDocument('');
 
 const endOf = (node: unknown) => (isNode(node) ? node.range?.[1] : undefined);
 const columnOf = (offset: number, text: string) => offset - (text.lastIndexOf('\n', offset - 1) + 1);
 
-/** The offset after the last line of what ends at an offset; blank lines at its end don't belong to it. */
+/**
+ * Offset after the line on which a node ends. Blank lines at the end of the node are left out.
+ * @param offset where the node ends
+ */
 function lineEnd(offset: number, text: string): number {
   const end = text.slice(0, offset).trimEnd().length;
   return text.indexOf('\n', end) + 1 || text.length;
 }
 
-/** The lines of an old block with the values of a new one. */
+/** Text of an old block with the values of a new one. Parts whose values are the same keep their old text. */
 function mergedBlocks(old: Block, now: Block): string {
   const partners = partnersOf(old, now);
   const gone = old.parts.filter((part) => ![...partners.values()].includes(part));
-  // Comments of what goes stay before what comes next.
+  // Comments above a removed part are kept, and go above the next part.
   const commentsOf = (part: Part): string => {
     const above = old.parts[old.parts.indexOf(part) - 1];
     return (above && gone.includes(above) ? commentsOf(above) : '') + part.comments;
@@ -181,7 +187,10 @@ function mergedPart(was: Part, now: Part, shift: number): string {
   return shifted(now.text, shift);
 }
 
-/** The old part for each new one: by name; in a list by value, else by place. */
+/**
+ * Pairs new parts with the old parts that they replace: fields by name, list items by value. If both lists have the same length, the
+ * remaining items are paired by position.
+ */
 function partnersOf(old: Block, now: Block): Map<Part, Part> {
   const partners = new Map<Part, Part>();
   const unused = new Set(old.parts);
@@ -207,7 +216,7 @@ function partnersOf(old: Block, now: Block): Map<Part, Part> {
   return partners;
 }
 
-/** Lines moved to the right, or to the left; the first begins where it's put. */
+/** Moves every line but the first by a number of columns: to the right if the number is positive, otherwise to the left. */
 function shifted(text: string, columns: number): string {
   if (columns === 0) return text;
   const [first = '', ...lines] = text.split('\n');

@@ -24,19 +24,22 @@ import { type MergedFile, readWords, wordsFolder } from './standard-words.ts';
 import { whyUnreadable } from './text-file.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 
-/** Words of a firm: its content/ over the standard words, checked file by file. */
+/** Checked words of a firm: the standard words (the folder `words/`), with those of its own content/ in their place. */
 export interface Content {
   words: Words;
   /** Words that all area pages share, with {area} and {minutes} not filled in yet. */
   template: AreaPageWords;
-  /** By name of the file, without `.yaml`. */
+  /** Areas by name of their file, without `.yaml`. */
   areas: ReadonlyMap<string, AreaWords>;
   jobs: ReadonlyMap<string, JobWords>;
   redirects: readonly Redirect[];
   sources: Sources;
 }
 
-/** Functions that return the file of a field, by name of the content file without `.yaml`. */
+/**
+ * By name of a content file without `.yaml`: a function that returns the file that has a field, which is the firm's own or the standard
+ * one.
+ */
 type Sources = ReadonlyMap<string, MergedFile['sourceOf']>;
 
 /**
@@ -77,7 +80,7 @@ export function readContent(folder: string, business: Business | undefined): Con
 
   const areas = entryNames(folder, 'areas').map((slug) => [slug, parseOwn(`areas/${slug}`, area)] as const);
   const jobs = entryNames(folder, 'jobs').map((name) => [name, parseOwn(`jobs/${name}`, job)] as const);
-  // A file with only comments is null in YAML.
+  // YAML reads a file with only comments as null.
   const oldAddresses = existsSync(join(folder, 'redirects.yaml'))
     ? parseOwn(
         'redirects',
@@ -107,7 +110,7 @@ export function readContent(folder: string, business: Business | undefined): Con
   };
 }
 
-/** Adds to a problem in standard words the name of the file in which the firm may write its own. */
+/** Adds, to a problem in the standard words, the name of the content file in which the firm can write its own. */
 function withOwnFile(problem: Problem, name: string | undefined): Problem {
   if (!name || !problem.source.name.startsWith(`${wordsFolder}/`)) return problem;
   return { ...problem, expected: `${problem.expected}; or words of your own in content/${name}.yaml` };
@@ -137,13 +140,16 @@ function strayFiles(folder: string): Problem[] {
 const correctedName = (name: string) =>
   (name.toLowerCase().split('.')[0] ?? '').replace(/[^a-z\d/]+/g, '-').replace(/-$/, '');
 
-/** File names that editors save, such as Notepad's `home.yaml.txt`. Hidden files, which macOS adds, are no words. */
+/**
+ * Whether a file seems to be meant for words: it ends in `.yaml`, or as text editors save it, such as Notepad's `home.yaml.txt`. Hidden
+ * files, which macOS adds, are ignored.
+ */
 const isWords = (name: string) => /^[^.].*\.(ya?ml(\.txt)?|rtf|odt|docx?|pages)$/i.test(name);
 
 /**
  * Names of the areas or jobs of a firm, without `.yaml`, in alphabetical order.
  * @param folder content folder
- * @throws {ContentError} when their folder can't be read
+ * @throws {ContentError} when the folder of the areas or jobs can't be read
  */
 export function entryNames(folder: string, entry: keyof typeof entryFolders): string[] {
   const names = namesIn(join(folder, entry)).filter((name) => name.endsWith('.yaml'));

@@ -25,7 +25,10 @@ type PageFiles = { [Page in MainPage as Page['file']]: Page['schema'] };
 
 const pageFiles = Object.fromEntries(Object.values(mainPages).map(({ file, schema }) => [file, schema])) as PageFiles;
 
-/** Schemas of the word files that a firm has once, by name without `.yaml`. (Areas and jobs have a file each.) */
+/**
+ * Schemas of the files of words that a firm has once, by name without `.yaml`. Areas and jobs are not among them: each area and each job
+ * has its own file.
+ */
 export const contentFiles = {
   look,
   constants,
@@ -50,22 +53,28 @@ export const contentFiles = {
 
 const wordSchemas = { 'area-page': areaPage, ...contentFiles };
 
-/** Schemas of all files of content/. `area` and `job` are for each file in the folders `areas` and `jobs`. */
+/**
+ * Schemas of all files of content/, by name without `.yaml`. `area` is for every file in content/areas/, and `job` for every file in
+ * content/jobs/.
+ */
 export const fileSchemas = { business: businessSchema, claims, redirects, ...wordSchemas, area, job };
 
-/** Names of the files of words, without `.yaml`: the firm's own replace the standard ones. */
+/** Names of the files of words, without `.yaml`. A firm's own file replaces fields of the standard file of the same name in `words/`. */
 export const wordFiles = Object.keys(wordSchemas);
 
-/** Names of the files that a firm has once, without `.yaml`. */
+/** Names of the files that a firm has once, without `.yaml`: all but areas and jobs. */
 export const singleFiles = ['business', 'claims', 'redirects', ...wordFiles];
 
-/** Whether content/ may have a file, by its path there without `.yaml`. */
+/**
+ * Whether content/ may have a file.
+ * @param file its path in content/, without `.yaml`
+ */
 export function isContentFile(file: string): boolean {
   const folder = entryFolderOf(file);
   return folder ? entryFolders[folder].pattern.test(file.slice(folder.length + 1)) : singleFiles.includes(file);
 }
 
-/** Words of these files, by name. */
+/** Checked words of the files in `contentFiles`, by name of the file. */
 export type Words = { [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]> };
 
 /** Words that all area pages share. */
@@ -77,7 +86,7 @@ export type AreaWords = z.output<typeof area>;
 /** Fields of a job's file. */
 export type JobWords = z.output<typeof job>;
 
-/** A photograph as content/ names it. */
+/** An entry for a photograph in content/. */
 export type PhotographWords = z.output<typeof photograph> & { shape?: Shape | undefined };
 
 /** A heading and the text under it. */

@@ -2,24 +2,24 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { join } from 'node:path';
 import { ContentError, type Problem } from '../problem.ts';
 
-/** A PDF file that pages link to. */
+/** A PDF document of the firm, which pages link to. */
 export interface Download {
   /** Path on the site, such as `/downloads/price-list.pdf`. */
   path: string;
-  /** Path of the firm's own file. */
+  /** Path of the original in the firm's folder. */
   original: string;
 }
 
-/** Folder of the documents in a firm's folder, and on the site. */
+/** Name of the folder with the documents, both in the firm's folder and on the site. */
 const downloadsFolder = 'downloads';
 
-/** Most bytes of a document. Cloudflare serves files of up to 25 MiB. */
+/** Maximum size of a document, in bytes. Cloudflare's own limit is 25 MiB. */
 const mostBytes = 20_000_000;
 
 /**
  * Lists the documents of a firm.
  * @param firm folder of the firm; downloads/ in it is optional
- * @throws {ContentError} with each file that is no PDF, is too large, or has a name that can't be an address
+ * @throws {ContentError} with each file that is no PDF, is too large, or has anything but small letters, digits and hyphens in its name
  */
 export function readDownloads(firm: string): Download[] {
   const folder = join(firm, downloadsFolder);

@@ -1,4 +1,6 @@
-/** What an owner calls the files of content/, by their names without `.yaml`. */
+/**
+ * Titles of the content files in messages and in the editor (the page at /edit on which the owner edits the site), by name without `.yaml`.
+ */
 const fileTitles: Readonly<Record<string, string>> = {
   business: 'Your firm',
   claims: 'Your proof',
@@ -31,8 +33,8 @@ const fileTitles: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an owner calls a file.
- * @param name its path in content/ without `.yaml`
+ * Title of a content file for its owner. Default: its name in words, so that `areas/burgess-hill` gives "Burgess Hill".
+ * @param name path of the file in content/, without `.yaml`
  */
 export function fileTitle(name: string): string {
   const words = name.replace(/^(areas|jobs)\//, '').replaceAll('-', ' ');

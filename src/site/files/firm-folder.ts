@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../problem.ts';
 
-/** Folder of the specification's firm. */
+/** Folder of the sample firm, for which the specification was written. */
 const sampleFirm = 'firms/sample';
 
 /**
- * Folder of the firm to build, from the project's root: the one in the environment variable FIRM. Default: `firm` if it exists, otherwise
- * the sample.
+ * Folder of the firm to build, relative to the project's root. The environment variable FIRM names it. Default: `firm` if it exists,
+ * otherwise the sample firm.
  * @throws {ContentError} when FIRM names a folder without content/
  */
 export function firmFolder(): string {

@@ -14,12 +14,12 @@ const editor = getLanguageService({
 });
 editor.configure({ validate: true, hover: true, completion: true });
 
-/** Opens a text as an editor would open a file of content/. */
+/** Opens a text as a code editor would open a file of content/. */
 const open = (file: string, text: string) =>
-  // The package exports two types of this name, which TypeScript can't join.
+  // A cast, because the package exports two types of the same name, which TypeScript takes for different ones.
   TextDocument.create(`file:///content/${file}`, 'yaml', ++version, text) as Parameters<typeof editor.doHover>[0];
 
-/** What an editor marks in a file of content/ after a change: line and message of each mark. */
+/** Problems that a code editor marks in a file of content/ after a change: line and message of each. */
 async function marks(file: string, from = '', to = ''): Promise<string[]> {
   const text = changed(readFileSync(join(exampleFolder, 'content', file), 'utf8'), from, to);
   const found = await editor.doValidation(open(file, text), false);

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { fileSchemas, wordFiles } from './content.ts';
 
 /**
- * JSON Schemas for editors, by name. `area` and `job` are for each file in the folders of that name. In a file of words any field may be
- * missing, since the standard words have it.
+ * JSON Schemas with which code editors check content files, by name. `area` and `job` are for each file in the folders areas/ and jobs/. In
+ * a file of words every field is optional, since the standard words supply the missing ones.
  */
 export const jsonSchemas = (): [name: string, schema: JsonSchema][] =>
   [...wholeSchemas()].map(([name, schema]) => [name, wordFiles.includes(name) ? ofAnyPart(schema) : schema]);
 
 let whole: ReadonlyMap<string, JsonSchema> | undefined;
 
-/** JSON Schemas with all required fields, by name. They are made once. */
+/** JSON Schemas in which required fields are required even in files of words, by name. They are made at the first call. */
 export function wholeSchemas(): ReadonlyMap<string, JsonSchema> {
   whole ??= new Map(Object.entries(fileSchemas).map(([name, schema]) => [name, jsonSchema(schema)]));
   return whole;
@@ -18,7 +18,10 @@ export function wholeSchemas(): ReadonlyMap<string, JsonSchema> {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Makes every field in a schema's groups optional, and allows `~` for those that were optional. Items of lists don't change. */
+/**
+ * Makes every field of a schema optional, also in nested groups, and allows null (`~`) for fields that were optional already. Items of
+ * lists don't change.
+ */
 function ofAnyPart(schema: JsonSchema): JsonSchema {
   const { properties, required: needed = [], ...rest } = schema;
   if (!properties) return schema;
@@ -42,7 +45,7 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'input',
-    // An editor can't run rules that are code, so it ignores them.
+    // JSON Schema can't express rules that are code, so these are left out.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const expected = expectedBy(zodSchema);
@@ -56,7 +59,7 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
   });
 }
 
-/** What a schema expects, in the words of its error. */
+/** What a schema expects, in the words of its error message. Undefined if it has no message of its own. */
 function expectedBy(schema: z.core.$ZodTypes): string | undefined {
   const { error } = schema._zod.def as { error?: z.core.$ZodErrorMap };
   const message = error?.({ code: 'custom', input: undefined, path: [] } as never);
@@ -69,7 +72,10 @@ function fieldsOf({ properties = {}, required = [] }: z.core.JSONSchema.BaseSche
   return `Expected the fields ${Object.keys(properties).join(', ')}${perhaps}: check the spelling`;
 }
 
-/** Rewrites a range as a condition, so that editors show our message instead of their own. `else` is a type that no number has. */
+/**
+ * Rewrites a number's range as a condition, so that code editors show our message instead of their own. A number outside the range has to
+ * match `else`, which asks for null, so it always fails with our message.
+ */
 function setRangeMessage(schema: z.core.JSONSchema.BaseSchema): void {
   const { minimum, maximum, errorMessage } = schema;
   if (minimum === undefined || maximum === undefined) return;

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from './text-file.ts';
 
-/** File of the mark, in a firm's folder. */
+/** Name of the file of the mark (the firm's logo), in the firm's folder. */
 const markFile = 'mark.svg';
 
 /**
- * Reads a firm's mark without checking it. `checkLook` checks it before a build.
+ * Reads the SVG of a firm's mark without checking it. Before a build, `checkLook` checks it.
  * @param firm folder of the firm
  * @returns an empty text if the file can't be read
  */

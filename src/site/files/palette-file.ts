@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { readText } from './text-file.ts';
 
-/** The two colour schemes that a device may ask for. */
+/** The two values of the media feature `prefers-color-scheme`. */
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** File of the colours, in a firm's folder. */
+/** Name of the style sheet with the firm's colours, in the firm's folder. */
 export const paletteFile = 'palette.css';
 
-/** Custom properties by name, with values as the style sheet writes them: for light screens, and for dark ones. */
+/** Custom properties for each colour scheme, by name, with their values as the style sheet has them. */
 export type Palette = Readonly<Record<Scheme, ReadonlyMap<string, string>>>;
 
 /**
@@ -21,8 +21,8 @@ export function readPalette(firm: string): Palette {
 }
 
 /**
- * Reads the custom properties of a style sheet. On light screens they are those of its first `:root`; on dark screens, those under `@media
- * (prefers-color-scheme: dark)` replace the ones of the same name.
+ * Reads the custom properties of a style sheet. The light scheme has those of the first `:root`. The dark scheme has the same, except where
+ * the `:root` under `@media (prefers-color-scheme: dark)` gives another value.
  */
 export function paletteIn(css: string): Palette {
   // A comment without an end hides the rest of the file, as it does in a browser.

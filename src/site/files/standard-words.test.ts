@@ -7,9 +7,9 @@ import { standardPromises } from '../schema/business.ts';
 import { textsOf } from '../text/texts.ts';
 
 /**
- * All texts on the pages of a firm without words of its own, one to a line.
- * @param work what the business file says after `work:`, such as "oil: yes"
- * @param promises what it says after `promises:`, beside the zones. Default: what a new firm's file has
+ * All texts on the pages of a firm without words of its own, joined by line breaks.
+ * @param work fields under `work:` in the business file, such as "oil: yes"
+ * @param promises fields under `promises:` there, besides `localZones`. Default: those of a new firm's file
  */
 async function textsOfFirmWith(work: string, promises?: string): Promise<string> {
   const firm = mkdtempSync(join(tmpdir(), 'firm-'));
@@ -27,7 +27,7 @@ async function textsOfFirmWith(work: string, promises?: string): Promise<string>
   writeFileSync(join(firm, 'content/areas/otley.yaml'), 'name: Otley\npostcodes: [{ LS21: Otley }]\nzone: suburbs\n');
   const { words, areas, pages } = await readSite(firm);
   rmSync(firm, { recursive: true });
-  // Pages show these words only for facts that this firm doesn't have, such as a separate number for landlords.
+  // Leaves out the words of `evidence`, which belong to facts that this firm doesn't have, such as a separate number for landlords.
   const { evidence: _, ...shown } = words;
   return textsOf({ words: shown, pages, area: areas[0]?.sharedWords })
     .map(([, text]) => text)

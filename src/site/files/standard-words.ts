@@ -5,7 +5,10 @@ import type { Source } from '../problem.ts';
 import type { Business } from '../schema/business.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-/** Folder of the standard words, from the project's root. It has a file for each page; a firm's own words replace them field by field. */
+/**
+ * Folder of the standard words, relative to the project's root. Every firm's site uses them; a firm's own words replace them field by
+ * field.
+ */
 export const wordsFolder = 'words';
 
 /** Words of one file: the standard ones, with the firm's own in their place. */
@@ -38,9 +41,9 @@ export function readWords(folder: string, name: string, business: Business | und
 }
 
 /**
- * Reads the standard words of one file as they are for a firm that has none of its own.
- * @param business decides their conditions; without it, every condition holds
- * @returns nothing where there are none, or where they leave the whole file out for want of a fact
+ * Reads the standard words of one file, as a site shows them if the firm has no words of its own.
+ * @param business facts that decide the conditions in standard words. If undefined, every condition is true
+ * @returns undefined if there is no such file, or if a condition leaves out the whole file
  */
 export function readStandardWords(name: string, business: Business | undefined): unknown {
   const words = applicable(readIfThere(wordsFolder, name)?.data, business);
@@ -51,13 +54,13 @@ function readIfThere(folder: string, name: string): YamlFile | undefined {
   return existsSync(join(folder, `${name}.yaml`)) ? readYaml(folder, `${name}.yaml`) : undefined;
 }
 
-/** Replaces standard words that a condition leaves out. The firm's own words for the same field are left out too. */
+/** Stands in the place of standard words that a condition leaves out. `merged` then leaves out the firm's own words for that field too. */
 const leftOut = Symbol('left out');
 
 /**
- * Decides the conditions in standard words. `{ if: hours.always, then: …, else: … }` becomes the value of `then` if the firm has the fact,
- * otherwise the value of `else`; without `else`, it is left out. `{ sentences: […] }` becomes the sentences that are not left out, joined
- * by spaces.
+ * Replaces each condition in standard words by its result. `{ if: hours.always, then: …, else: … }` becomes the value of `then` if the fact
+ * is given, and is not false or an empty list; otherwise the value of `else`, or `leftOut` without an `else`. `{ sentences: […] }` becomes
+ * its texts that are not left out, joined by spaces.
  */
 function applicable(words: unknown, business: Business | undefined): unknown {
   const decided = (value: unknown) => applicable(value, business);
@@ -76,12 +79,14 @@ function applicable(words: unknown, business: Business | undefined): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, decided(value)]));
 }
 
-/** Facts that a condition may name: those of the business file, and whether the firm has two numbers. */
+/** Facts that a condition may name: those of the business file, and `twoNumbers`, whether `phone` and `searchPhone` differ. */
 function conditionsOf(business: Business) {
   return { ...business, twoNumbers: business.phone.e164 !== business.searchPhone.e164 };
 }
 
-/** Merges maps key by key; the firm's own value replaces the standard one. `~` removes a value, and a list is replaced whole. */
+/**
+ * Merges maps key by key. Anything else, such as a list, is replaced whole by the firm's own value; null (`~`) removes the standard value.
+ */
 function merged(standard: unknown, own: unknown): unknown {
   if (own === undefined) return withoutLeftOut(standard);
   if (!isMap(standard) || !isMap(own)) return own;
@@ -98,7 +103,9 @@ function withoutLeftOut(words: unknown): unknown {
   return isMap(words) ? merged(words, {}) : Array.isArray(words) ? words.map(withoutLeftOut) : words;
 }
 
-/** Whether the firm's own words have a field, or replace a list or a text around it. */
+/**
+ * Whether a field comes from the firm's own words: they have the field itself, or a list or text in place of the group that contains it.
+ */
 function isIn(own: unknown, [key, ...inside]: FieldPath): boolean {
   if (!isMap(own)) return own !== undefined && own !== null;
   if (key === undefined) return true;

@@ -3,7 +3,7 @@ import { ContentError, type Source } from '../problem.ts';
 
 /**
  * Reads a text file that the owner edits.
- * @param source name of the file in errors
+ * @param source the file, as errors name it
  * @returns the text, without a byte order mark
  * @throws {ContentError} when the file doesn't exist, can't be read, or is not UTF-8
  */
@@ -29,7 +29,7 @@ export function readText(path: string, source: Source): string {
 
 /**
  * Why a file or folder can't be read, in words for an owner.
- * @throws the error itself if an owner couldn't fix its cause
+ * @throws the given error if an owner can't fix its cause
  */
 export function whyUnreadable(error: unknown, kind: 'file' | 'folder'): string {
   const { code } = error as NodeJS.ErrnoException;
@@ -41,7 +41,7 @@ export function whyUnreadable(error: unknown, kind: 'file' | 'folder'): string {
   throw error;
 }
 
-/** The first line that is not UTF-8, counted from 1. */
+/** Number of the first line, counted from 1, that is not UTF-8 or contains a null character. */
 function firstBadLine(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return 1 + lines.findIndex((line) => /\0/.test(line) || Buffer.from(line, 'latin1').toString().includes('\uFFFD'));

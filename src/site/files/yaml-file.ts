@@ -7,7 +7,7 @@ import { fillIn, type PlaceholderValues } from '../text/placeholders.ts';
 import { readText } from './text-file.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-/** A parsed content file. */
+/** A parsed content file: its data, its name, and the line of each field. */
 export interface YamlFile extends Source {
   data: unknown;
 }
@@ -31,13 +31,16 @@ interface ParsedText extends Pick<Source, 'lineOf'> {
   problems: Problem[];
 }
 
-/** Parsed texts by name and text. Parsing takes half the time of reading a firm, which the owner's page does after each change. */
+/**
+ * Cached results of `parse`, by name and text of the file. Parsing takes half the time of reading a firm, and the editor (the page at /edit
+ * on which the owner edits the site) reads the firm after each change.
+ */
 const parsedTexts = new Map<string, ParsedText>();
 
-/** More than the files of two firms. */
+/** Number of results at which the cache is emptied. Two firms together have fewer files. */
 const mostParsedTexts = 200;
 
-/** Parses a text, or returns the result of the last time. */
+/** Returns the cached result for this name and text, or parses the text. */
 function parsedText(name: string, text: string): ParsedText {
   const key = `${name}\n${text}`;
   const parsed = parsedTexts.get(key) ?? parse(name, text);
@@ -60,7 +63,7 @@ function parse(name: string, text: string): ParsedText {
 }
 
 /**
- * Fills facts into data, and checks it against a schema.
+ * Replaces placeholders such as `{phone}` by their values in the data of a file, and checks the result against a schema.
  * @param file the data, and a function that returns the file of a field
  * @param values values of the placeholders
  * @throws {ContentError} with each problem: file, line, field, what was found, what is expected
@@ -74,7 +77,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const filled = fillIn(data, values, (field, found, expected) => {
     problems.push({ source: sourceOf(field), field, found, expected });
   });
-  // The filled-in text has another length than the text in the file, so the message says so.
+  // The length that was checked is that of the text with its facts filled in, not of the text in the file. The message says so.
   const withFacts = (problem: Problem): Problem => {
     if (!/\{\w+\}/.test(String(valueAt(data, problem.field)))) return problem;
     return { ...problem, expected: problem.expected.replace(/^text of .*/, '$&, with its facts filled in') };

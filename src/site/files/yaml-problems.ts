@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounte
 import type { FieldPath } from '../field-path.ts';
 import { type Problem, type Source, show } from '../problem.ts';
 
-/** Finds errors in YAML, and texts without quotes that YAML would cut off or take for an instruction. */
+/** Finds errors in a YAML file, and texts that need quotes because YAML would cut them off or read their first character as syntax. */
 export function yamlProblems(document: Document.Parsed, text: string, file: Source, lines: LineCounter): Problem[] {
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const written = (offset: number) => text.split('\n')[lineAt(offset) - 1] ?? '';
@@ -12,7 +12,8 @@ export function yamlProblems(document: Document.Parsed, text: string, file: Sour
   const missed = unreported.find(([pattern]) => pattern.test(text));
   if (missed) return [problem(text.search(missed[0]), missed[1], missed[2])];
   const [error] = document.errors;
-  // What follows an error is guesswork. Text without quotes in front of the error is the likelier cause.
+  // After the first error the parser only guesses, so later errors are ignored. A text that needs quotes, before the error, is its likelier
+  // cause.
   const unquoted = unquotedTexts(document.contents, text)
     .filter(({ offset }) => !error || offset <= error.pos[0])
     .map(({ field, offset, reason }) =>
@@ -32,7 +33,7 @@ export function yamlProblems(document: Document.Parsed, text: string, file: Sour
 
 type KnownProblems = readonly (readonly [RegExp, found: string, expected: string])[];
 
-/** Errors that the parser accepts, or reports as something else. */
+/** Common errors that the parser accepts, or reports as something else. The pattern is matched against the text of the file. */
 const unreported: KnownProblems = [
   [
     /\r(?!\n)/,
@@ -57,7 +58,10 @@ const unreported: KnownProblems = [
   [/^[ \t]*(\/\/|\/\*|<!--)/m, 'a note that YAML takes for a text', 'a # and a space before a note'],
 ];
 
-/** Common errors that the parser reports, by its code, its message and the line. */
+/**
+ * Common errors that the parser reports. The pattern is matched against the parser's error code, its message and, after a line break, the
+ * line of the file.
+ */
 const reported: KnownProblems = [
   [/^\[\] /, '[] beside other entries', 'no line with [] as soon as there is an entry'],
   [/\n *[–—−•][^\n]*$/, 'a dash or a dot at the start of a line', 'a hyphen and a space (- ) before an item'],

@@ -1,7 +1,7 @@
 import { group, runningText, text } from './fields.ts';
 import { heading, label, line, link, points, section, sharePicture, stepsBand, titled, topic } from './shared.ts';
 
-/** The words that every area page has; {area} is the area's name. */
+/** Schema of area-page.yaml, the words that all area pages share. `{area}` in them is replaced by the area's name. */
 export const areaPage = group({
   title: text(60),
   search: text(90).describe('The rest of its description in search results: who comes, and how soon.'),

@@ -13,7 +13,7 @@ import {
   titleOfPage,
 } from './shared.ts';
 
-/** Text in a table of three columns; longer words would not fit the smallest phone. */
+/** Text of a cell in a table of three columns. Longer text would not fit the smallest phone. */
 const column = text(20);
 
 export const areas = group({

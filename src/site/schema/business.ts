@@ -7,9 +7,9 @@ import { britain } from './map-reach.ts';
 import { ownPhone } from './phone.ts';
 import { companyNumberFrom, postcodeFrom, siteFrom, withoutQuotes } from './tidy.ts';
 
-/** Distances from the firm's towns, nearest first. Each has a response time of its own. */
+/** Zones: how far an area is from the firm's towns, nearest first. Each zone has its own response time. */
 export const zones = ['centre', 'suburbs', 'extended'] as const;
-/** What an owner calls them. */
+/** Titles of the zones in the editor (the page at /edit on which the owner edits the site). */
 export const zoneNames: Record<Zone, string> = {
   centre: 'In your towns',
   suburbs: 'Near them',
@@ -24,7 +24,7 @@ const vatExpected = 'a VAT number of 9 digits in quotes, or remove this line';
 const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
 const insuredExpected = 'the last day of the insurance, such as 31 March 2027';
 const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)})`;
-/** Promises that the standard words make once the firm says yes to them: the texts of its pages. */
+/** Promises that the standard words make only if the firm says yes to them in business.yaml, each with its texts as pages show them. */
 export const standardPromises = {
   satisfaction: [
     '100% satisfaction guarantee',
@@ -34,16 +34,19 @@ export const standardPromises = {
   freeQuotes: ['You get free, no-obligation quotes for non-emergency work'],
 } as const;
 export type PromiseName = keyof typeof standardPromises;
-/** A promise in the words of the pages, between quotation marks. */
+/** The texts of a promise, joined and between quotation marks. */
 export const quotedPromise = (name: PromiseName) => `“${standardPromises[name].join('. ').replace(/\.$/, '')}”`;
-/** Whether the firm makes a promise of the standard words. Without an answer no page makes it, and the site can't go live. */
+/**
+ * Field for the owner's answer whether the firm makes one of these promises. Until there is an answer, no page shows the promise, and the
+ * site can't be published.
+ */
 const standardPromise = (name: PromiseName) =>
   yesOrNo
     .optional()
     .meta({ isWanted: true })
     .describe(`Whether you promise this: ${quotedPromise(name)}. If you say no, no page says so.`);
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
-/** Text of a fact that content may name in braces, such as {name}. It can't contain braces itself. */
+/** Text of a fact. Other texts insert facts by name in braces, such as {name}, so a fact must not contain braces itself. */
 const plain = (longest: number, shortest?: number) =>
   text(longest, shortest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
 const place = plain(60).refine((value) => !/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i.test(value), 'a town or a county');
@@ -54,7 +57,10 @@ const email = z
 /** RFC 9116 recommends an expiry date less than a year ahead. */
 const isWithinAYear = (date: string) => Date.parse(date) < Date.now() + 366 * 86_400_000;
 const minutes = whole(5, 240, 'minutes');
-/** The content of a `meta` tag for search engines. The owner may also paste the whole tag. */
+/**
+ * Field for the code by which a search engine recognises the owner of a site. The owner may paste the whole `meta` tag, of which only the
+ * `content` is kept.
+ */
 function verification(name: string) {
   const expected = `the tag <meta name="${name}" content="…"> between single quotes, or its content`;
   const tag = new RegExp(
@@ -66,7 +72,7 @@ function verification(name: string) {
     .overwrite((typed) => typed.trim().replace(tag, '$1'))
     .regex(/^[\w-]{16,100}=*$/, expected);
 }
-/** A membership: its number, or true to leave the number out. */
+/** Field for a membership: its number, or `true` for a member who doesn't publish the number. */
 const membership = (pattern: RegExp, expected: string) =>
   z.union([z.literal(true), z.string(expected).overwrite(withoutQuotes).regex(pattern, expected)], expected).optional();
 
@@ -269,8 +275,8 @@ export const workByDefault = businessSchema.shape.work.parse(undefined);
 export type Business = z.output<typeof businessSchema>;
 
 /**
- * Checks the owner's facts.
- * @param source file of the facts, which problems name. Default: none
+ * Checks the firm's facts against `businessSchema`.
+ * @param source the file, as problems name it. Default: content/business.yaml, without line numbers
  * @throws {ContentError} with each problem: the field, what was found, what is expected
  */
 export function parseBusiness(input: unknown, source: Source = unread): Business {

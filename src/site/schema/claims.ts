@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { parseYaml, readYaml } from '../files/yaml-file.ts';
 import { group, pastDate, text } from './fields.ts';
 
-/** Evidence for a claim: what the firm holds, and when it was last looked at. */
+/** Evidence for one claim: what the firm holds as proof, and when somebody last looked at the proof. */
 const line = group({
   evidence: text(400, 15)
     .meta({ title: 'What proves it' })
@@ -48,12 +48,13 @@ export const claims = group({
 export type Claims = z.output<typeof claims>;
 export type ClaimName = keyof typeof claims.shape;
 
-/** File of the evidence, in the content folder. */
+/** Name of the file of the evidence, in the content folder. */
 const claimsFile = 'claims.yaml';
 
 /**
  * Reads the evidence that the firm holds.
- * @param folder content folder. Without claims.yaml, or with only comments in it, there is no evidence
+ * @param folder content folder
+ * @returns an empty object if claims.yaml is missing or has only comments
  * @throws {ContentError} with each problem in the file
  */
 export function readClaims(folder: string): Claims {

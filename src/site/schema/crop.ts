@@ -1,4 +1,4 @@
-/** A rectangle of a picture, in pixels of the original after it was rotated upright. */
+/** A rectangular part of a picture, in pixels of the original once it is turned upright. */
 export interface Crop {
   left: number;
   top: number;
@@ -24,7 +24,7 @@ function largest(width: number, height: number, ratio: number) {
     : { width, height: Math.round(width / ratio) };
 }
 
-/** Start of a part of a length that is centred on a percentage of the whole. */
+/** Where a crop begins along one side of a picture, in pixels: centred on a percentage of the side, as far as its ends allow. */
 function start(whole: number, part: number, percentage: number): number {
   return Math.round(Math.min(Math.max((whole * percentage) / 100 - part / 2, 0), whole - part));
 }

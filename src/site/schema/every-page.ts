@@ -38,7 +38,10 @@ export const frame = group({
   }),
 });
 
-/** Text that names no number but those for gas emergencies. While business.yaml has problems, its placeholders are not replaced yet. */
+/**
+ * Text that contains the gas emergency number, and asks nobody to ring any other number but 999 or 111. The number may still be the
+ * placeholder `{gasEmergency}`, because placeholders are not replaced while business.yaml has problems.
+ */
 const gasCall = (longest: number) =>
   written(longest)
     .refine(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText, sentenceFrom } from '../text/sentence.ts';
 import { isoDay, poundsFrom } from './tidy.ts';
 
-/** An object with exactly these fields. If it is missing, the error names the fields. */
+/** Schema of an object with exactly these fields. If the object is missing, the error lists the fields. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: `the fields ${Object.keys(shape).join(', ')}` });
 }
@@ -22,22 +22,28 @@ export function runningText(longest: number, shortest = 1) {
   return written(longest, shortest).transform(sentenceFrom);
 }
 
-/** What a form needs to know of a field. */
+/** Metadata of a field for the forms of the editor (the page at /edit on which the owner edits the site). */
 declare module 'zod' {
   interface GlobalMeta {
-    /** Characters of a text. */
+    /** Maximum number of characters of a text. */
     longest?: number;
-    /** Whether it may hold links. */
+    /** Whether the text may contain links. */
     links?: boolean;
-    /** What it's chosen from: a page or a part of one, a place for a photograph, a place with a page, a version of the advice. */
+    /**
+     * List from which the owner chooses the value: link targets, places for photographs, areas, places with a page, or versions of the
+     * safety advice.
+     */
     choices?: 'links' | 'photographPlaces' | 'areas' | 'towns' | 'adviceVersions';
-    /** Whether a form asks for it though the file may lack it. */
+    /** Whether a form asks for the field although it is optional. */
     isWanted?: boolean;
-    /** What a form calls the choices. */
+    /** Titles of the choices in a form, by value. */
     names?: Record<string, string>;
-    /** A day. */
+    /** Whether the value is a date. */
     date?: boolean;
-    /** Advice that could hurt somebody if it were wrong: an engineer reads it before it changes. False: a fact in such advice. */
+    /**
+     * True for advice that could hurt somebody if it were wrong, which an engineer must read before it changes. False for a plain fact
+     * within such advice.
+     */
     safety?: boolean;
   }
 }
@@ -49,7 +55,7 @@ export function written(longest: number, shortest = 1) {
   return (
     z
       .string(expected)
-      // Some systems type a letter with its accent as two characters, and no font draws those as well.
+      // `normalize()`, because some systems type an accented letter as two characters, which fonts draw less well.
       .overwrite((value) =>
         value
           .replace(/[ \t\r\n]+/g, ' ')

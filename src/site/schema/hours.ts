@@ -37,7 +37,7 @@ export const hours = z.string(expected).transform((written, context): Hours => {
   return { text, always: false, times };
 });
 
-/** All day, as Google writes it: from 00:00 to 23:59. */
+/** All day, in the form that Google asks for in structured data: from 00:00 to 23:59. */
 const allDay: OpeningTimes = { days, opens: '00:00', closes: '23:59' };
 
 /** Reads days with their times. Undefined if they can't be read, or if the times end before they begin. */

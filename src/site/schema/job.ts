@@ -7,7 +7,7 @@ import { workPages } from './work-pages.ts';
 const monthExpected = 'a past month, such as September 2026 or 2026-09';
 const isPast = (month: string) => Date.parse(month) <= Date.now();
 
-/** Fields of a job that was done, `content/jobs/{name}.yaml`. */
+/** Schema of a job that the firm has done, `content/jobs/{name}.yaml`. */
 export const job = group({
   town: text(30).meta({ choices: 'towns' }).describe("An area's name, or a town of business.yaml."),
   month: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group } from './fields.ts';
 
-/** How the same parts are staged for a firm, beside its colours, its mark and its street. */
+/** Schema of look.yaml: choices that set the look of a firm's site, besides the colours (palette.css) and the logo (mark.svg). */
 export const look = group({
   lettering: choice(
     ['clarendon', 'oldstyle'],

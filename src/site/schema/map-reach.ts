@@ -7,7 +7,7 @@ export function isOnMap({ lat, lon }: { lat: number; lon: number }): boolean {
   return lat >= south && lat <= north && lon >= west && lon <= east;
 }
 
-/** Whether maps can show a firm's town. If they can't, its areas need no positions. */
+/** Whether maps can show a firm's town. A firm without a map needs no positions of its areas. */
 export const hasMap = ({ geo }: { geo?: { latitude: number; longitude: number } | undefined }): boolean =>
   geo !== undefined && isOnMap({ lat: geo.latitude, lon: geo.longitude });
 

@@ -35,7 +35,7 @@ function problemIn(text: string): string | undefined {
   // A visitor who copies the number from the page must be able to dial it.
   if (!/^(\+44|\(?0)[\d ()-]*\d$/.test(text)) return 'a UK phone number with its 0 or +44, such as "01632 960 247"';
   if (number.number === gasEmergency.e164) return "the firm's own number, not the gas emergency line";
-  // Numbers that Ofcom reserves for fiction; number plans don't contain them.
+  // Accepts numbers that Ofcom reserves for fiction, which `isValid` would reject.
   if (/^\+44(1632960|7700900)\d{3}$/.test(number.number)) return undefined;
   if (!number.isValid() || number.country !== 'GB')
     return 'a UK phone number with all its digits, such as "01632 960 247"';

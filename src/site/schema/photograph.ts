@@ -11,7 +11,7 @@ export const otherKinds: Readonly<Record<string, string>> = {
   avif: 'a JPEG or PNG: open the picture, and save it as one of them; a new name alone won’t do',
   webp: 'a JPEG or PNG: open the picture, and save it as one of them; a new name alone won’t do',
 };
-/** A photograph in the folder photographs/. */
+/** Schema of an entry for a photograph in the folder photographs/. */
 export const photograph = group({
   file: z.string(fileExpected).superRefine((name, { addIssue }) => {
     const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

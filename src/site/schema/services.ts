@@ -17,7 +17,7 @@ import {
   titleOfPage,
 } from './shared.ts';
 
-/** Drawings of services. Each has two files, such as `boiler.svg` and `boiler-work.svg`, with the pipe at half their height. */
+/** Drawings of services. Each has two files, such as `boiler.svg` and `boiler-work.svg`, in which the drawn pipe is at half the height. */
 const serviceDrawings = ['bath', 'boiler', 'burst-pipe', 'flush-lens', 'radiator'] as const;
 
 const serviceCard = group({

@@ -21,16 +21,19 @@ export const paragraphs = list(paragraph, 1, 6);
 export const titled = group({ title: heading, text: paragraph });
 export const marked = group({ icon, title: heading, text: paragraph });
 export const section = group({ heading, text: paragraph });
-/** Band with the steps that stop a leak. Their words are the same on all pages. */
+/**
+ * Band (full-width section of a page) with the steps that stop a leak. Only the heading differs between pages; emergency.yaml has the
+ * steps.
+ */
 export const stepsBand = group({ heading });
-/** Title of what a picture shows. */
+/** Title of a form's field for the description of a picture. */
 export const seenAs = 'What the picture shows, for those who don’t see it';
 /** Words of a drawing: a description for those who don't see it, and a caption. */
 export const picture = { alt: text(240).meta({ title: seenAs }), caption: text(200) };
-/** A page of the site, or a part of one. */
+/** Target of a link: the path of a page of this site, with or without an anchor. */
 export const target = text(60).meta({ title: 'Leads to', choices: 'links' });
 export const link = group({ label: linked(40).meta({ title: 'Words of the link' }), href: target });
-/** Explanation that a tooltip shows as well. A longer one would not fit a zoomed page. */
+/** Explanation, which a tooltip shows too. A longer tooltip would not fit a zoomed page. */
 export const explanation = text(120);
 export const badgeWords = { icon, label: linked(40), explanation };
 export const badge = group({
@@ -49,15 +52,17 @@ export const sharePicture = text(120)
   .describe(
     'What is drawn in the picture beside a link that somebody shares, for those who do not see it. It is made when you publish. Messengers keep an old one for some days.',
   );
-/** Words of a page in the navigation and in search results: its name, its title without the firm's name, its description. */
+/**
+ * Fields of every page: its name in the menu; its title, without the firm's name, and its description in search results; its share picture.
+ */
 const name = text(24).meta({ title: 'Name in the menu' });
 const title = (longest: number) => text(longest).meta({ title: 'Title in search results and tabs' });
 const description = (longest: number, shortest: number) =>
   text(longest, shortest).meta({ title: 'Description in search results' });
 export const page = { name, title: title(60), description: description(160, 70), sharePicture };
-/** The same for a page whose description ends with the firm's phone number, which is added later. */
+/** Like `page`, for a page at the end of whose description `pagesOf` adds the firm's phone number. */
 export const pageWithPhone = { ...page, description: description(130, 60) };
-/** Words of an error page, which search engines leave out. */
+/** Fields of an error page, which search results never list. */
 export const errorPage = {
   title: title(46),
   description: description(160, 40),

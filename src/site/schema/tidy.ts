@@ -1,7 +1,7 @@
 // Functions that convert what an owner typed into the one form that the schemas accept. Text that can't be read with certainty is returned
 // unchanged, and the schema rejects it.
 
-/** Removes quotes round a text, straight or curly, which often come with copied text. */
+/** Removes quotes round a text, straight or curly, which copied text often has. Also removes spaces at both ends. */
 export const withoutQuotes = (typed: string) => typed.trim().replace(/^(["'“”„‘’])(.*)["'“”’]$/s, '$2');
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -32,14 +32,14 @@ export function isoMonth(typed: string): string {
 const named = (found: ArrayLike<string> | null) => found && [found[0], found[1], ofMonth(found[2]), found[3]];
 const swapped = (found: ArrayLike<string> | null) => found && ([found[0], found[2], found[1], found[3]] as string[]);
 
-/** Reads whole pounds from `2000000`, `£2,000,000`, `£2 million`, `2m` or `500k`. Undefined if it isn't a sum. */
+/** Reads a sum in pounds from `2000000`, `£2,000,000`, `£2 million`, `2m` or `500k`. Undefined if it isn't a sum. */
 export function poundsFrom(typed: string): number | undefined {
   const text = withoutQuotes(typed).replace(/\s+/g, '');
   const [, figures, unit = ''] =
     /^£?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(k|m|mn|million|thousand)?(?:pounds?|gbp)?$/i.exec(text) ?? [];
   if (!figures) return undefined;
   const times = /^m/i.test(unit) ? 1e6 : unit ? 1e3 : 1;
-  // Rounded, since 2.3 million is not a whole number in floating point.
+  // Rounded to whole pence, since 2.3 times a million is not a whole number in floating point.
   return Math.round(Number(figures.replaceAll(',', '')) * times * 100) / 100;
 }
 

@@ -4,9 +4,9 @@ import type { Business } from '../schema/business.ts';
 import { textsOf } from './texts.ts';
 
 /**
- * Finds claims that the firm is on a register or a member of a body, if `content/business.yaml` doesn't name it. A false claim of this kind
- * is an offence, so it stops the build. Sentences about other firms are ignored.
- * @param file words of the site, and a function that returns the file of a field
+ * Finds claims that the firm is on a register or a member of a trade body, if `content/business.yaml` doesn't name that register or body. A
+ * false claim of this kind is an offence, so the build stops. Sentences about other firms are ignored.
+ * @param file words of a content file, and a function that returns the file of a field
  */
 export function claimedRegisters(
   { data, sourceOf }: { data: unknown; sourceOf: (field: FieldPath) => Source },
@@ -53,7 +53,10 @@ const ofBody = new RegExp(
   'i',
 );
 
-/** The first claim in a text that a firm makes about itself: its words, and the body that it names. */
+/**
+ * The first claim in a text that the firm makes about itself: `text` is the claim, `name` the body in it, or empty. Undefined if there is
+ * none.
+ */
 function claimIn(text: string, wording: RegExp): { text: string; name: string } | undefined {
   for (const sentence of text.split(/(?<=[.!?])\s+/)) {
     const found = wording.exec(sentence);

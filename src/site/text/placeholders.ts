@@ -3,7 +3,10 @@ import { show } from '../problem.ts';
 import { type Business, zones } from '../schema/business.ts';
 import { floodline, gasEmergency } from '../schema/phone.ts';
 
-/** Functions that return the value of each placeholder. Undefined if the business file doesn't have the fact. */
+/**
+ * Functions by name of a placeholder, such as `phone`. Each returns the text for the placeholder, or undefined if the business file doesn't
+ * have the fact.
+ */
 export type PlaceholderValues = Readonly<Record<string, () => string | undefined>>;
 
 /**
@@ -64,7 +67,7 @@ const meanings: Record<string, Meaning> = {
 
 /**
  * Replaces every `{name}` in the texts of a value, at any depth.
- * @param refuse called with each problem in the braces of a text, which then stays as it is
+ * @param refuse called for each placeholder that can't be replaced, and for unpaired braces; these stay in the text
  */
 export function fillIn<Value>(
   value: Value,

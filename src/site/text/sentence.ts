@@ -4,7 +4,10 @@ import type { Phone } from '../schema/phone.ts';
 export interface Sentence {
   /** The text as content/ has it, with links such as `[our services](/services)`. */
   source: string;
-  /** Parts of the text. At first links and the words between them; `markSentences` also separates phone numbers and trade words. */
+  /**
+   * Parts of the text. `sentenceFrom` separates links from the words between them; `markSentences` then separates phone numbers and trade
+   * words.
+   */
   parts: readonly TextPart[];
 }
 
@@ -13,19 +16,19 @@ export interface TextPart {
   text: string;
   /** Path of a link to a page of this site. */
   href?: string;
-  /** Whether the link leads to an explanation of its words, which a tooltip shows as well. */
+  /** Whether the link leads to an explanation of the linked words. A tooltip then shows the explanation too. */
   isExplained?: true;
   /** Phone number to call. */
   phone?: Phone;
   /** Accessible name of the number's link. Default: the number. */
   label?: string;
-  /** Whether the text is a number in several groups, which reads from left to right in any language. */
+  /** Whether the text is a number in several groups, such as `01632 960 247`, which must read from left to right in any language. */
   isNumber?: true;
 }
 
 /** Splits a text at its links. */
 export function sentenceFrom(source: string): Sentence {
-  // The pattern has two groups, so that each link adds three pieces: the words before it, its own words, its target.
+  // `split` also returns the two groups of the pattern, so each link adds three pieces: the words before it, its own words, its target.
   const pieces = source.split(link);
   const parts = pieces.flatMap((text, index): TextPart[] => {
     if (index % 3 === 1) return [{ text, href: pieces[index + 1] ?? '' }];
@@ -54,7 +57,10 @@ export function linksIn(text: Sentence | string): string[] {
   return [...sourceOf(text).matchAll(new RegExp(link, 'g'))].map(([, , href = '']) => href);
 }
 
-/** Splits an instruction after its first full stop or question mark outside links: what to do, and the explanation. */
+/**
+ * Splits an instruction after its first full stop or question mark outside links: first what to do, then the explanation, which may be
+ * empty.
+ */
 export function firstAndRest({ parts }: Pick<Sentence, 'parts'>): [first: TextPart[], rest: TextPart[]] {
   const end = /[.?] /;
   const index = parts.findIndex(({ text, href, phone }) => !href && !phone && end.test(text));

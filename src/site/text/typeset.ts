@@ -3,7 +3,7 @@ import { numberParts } from './spaced-numbers.ts';
 /** A part of a text as pages show it. */
 export interface SetText {
   text: string;
-  /** Whether the text is a number in several groups, which reads from left to right in any language. */
+  /** Whether the text is a number in several groups, such as `01632 960 247`, which must read from left to right in any language. */
   isNumber?: true;
 }
 

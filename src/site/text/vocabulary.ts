@@ -11,7 +11,7 @@ export interface Vocabulary {
   numbers: readonly { phone: Phone; label?: string }[];
   /** Words that engineers use and homeowners may not know, in lower case. */
   tradeWords: readonly string[];
-  /** Paths of the places that explain badges. */
+  /** Paths of the explanations of badges, such as `/about#gas-safe`. */
   explanations: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function vocabularyOf({ phone, searchPhone, landlords }: Business, words:
   };
 }
 
-/** Marks the vocabulary in every sentence of a value, at any depth. */
+/** Splits every `Sentence` in a value, at any depth, so that phone numbers and trade words become parts of their own. */
 export function markSentences<Value>(value: Value, vocabulary: Vocabulary): Value {
   if (isSentence(value)) return { ...value, parts: markedParts(value, vocabulary) };
   if (Array.isArray(value)) return value.map((item) => markSentences(item, vocabulary)) as Value;
@@ -63,8 +63,8 @@ function markedParts({ parts }: Sentence, { numbers, tradeWords, explanations }:
 }
 
 /**
- * A pattern with one group, for a phone number or a trade word. Longer words come first, so that they win over shorter ones that begin
- * alike.
+ * A pattern with one group, for a phone number or a trade word. Longer trade words come first, so that a shorter word with the same
+ * beginning doesn't match in their place.
  */
 function patternOf(numbers: Vocabulary['numbers'], tradeWords: readonly string[]): RegExp {
   const written = numbers.map(({ phone }) => phone.text.replace(/[^\w ]/g, '\\$&'));
