@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startTestEditor } from '../tests/support/editor.ts';
 
-/** Medians of a letter that is typed on the owner's page, in milliseconds. */
+/** Times of one typed letter in the editor (the page at /edit on which the owner edits the site): medians, in milliseconds. */
 interface EditorTimes {
-  /** Until the page of the site shows it. */
+  /** Until the preview, the page of the site beside the form, shows the letter. */
   shown: number;
-  /** Until it's checked and written. */
+  /** Until the changed text is checked and written to its file. */
   saved: number;
 }
 
-/** Types letters into a field of the owner's page, and measures them in the browser. */
+/** Types letters into a field of the editor, and measures in the browser how long each takes. */
 export async function editorTimes(browser: Browser, times = 15): Promise<EditorTimes> {
   const firm = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync('firms/filled', firm, { recursive: true });
@@ -26,7 +26,7 @@ export async function editorTimes(browser: Browser, times = 15): Promise<EditorT
     const all: EditorTimes[] = [];
     for (let time = 0; time < times; time += 1) {
       all.push(await field.evaluate(typeLetter));
-      // The site is read again after a change, which must not fall into the next one.
+      // After a change the editor reads the site again. The next letter waits until that has ended, so that it isn't slowed.
       await page.waitForTimeout(2500);
     }
     return { shown: median(all.map(({ shown }) => shown)), saved: median(all.map(({ saved }) => saved)) };
@@ -37,7 +37,7 @@ export async function editorTimes(browser: Browser, times = 15): Promise<EditorT
   }
 }
 
-/** Types a letter at the end of a field as a person does, and waits for both. */
+/** Types a letter at the end of a field as a person does, and waits until it is shown and until it is saved. */
 async function typeLetter(field: Element): Promise<EditorTimes> {
   const box = field as HTMLTextAreaElement;
   const text = `${box.value}x`;

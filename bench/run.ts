@@ -6,10 +6,10 @@ import { compressed, headBytes, withoutLettering } from '../tests/support/bytes.
 import { launchBrowser } from '../tools/browser.ts';
 import { editorTimes } from './editor-times.ts';
 
-// Measures one page of each kind of the built site, and writes the table in docs/performance.md. Close other programs first, since they
-// change the results.
+// Measures a first visit to every main page, one area page and the 404 page of the built site, and the editor's reaction to a typed letter.
+// Writes the results into docs/performance.md. Close other programs first, since they slow the measured ones.
 
-/** A text file of a few lines, for comparison: the time that the browser needs for any page on the same network. */
+/** A text file of a few lines, for comparison: its first paint is the least that the browser needs for any page on the same network. */
 const plainText = '/robots.txt';
 const main = site.pages.filter(({ kind }) => kind === 'main').map(({ path }) => path);
 const paths = [plainText, ...main, site.areas[0]?.path ?? '', '/nope'];

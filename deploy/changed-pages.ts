@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Code that Cloudflare can add to pages, which the policy of the site blocks: how to recognise each, and which setting to turn off. */
+/**
+ * Code that Cloudflare can add to pages, and that the content security policy of the site blocks. `mark` recognises the code; `change` says
+ * what it does and which of Cloudflare's settings to turn off.
+ */
 const additions: readonly [mark: RegExp, change: string][] = [
   [/\/cdn-cgi\/l\/email-protection|email-decode\.min\.js/, 'emails are replaced: turn off Email Address Obfuscation'],
   [/rocket-loader|\stype="[\da-f]{24}-/, 'scripts wait for another script: turn off Rocket Loader'],
@@ -12,7 +15,7 @@ const additions: readonly [mark: RegExp, change: string][] = [
 /**
  * Finds changes that a host makes to a page before it is sent.
  * @param html the page as it is served
- * @returns each change, with the setting to turn off if it is known; none if the page is as it was built
+ * @returns each change, with the setting to turn off if it is known. Empty if the page is as it was built
  */
 export function changesIn(html: string): string[] {
   const known = additions.flatMap(([mark, change]) => (mark.test(html) ? [change] : []));

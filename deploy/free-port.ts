@@ -3,7 +3,8 @@ import { UserError } from './user-error.ts';
 
 /**
  * Finds a free port on this machine.
- * @param wanted the port to check; 0 or none finds any free one
+ * @param wanted the port to check. Default: 0, which finds any free one
+ * @returns the free port
  * @throws {UserError} when the wanted port is in use
  */
 export function freePort(wanted = 0): Promise<number> {

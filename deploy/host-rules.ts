@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isVerification } from './site-files.ts';
 
-/** Content types by file name extension. Caddy gets all of them, since otherwise it would use the types of its machine. */
+/** Content types by file name extension. Caddy gets all of them, because otherwise it would use the types that are set on its machine. */
 export const contentTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -20,17 +20,18 @@ export const contentTypes = {
   xml: 'application/xml',
 };
 
-/** Headers of the answers at some addresses. */
+/** Headers that a host sends with the answers at some paths. */
 export interface HeaderRule {
-  /** Path of an address; `*` stands for any text. */
+  /** Path on the site; `*` stands for any text. */
   path: string;
-  /** Headers to send. They replace the values of earlier rules. */
+  /** Headers to send. A header replaces one of the same name from an earlier rule. */
   headers: { name: string; value: string }[];
 }
 
 /**
- * Parses rules in Cloudflare's format for `_headers`. A line that removes a header (`!`) has no effect, since a later value replaces it.
- * @throws when a line can't be read. Otherwise a header could be missing without notice
+ * Parses rules in Cloudflare's format for `_headers`. A line that removes a header (`! Name`) is skipped: in the parsed rules, a later
+ * value replaces an earlier one anyway.
+ * @throws when a line can't be read, since ignoring it could leave out a header unnoticed
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -43,7 +44,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** A redirect from an address, in which `*` stands for any text; `:splat` in the target stands for the same text. */
+/** A redirect. `*` in `from` stands for any text, and `:splat` in `to` for the text that `*` matched. */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -67,11 +68,11 @@ const unreadable = (file: string, index: number, line: string) =>
   `${file}:${index + 1}: found "${line.trim()}", which is not a rule in Cloudflare’s format`;
 
 /**
- * The header rules of a site in the format of Cloudflare: deploy/cloudflare/_headers, and rules for the files of this site.
+ * Header rules of a site in Cloudflare's format: those of deploy/cloudflare/_headers, then rules for single files of this site.
  * @param files files of the site, as paths from its root
  */
 export function headerRules(files: readonly string[]): string {
-  // A phone recognises a contact card by this type.
+  // Phones recognise a contact card by this content type.
   const contacts = files
     .filter((file) => file.endsWith('.vcf'))
     .map((file) => `${file}\n  Content-Type: ${contentTypes.vcf}`);
@@ -79,17 +80,18 @@ export function headerRules(files: readonly string[]): string {
   return [withLf(readFileSync('deploy/cloudflare/_headers', 'utf8')), ...contacts, ...cached, ''].join('\n');
 }
 
-/** Text with line ends of LF, whatever the editor or git wrote. */
+/** Replaces line ends of CRLF, which git or an editor may write on Windows, with LF. */
 export const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /**
- * The redirects of a site in the format of Cloudflare: addresses of the firm's former site, then deploy/cloudflare/_redirects. Rules for
- * single addresses come before the general ones, which would remove the slash or `.html` from their ends.
+ * Redirect rules of a site in Cloudflare's format: search engines' verification files, addresses of the firm's former site, then
+ * deploy/cloudflare/_redirects. Rules for single addresses come first, because the general rules would remove a slash or `.html` at the end
+ * of an address.
  * @param moved redirects from `redirectsOf` (src/site/redirects.ts)
  * @param files files of the site, as paths from its root
  */
 export function redirectRules(moved: readonly { from: string; to: string }[], files: readonly string[]): string {
-  // Google requests its file at this address only, and follows no redirect.
+  // Google requests its verification file at this path only, and follows no redirect.
   const unchanged = files
     .filter((file) => isVerification(file))
     .map((file) => `${file} ${file.replace('.html', '')} 200`);
@@ -97,16 +99,20 @@ export function redirectRules(moved: readonly { from: string; to: string }[], fi
   return [...unchanged, ...lines, withLf(readFileSync('deploy/cloudflare/_redirects', 'utf8'))].join('\n');
 }
 
-/** Cloudflare reads at most 100 rules. Further files are not cached for a year. */
+/**
+ * Maximum number of rules for files with a hash in their name. Cloudflare reads at most 100 rules in all. Further files have no rule, and
+ * so are not cached for a year.
+ */
 const mostHashed = 90;
 
 /**
- * Paths of the files that browsers may cache for a year, since their names contain a hash of their content. Each has a rule of its own:
- * with a pattern, Cloudflare would send the header with its 404 page too, and the browser would not ask again for a file that comes later.
+ * Paths of the files that browsers may cache for a year, because their names contain a hash of their content. There is no pattern for all
+ * of them: Cloudflare would send the header with its 404 page too, and a browser would keep that page for a year instead of a file that is
+ * published later.
  */
 function hashedFiles(files: readonly string[]): string[] {
   const paths = files.flatMap((file) => hashed.exec(file)?.[0] ?? []);
-  // One rule for all sizes of a photograph.
+  // All sizes of one photograph share a rule, which ends in `*`.
   return [...new Set(paths.map((path) => (path.endsWith('-') ? `${path}*` : path)))].slice(0, mostHashed);
 }
 

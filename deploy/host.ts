@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from './free-port.ts';
 import { UserError } from './user-error.ts';
 
-/** A running host of the site. */
+/** A running server of the site. */
 export interface Host {
   url: string;
   stop: () => Promise<void>;
@@ -11,10 +11,12 @@ export interface Host {
 /** How to start a program that serves the site. */
 interface HostProgram {
   name: string;
-  /** The program and its arguments. */
+  /** Path of the program, and its arguments. */
   command: string[];
   env: Record<string, string>;
-  /** A text that the program prints when it is ready. (An answer at the port could come from another program.) */
+  /**
+   * Text that the program prints when it is ready. (Waiting for an answer at the port would not do: another program could answer there.)
+   */
   ready: string;
 }
 
@@ -22,7 +24,7 @@ interface HostProgram {
  * Starts a host on this machine.
  * @param wanted the port; 0 for any free one
  * @param programAt returns the program to start at an address
- * @throws when the port is in use, or when the host is not ready after two minutes; the message has the output of the program
+ * @throws when the port is in use, or when the host is not ready after two minutes; the message contains what the program printed
  */
 export async function startHost(wanted: number, programAt: (url: string, port: number) => HostProgram): Promise<Host> {
   const port = await freePort(wanted);
@@ -62,7 +64,7 @@ export function portFrom(text: string): number {
   throw new UserError(`Port: found "${text}", expected a number from 0 to 65535`);
 }
 
-/** Asks a program to end, and kills it if it still runs after 5 seconds. */
+/** Asks a program to end (SIGINT), and kills it if it still runs after 5 seconds. */
 function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 
-/** Files of a folder and the folders in it, as sorted paths that begin with a slash. */
+/** Paths of all files in a folder and its subfolders, relative to the folder, sorted, each with a leading slash. */
 export function siteFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -9,18 +9,18 @@ export function siteFiles(folder: string): string[] {
     .sort();
 }
 
-/** Files with rules for the host, which are not served. */
+/** Files with rules for Cloudflare. No host serves them as files. */
 export const rulePaths = ['/_headers', '/_redirects'];
 
-/** Pages of a folder: its HTML files except a search engine's, as paths that begin with a slash. */
+/** Paths of the HTML files in a folder, in the form of `siteFiles`, without verification files of search engines. */
 export function pageFiles(folder: string): string[] {
   return siteFiles(folder).filter((file) => file.endsWith('.html') && !isVerification(file));
 }
 
-/** Whether a file proves to Google who owns the site. It is not a page, and is served unchanged. */
+/** Whether a file is one with which Google verifies the owner of a site. Such a file is not a page, and is served unchanged. */
 export const isVerification = (file: string) => /^\/google[\da-f]{8,32}\.html$/.test(file);
 
-/** Address of a page by the path of its file: `/about.html` is at `/about`. */
+/** Path of a page on the site, from the path of its file: `/about.html` gives `/about`. */
 export function addressOf(file: string): string {
   return file.replace(/(^\/index)?\.html$/, '') || '/';
 }

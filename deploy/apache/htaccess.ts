@@ -1,12 +1,12 @@
 import { contentTypes, type HeaderRule, type RedirectRule } from '../host-rules.ts';
 
 /**
- * Settings with which Apache 2.4 serves the site as the other hosts do: the text of .htaccess. They need the modules rewrite, headers, mime
- * and dir, which ordinary hosting has.
+ * Text of a .htaccess file with which Apache 2.4 serves the site as the other hosts do. It needs the modules rewrite, headers, mime and
+ * dir, which ordinary web hosting has.
  * @param rules.headers header rules of the built site
  * @param rules.redirects redirects of the built site
  * @param rules.site address of the site
- * @param rules.other the same address with or without "www.", which redirects to it
+ * @param rules.other the same address with "www." if `site` has none, otherwise without it; it redirects to `site`
  */
 export function htaccess(rules: {
   headers: readonly HeaderRule[];
@@ -46,7 +46,10 @@ function fileTypes(): string {
   return [...types, 'RemoveType .br .gz', 'AddEncoding br .br', 'AddEncoding gzip .gz'].join('\n');
 }
 
-/** `always`: for errors and redirects too. A file may be served from its compressed copy. */
+/**
+ * Directives for one header rule. `always` sets a header on errors and redirects too. The pattern also matches a file's compressed copy
+ * (.br or .gz), which Apache may send in its place.
+ */
 function headersOf({ path, headers }: HeaderRule): string {
   const lines = headers.map(({ name, value }) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`);
   if (path === '/*') return [...always, ...lines].join('\n');
@@ -82,14 +85,18 @@ RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(\\\\|%5c|%00|%0[9ad])" [NC,OR]
 RewriteCond %{THE_REQUEST} "^\\S+ /+[^?\\s]*\\.(br|gz)[?\\s]" [NC]
 RewriteRule ^ - [R=404,END]`;
 
-/** THE_REQUEST is the address as it was sent, which rewriting doesn't change. Slashes at its start could lead to another site. */
+/**
+ * Directives for one redirect. The condition reads THE_REQUEST, the address as the browser sent it, because other rules may have rewritten
+ * the current one. Extra slashes at the start of the address are matched too: in a redirect they could lead to another site.
+ */
 function redirectOf({ from, to, status }: RedirectRule): string {
   const pattern = from
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/^\//, '/+')
     .replace('*', '([^?\\s]*?)');
   const condition = `RewriteCond %{THE_REQUEST} "^\\S+ ${pattern}(\\?\\S*)?(\\s|$)"`;
-  // Status 200 means that the path is served as it is, without a redirect: a search engine's file. Error pages have no address.
+  // Status 200 means no redirect. It has two uses: a search engine's verification file is served at its own path, and the path of an error
+  // page answers 404.
   if (status === 200) return `${condition}\nRewriteRule ^ - [${from.endsWith('.html') ? 'END' : 'R=404,END'}]`;
   return `${condition}\nRewriteRule ^ ${to.replace(':splat', '%1')} [R=${status},END,NE]`;
 }

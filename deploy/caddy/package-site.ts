@@ -42,7 +42,7 @@ export function packageSite(built: string, folder: string, site: string): void {
   );
 }
 
-/** The address with "www." if the site's has none, otherwise without it. */
+/** The other spelling of the site's address: with "www." if the site's own has none, otherwise without it. */
 export function otherWww(site: string): string {
   return site.includes('//www.') ? site.replace('//www.', '//') : site.replace('//', '//www.');
 }
@@ -50,7 +50,10 @@ export function otherWww(site: string): string {
 /** Pictures and fonts, which are compressed already. */
 const compressedAlready = /\.(avif|ico|png|webp|woff2)$/;
 
-/** Writes compressed copies beside a file, with the same date, since Caddy derives entity tags from size and date. */
+/**
+ * Writes compressed copies (.br and .gz) beside a file. They get the date of the file, because Caddy derives entity tags from size and
+ * date.
+ */
 function compress(file: string): void {
   const { atime, mtime } = statSync(file);
   for (const [ending, compressWith] of [['.br', brotliCompressSync] as const, ['.gz', gzipSync] as const]) {
@@ -59,7 +62,7 @@ function compress(file: string): void {
   }
 }
 
-/** Redirects of single addresses in the syntax of a Caddyfile, which has those with patterns itself. */
+/** Redirects of single addresses, in the syntax of a Caddyfile. deploy/caddy/Caddyfile has its own rules for redirects with a pattern. */
 function redirects(rules: readonly RedirectRule[]): string {
   const single = rules.filter(({ from, status }) => status === 308 && !from.includes('*'));
   const lines = single.map(({ from, to }, index) => {
@@ -69,7 +72,7 @@ function redirects(rules: readonly RedirectRule[]): string {
   return [...lines, ''].join('\n');
 }
 
-/** Content types, and Cloudflare's header rules, in the syntax of a Caddyfile. */
+/** Content types and header rules, in the syntax of a Caddyfile. */
 function headers(rules: readonly HeaderRule[]): string {
   const lines = Object.entries(contentTypes).map(
     ([end, type]) => `@${end} path *.${end}\nheader @${end} Content-Type \`${type}\``,

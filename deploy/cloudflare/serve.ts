@@ -3,14 +3,15 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { type Host, startHost } from '../host.ts';
 
-/** Wrangler's settings for a site in `dist/`. */
+/** Path of the settings with which wrangler, Cloudflare's tool, serves and publishes the site in `dist/`. */
 export const hostSettings = 'deploy/cloudflare/wrangler.jsonc';
 
 /**
- * Serves a built site with Cloudflare's own runtime, which has its status codes, redirects, headers and compression.
+ * Serves a built site on this machine with Cloudflare's own runtime, so that status codes, redirects, headers and compression are those of
+ * the live site.
  * @param port 0 for any free one
  * @param site folder of the built site
- * @throws when the port is in use, or when the host is not ready after two minutes; the message has the output of the program
+ * @throws when the port is in use, or when the host is not ready after two minutes; the message contains what wrangler printed
  */
 export function startCloudflare(port: number, site = 'dist'): Promise<Host> {
   return startHost(port, (url, at) => ({
@@ -38,12 +39,12 @@ const options = ['--inspector-port', '0', '--show-interactive-dev-session=false'
 /** The command that runs wrangler, Cloudflare's tool. */
 export const wrangler = [process.execPath, 'node_modules/wrangler/bin/wrangler.js'];
 
-/** Folder of wrangler's logs and settings, in the place of the home directory, which may be read-only. */
+/** Folder for wrangler's logs and settings, used instead of the home directory, which may be read-only. */
 const ownFolder = resolve('node_modules/.cache/wrangler');
 
 /**
- * Variables for every run of wrangler: it sends no usage reports, and writes its logs in the project. Its login stays in the home directory
- * if that can be written to.
+ * Environment variables for every run of wrangler: it sends no usage reports, and writes its logs into the project. Its login stays in the
+ * home directory if that directory is writable.
  */
 export const wranglerVariables = () => ({
   WRANGLER_SEND_METRICS: 'false',
@@ -52,7 +53,10 @@ export const wranglerVariables = () => ({
   ...(isWritable(homedir()) ? {} : { XDG_CONFIG_HOME: ownFolder }),
 });
 
-/** Variables for `wrangler dev`: it prints when it is ready, and doesn't fetch a made-up location for requests. */
+/**
+ * Environment variables for `wrangler dev`: it prints when it is ready, doesn't download a made-up location for requests, and keeps its
+ * settings in the project.
+ */
 const variablesOfDev = () => ({
   ...wranglerVariables(),
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
