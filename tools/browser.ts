@@ -24,8 +24,8 @@ async function settings(): Promise<LaunchOptions> {
 }
 
 /**
- * Options for Chromium: no requests of its own, such as updates; no sandbox, so that it also runs as root in a container; and letters as
- * wide without its windows as with them.
+ * Command-line options for Chromium: it makes no requests of its own, such as updates; it runs without its sandbox, which fails for root in
+ * a container; and letters are as wide in headless Chromium as in the one with windows.
  */
 export const chromiumOptions = [
   '--no-sandbox',

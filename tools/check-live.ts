@@ -4,7 +4,8 @@ import { liveTests } from './publish/check-live.ts';
 import { addressesOf } from './publish/publications.ts';
 import { run } from './publish/run.ts';
 
-// Runs the tests of hosts and links on the live site, or on a site at another address: npm run check-live -- https://your-address
+// Tests whether the live site has the files, headers and redirects of dist/, and whether its links work. Default: the address in
+// business.yaml. To test a site at another address: npm run check-live -- https://your-address
 try {
   const given = process.argv[2]?.replace(/^(?!https?:)/, 'https://');
   const address = new URL(given ?? addressesOf(firmFolder()).site).origin;

@@ -7,27 +7,27 @@ import { goBack } from './publish/go-back.ts';
 import { type Outcome, publish, reportFile } from './publish/publish.ts';
 import { type Ask, inLines, type StepEvent, StepStopped, timeOf } from './publish/steps.ts';
 
-// Publishes the site at Cloudflare. Runs the launch check, the build, the tests of the built site and of its host, then wrangler. Somebody
-// has to be signed in, which this asks for, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are set. --dry-run: does everything except
-// publish. --back: makes the publication before the live one live again.
+// Publishes the site at Cloudflare: runs the launch check, the build and the tests of the built site, then wrangler, Cloudflare's tool.
+// Either the owner signs in when this program asks, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are set. --dry-run: does everything
+// except publish. --back: makes the previous publication live again.
 const failedTests = `Nothing was published: a test of the built site failed. This is a problem in the program, not in your words.
 The live site and your files have not changed.
 1. Run npm run deploy again. On a busy computer a test can run out of time.
 2. If you changed anything in src, tools, deploy or tests, restore it from your copy of the folder, and run it again.
 3. If you changed nothing there, delete the folder node_modules, and run it again.
 4. If it still fails, send ${reportFile}, which names the failed test, to the person who looks after the program.`;
-/** What is printed when a step fails whose findings, or whose program's messages, stand above already. */
+/** Last line after a failed step whose findings, or whose program's messages, have been printed already. */
 const reasons: Partial<Record<StepEvent['step'], string>> = {
   checks: 'Nothing was published. The live site has not changed.',
   build: 'Nothing was published, since the site could not be built.',
   tests: failedTests,
   publication: 'Publishing failed. The message of wrangler is above.',
 };
-// The packages of this process don't need the keys of the host either.
+// The environment of this process loses the keys too, so that no package in it can read them. `env` keeps them for wrangler.
 const env = { ...process.env };
 process.env = withoutHostKeys(env);
 const options = process.argv.slice(2);
-// npm takes an option without a -- before it for its own, and passes it on as a variable.
+// npm takes an option for its own unless `--` stands before it, and passes it on as an environment variable.
 const isSetForNpm = (pattern: RegExp) =>
   Object.keys(process.env).some((name) => pattern.test(name) && process.env[name]);
 const dryRun = isSetForNpm(/^npm_config_dry/i) || options.includes('--dry-run');
@@ -76,7 +76,7 @@ function print(event: StepEvent): void {
   if (event.step === 'signIn' && event.state === 'progress') console.log(event.words, event.link ?? '');
 }
 
-/** The last line. */
+/** Last line that is printed. */
 function wordsFor(outcome: Outcome): string {
   if (outcome.state === 'rehearsed') {
     const real = outcome.isReady ? '' : ' Without it, the launch check would have stopped before the build.';
@@ -87,7 +87,7 @@ function wordsFor(outcome: Outcome): string {
   return (isAbove && reasons[outcome.step]) || inLines(outcome);
 }
 
-/** Asks in the terminal. Undefined without one, such as at GitHub. */
+/** Asks a question in the terminal. Undefined if there is no terminal, such as on GitHub, or if nobody answers. */
 async function askInTerminal({ words, warning, choices }: Parameters<Ask>[0]): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   if (warning) console.log(`\n${warning}`);

@@ -3,8 +3,8 @@ import { serverOptions } from './start/server-options.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
-// Serves the site for development: a page in the browser is updated when a file is saved. --host: also to other devices in the same
-// network, such as a telephone.
+// Serves the site for development. An open page is updated when a file is saved. --host: other devices in the same network, such as a
+// phone, can open the site too.
 try {
   const server = serverOptions(process.argv.slice(2), process.env, { allowHost: true });
   const { dev } = await import('astro');

@@ -6,8 +6,8 @@ import { rememberRunning, runningAddress } from './edit/running.ts';
 import { startEditor } from './edit/start-editor.ts';
 import { serverOptions } from './start/server-options.ts';
 
-// Serves the owner's page, on which a firm's site is changed: a form beside the real pages. Where there is no firm yet, it asks for its
-// facts first. Started a second time, it opens the page that is being served. Another firm: FIRM=firms/filled npm run edit
+// Serves the editor, the page at /edit on which the owner edits the site with a form beside the real pages. If there is no firm yet, it
+// asks for the firm's facts first. If the editor is running already, opens that one. To edit another firm: FIRM=firms/filled npm run edit
 try {
   const firm = process.env.FIRM ?? 'firm';
   const running = await runningAddress(firm);
@@ -23,7 +23,10 @@ try {
   process.exitCode = 1;
 }
 
-/** The port that somebody chose, or the usual one. If that is in use, 0 for any free one, since whoever presses Edit hasn't chosen it. */
+/**
+ * Port for the editor: the one that somebody chose, otherwise the usual one. If the usual one is in use, returns 0, which stands for any
+ * free port: an owner who starts Edit by a double click can't choose a port.
+ */
 async function portOfPage(): Promise<number> {
   const { port, isChosen } = serverOptions(process.argv.slice(2), process.env);
   if (isChosen) return port;

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { launchBrowser } from './browser.ts';
 import { startEditor } from './edit/start-editor.ts';
 
-// Makes the pictures of the owner's page in docs/owner.md. The page shows a copy of the sample firm, never the owner's own.
+// Makes the pictures in docs/owner.md: screenshots of the editor, the page at /edit on which the owner edits the site. They show a copy of
+// the sample firm, never the owner's own firm.
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 cpSync('firms/sample', folder, { recursive: true });
 const browser = await launchBrowser();
@@ -25,10 +26,10 @@ try {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 }
-// The pages' servers would keep the program running.
+// Ends the program, which the servers of the editor would keep running.
 process.exit();
 
-/** Saves what the page shows as docs/pictures/{name}.webp, as wide as a guide on GitHub. */
+/** Saves a screenshot of the page as docs/pictures/{name}.webp, scaled to the 1,000 pixels that a guide on GitHub shows. */
 async function picture(page: Page, name: string): Promise<void> {
   const shot = await page.screenshot({ animations: 'disabled' });
   await sharp(shot).resize(1000).webp({ quality: 70 }).toFile(`docs/pictures/${name}.webp`);

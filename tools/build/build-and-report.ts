@@ -6,8 +6,9 @@ import { explain } from './explain.ts';
 import { whileLocked } from './lock.ts';
 
 /**
- * Builds the site of a firm, while no other command builds in this folder, and prints the result: where it was written and which facts are still made up, or each problem.
- * @param firmOf finds the folder of the firm; an error that it throws is printed as well
+ * Builds the site of a firm, once no other command is building in this folder. Prints the folder of the site and the facts that are still
+ * made up, or each problem.
+ * @param firmOf returns the folder of the firm; if it throws, the error is printed
  * @param out folder that the site is written to
  * @returns whether the site was built
  */
@@ -27,7 +28,7 @@ export async function buildAndReport(firmOf: () => string, out: string): Promise
   }
 }
 
-/** Prints the facts that are still made up, which must be changed before the site is published. */
+/** Prints the facts that are still made up. The owner must replace them before the site is published. */
 function listPlaceholders(firm: string): void {
   const placeholders = madeUpFacts(readBusinessFile(join(firm, 'content')).data);
   if (placeholders.length === 0) return;

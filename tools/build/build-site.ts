@@ -16,12 +16,12 @@ import { finishPages } from './finish-pages.ts';
 import { makePhotographs } from './make-photographs.ts';
 import { replaceFolder } from './replace-folder.ts';
 
-/** The firm that this process has built. */
+/** Folder of the firm whose site this process has built or is building. */
 let built: string | undefined;
 
 /**
- * Builds the site of a firm in another folder, and moves it to `out` when it is complete, so that a failed build changes nothing. A
- * process can build one firm only, since pages get it from the environment and read its files once.
+ * Builds the site of a firm in a temporary folder, and moves that to `out` when it is complete, so that a failed build leaves `out`
+ * unchanged. A process can build one firm only: pages find the firm by the variable FIRM, and read its files once.
  * @param firm folder of the firm, such as `firms/sample`
  * @param out folder that the site is written to; an earlier site in it is deleted
  * @returns folders of earlier sites that could not be deleted
@@ -35,8 +35,8 @@ export async function buildSite(firm: string, out: string): Promise<string[]> {
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'index.html')))
     throw new UserError(`${out}/ is not a built site. Build into a folder that may be overwritten, such as dist`);
   const next = `${out}.next`;
-  // Without ASTRO_TELEMETRY_DISABLED Astro writes into the home folder, which may be read-only. Without NODE_ENV the tooltips script
-  // has React's development build, which makes it larger by two thirds.
+  // Without ASTRO_TELEMETRY_DISABLED, Astro writes into the home directory, which may be read-only. Without NODE_ENV, the script for
+  // tooltips contains React's development build, which makes it two thirds larger.
   Object.assign(process.env, { FIRM: firm, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
 
   writeSchemas(firm);
@@ -45,7 +45,7 @@ export async function buildSite(firm: string, out: string): Promise<string[]> {
   const files = photographFiles(site.photographs).map((file) => ({ make: () => makePhotograph(file) }));
   await makePhotographs(files, process.stdout);
 
-  // Astro stops at a page that can't be rendered, and names it.
+  // If a page can't be rendered, Astro's build throws, and prints the path of the page.
   const { build } = await import('astro');
   remove(next);
   mkdirSync(next);
@@ -59,7 +59,7 @@ export async function buildSite(firm: string, out: string): Promise<string[]> {
   return replaceFolder(next, out);
 }
 
-/** Writes the JSON Schemas with which an editor offers the fields of content/ and marks problems in them. */
+/** Writes the JSON Schemas with which a code editor suggests the fields of content/ and marks problems in them. */
 function writeSchemas(firm: string): void {
   const folder = join(firm, 'content/schema');
   mkdirSync(folder, { recursive: true });

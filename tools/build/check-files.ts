@@ -6,7 +6,7 @@ import { addressOf, siteFiles } from '../../deploy/site-files.ts';
 import { UserError } from './explain.ts';
 
 /**
- * Checks that every file which pages, styles, scripts and the manifest ask for was written: style sheets, scripts, fonts, pictures.
+ * Checks that the built site has every file that its pages, styles, scripts and manifest ask for, such as fonts and pictures.
  * @param folder folder that the site was written to
  * @param origin address of the site, such as `https://www.your-firm.co.uk`
  * @throws {UserError} with each missing file and the first file that asks for it
@@ -27,7 +27,7 @@ export function checkFiles(folder: string, origin: string): void {
   throw new UserError(lines.join('\n'));
 }
 
-/** Addresses in the text of a file, by the ending of its name. */
+/** Functions that find the addresses in a file's text, by file name extension. */
 const addressesIn: Record<string, (text: string) => string[]> = {
   '.html': inHtml,
   '.css': inStyles,
@@ -43,7 +43,7 @@ function inHtml(html: string): string[] {
   const code = $('style, script')
     .toArray()
     .map((element) => $(element).text());
-  // A `srcset` has several addresses with spaces and commas between them.
+  // Splits attributes such as `srcset`, which has several addresses with spaces and commas between them.
   return [
     ...values.flatMap((value) => value.split(/[\s,]+/)),
     ...[...values, ...code].flatMap(inStyles),
@@ -59,7 +59,10 @@ function inQuotes(script: string): string[] {
   return [...script.matchAll(/["'`](\/[^"'`\s]+)["'`]/g)].map(([, address = '']) => address);
 }
 
-/** Path of a file of this site. Undefined for other addresses: of pages, of other sites, of data, and parts of code that look like one. */
+/**
+ * Path of the file of this site that an address leads to. Undefined for pages, other sites, `data:` addresses, and text in code that only
+ * looks like an address.
+ */
 function pathOf(address: string, base: string): string | undefined {
   const isPath = /^(https?:\/)?\/[^/]/.test(address) || base.endsWith('.css');
   if (!isPath || !URL.canParse(address, base)) return undefined;

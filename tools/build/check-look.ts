@@ -8,10 +8,10 @@ import { paletteProblems } from '../../src/styles/palette-problems.ts';
 import { publicProblems, svgProblems } from './check-public.ts';
 
 /**
- * Checks the colours, the mark and the drawings of a firm, and the files in public/.
+ * Checks the colours, the mark (the firm's logo) and the drawings of a firm, and the files in public/.
  * @param firm folder of the firm
- * @throws {ContentError} with each colour that is invalid or too close to its background, a mark that is not a square SVG, and each file
- * that doesn't belong in public/
+ * @throws {ContentError} with each colour that is invalid or has too little contrast, a mark that is not a square SVG, each unsafe drawing,
+ * and each file that doesn't belong in public/
  */
 export async function checkLook(firm: string): Promise<void> {
   const mark = await markProblems(join(firm, 'mark.svg'));
@@ -27,6 +27,7 @@ export async function checkLook(firm: string): Promise<void> {
 
 /**
  * Problems with colours: invalid ones, and those with too little contrast with the colour behind them.
+ * @param colours the colours of both schemes
  * @param css text of the file, from which each problem gets its line
  */
 export function colourProblems(colours: Palette, css: string): Problem[] {
@@ -39,16 +40,16 @@ export function colourProblems(colours: Palette, css: string): Problem[] {
   });
 }
 
-/** Problems with the SVG files of a firm that has drawings of its own. */
+/** Problems with the firm's own drawings. Empty if the firm has none. */
 function drawingProblems(firm: string): Problem[] {
   const folder = join(firm, 'drawings');
   if (!existsSync(folder)) return [];
-  // The first line may name a style sheet for preview in a browser. Only the contents of `<svg>` get into the site.
+  // Ignores a line that names a style sheet for a preview in a browser: only the contents of `<svg>` get into the site.
   const textOf = (file: string) => readFileSync(folder + file, 'utf8').replace(/^<\?xml-stylesheet[^>]*\?>/, '');
   return siteFiles(folder).flatMap((file) => svgProblems(`drawings${file}`, textOf(file)));
 }
 
-/** Most bytes of the mark. Every page contains it, and some programs export much larger files. */
+/** Maximum size of the mark in bytes. Every page contains the mark, and some programs export much larger files. */
 const mostBytesOfMark = 20_000;
 
 /** Problems with the file of the firm's mark. */

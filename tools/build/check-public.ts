@@ -4,12 +4,18 @@ import { contentTypes } from '../../deploy/host-rules.ts';
 import { isVerification, siteFiles } from '../../deploy/site-files.ts';
 import type { Problem } from '../../src/site/problem.ts';
 
-/** Hidden files of Finder, Explorer and office programs in a folder, as paths below it. The build leaves them out of the site. */
+/**
+ * Hidden files that Finder, Explorer and office programs leave in a folder, as paths from that folder. The build leaves them out of the
+ * site.
+ */
 export const hiddenFiles = (folder: string): string[] => siteFiles(folder).filter((file) => hidden.test(file));
 
 const hidden = /\/(\.(?!well-known\/)|~\$|Thumbs\.db$|desktop\.ini$|__MACOSX\/)/i;
 
-/** Problems with files in a folder that is copied into the site: photographs, file types that the site has no use for, unsafe SVG files. */
+/**
+ * Problems with files in a folder whose files are copied into the site as they are: photographs, file types that the site has no use for,
+ * unsafe SVG files.
+ */
 export function publicProblems(folder: string): Problem[] {
   const visible = siteFiles(folder).filter((file) => !hidden.test(file));
   return visible.flatMap((file) => {
@@ -53,7 +59,7 @@ export function svgProblems(name: string, text: string): Problem[] {
   return [{ source: { name, lineOf: () => line }, field: [], found: `"${part.trim()}"`, expected }];
 }
 
-/** File name extensions that public/ may contain; pages are in src/pages/. */
+/** File name extensions that public/ may contain. Not `html`, since pages are made from src/pages/. */
 const served = Object.keys(contentTypes).filter((ending) => ending !== 'html');
 
 /** Parts of an SVG file that run code or load another file. */

@@ -3,9 +3,7 @@ import type { ContentError } from '../../src/site/problem.ts';
 
 export { UserError };
 
-/**
- * The text to print for an error: its message if it is meant for the owner, otherwise its stack, which has the place in the code.
- */
+/** Text to print for an error: the message if it is meant for the owner, otherwise the stack, which names the place in the code. */
 export function explain(error: unknown): string {
   if (isContentError(error) || error instanceof UserError) return error.message;
   const { code, message, cause, stack = message } = error as NodeJS.ErrnoException;
@@ -16,6 +14,9 @@ export function explain(error: unknown): string {
   return `${stack}\nIf you changed the code, run npm run check, which checks the types`;
 }
 
-/** Compares by name: the bundle that renders pages has a copy of the class, for which `instanceof` is false. */
+/**
+ * Whether an error is a `ContentError`. Compares its name, because Astro's bundle of the pages has its own copy of the class, for which
+ * `instanceof` is false.
+ */
 const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === 'ContentError';

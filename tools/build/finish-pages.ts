@@ -6,8 +6,8 @@ import { protectEmails } from './protect-emails.ts';
 import { propertiesIn, trimStyles } from './trim-styles.ts';
 
 /**
- * Finishes every page in a folder: trims its styles, adds its content security policy, removes markup that browsers don't need, and
- * protects links within the page and emails from changes by browsers and hosts.
+ * Changes every built page in a folder: removes markup that browsers don't need, shortens links within the page, protects emails from
+ * Cloudflare, removes unused styles, and adds the content security policy.
  */
 export function finishPages(folder: string): void {
   const usedInScripts = usedByScripts(folder);
@@ -19,8 +19,8 @@ export function finishPages(folder: string): void {
 }
 
 /**
- * Removes the path from links to a place on the same page: `/contact#quote` becomes `#quote` on Contact. With the path, a browser loads
- * the page again when its address has a query, such as one of an advertisement.
+ * Removes the path from links to a place on the same page: on the page `/contact`, `/contact#quote` becomes `#quote`. If the address of the
+ * page has a query, such as that of an advertisement, a link with the path would load the page again.
  * @param path path of the page, such as `/contact`
  */
 const shortenOwnLinks = (html: string, path: string) => html.replaceAll(` href="${path}#`, ' href="#');
@@ -31,9 +31,7 @@ function usedByScripts(folder: string): Set<string> {
   return new Set(propertiesIn(scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join()));
 }
 
-/**
- * Removes the comments that React needs for hydration, the namespace of SVG, which HTML implies, and the slash that ends void elements.
- */
+/** Removes React's comments for hydration, the SVG namespace (HTML doesn't need it), and the slash of void elements such as `<br/>`. */
 const withoutMarkers = (html: string) =>
   html
     .replaceAll(/<!-- -->| xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g, '')

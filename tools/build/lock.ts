@@ -2,15 +2,15 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from './explain.ts';
 
-/** Contains the id of the process that builds in this folder. */
+/** Path of the lock file. It contains the id of the process that builds in this folder. */
 const lockFile = '.build-lock';
 
 /**
- * Runs a task while no other command builds in this folder; waits for one that does. Two builds would write the same files.
- * A task may call this again, and so may a program that it starts.
- * @param file the lock; one whose process has ended is ignored
- * @param patience milliseconds to wait
- * @throws {UserError} when the other command hasn't ended by then
+ * Runs a task while no other command builds in this folder, since two builds would write the same files. If another command is building,
+ * waits for it to end. Inside the task, calls of this function run at once, also those of a program that the task starts.
+ * @param file path of the lock file; a lock whose process has ended is ignored
+ * @param patience milliseconds to wait. Default: 600,000, which is ten minutes
+ * @throws {UserError} when the other command is still building after that time
  */
 export async function whileLocked<Result>(
   task: () => Promise<Result>,
@@ -44,7 +44,7 @@ async function lock(file: string, until: number): Promise<void> {
 const stillRunning = (file: string, owner = 0) =>
   `Another command is still building in this folder (process ${owner}). End it and run this command again; if there is none, delete ${file}`;
 
-/** Creates the lock. Returns whether there was none. */
+/** Creates the lock file. Returns false if it exists already. */
 function create(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -55,7 +55,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Process that holds the lock. Undefined if there is no lock, or if it has no number. */
+/** Id of the process that holds the lock. Undefined if there is no lock file, or no number in it. */
 function ownerOf(file: string): number | undefined {
   try {
     return Number(readFileSync(file, 'utf8')) || undefined;
@@ -64,7 +64,10 @@ function ownerOf(file: string): number | undefined {
   }
 }
 
-/** Whether the process of a lock has ended. A lock without a number may have been created just now. */
+/**
+ * Whether a lock can be removed, because its process has ended. A lock file without a number may have been created just now, so it counts
+ * only after a second.
+ */
 function isStale(file: string, owner: number | undefined): boolean {
   if (owner) return !isRunning(owner);
   const created = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();

@@ -1,6 +1,7 @@
 /**
- * Resizes the photographs before the pages are built, which takes a second or two for each new one.
- * @param output stream for the number of photographs that are left: a countdown in a terminal, otherwise one line
+ * Makes the image files of photographs before the pages are built. A new file takes a second or two.
+ * @param files what to make; `make` returns at once if the file exists
+ * @param output stream for the number of files that are left: a countdown in a terminal, otherwise one line
  */
 export async function makePhotographs(
   files: readonly { make: () => Promise<unknown> }[],

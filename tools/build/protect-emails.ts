@@ -1,6 +1,7 @@
 /**
- * Marks emails for Cloudflare to leave as they are. By default it puts "[email protected]" in their place, and a script that shows
- * them again, which the site's policy refuses. React writes no comments, so this is done to finished pages.
+ * Adds comments that tell Cloudflare to leave emails as they are. By default, Cloudflare replaces each email with "[email protected]" and
+ * adds a script that restores it; the site's content security policy blocks that script. This is done to finished pages, because React
+ * can't write comments.
  * @param html a whole page
  * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
@@ -14,6 +15,9 @@ const emailLink = /^<a\b[^>]*\bhref="mailto:/;
 const protectedFrom = (part: string) => `<!--email_off-->${part}<!--/email_off-->`;
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** A link to an email; a comment, or an element whose content is no text; another tag; or a text. Attributes may contain `>`. */
+/**
+ * One piece of HTML: a link to an email; a comment, or an element whose content isn't shown as text; another tag; or text. Attributes may
+ * contain `>`.
+ */
 const token =
   /<a\b[^>]*\bhref="mailto:[^>]*>[\s\S]*?<\/a>|<!--[\s\S]*?-->|<(script|style|title|svg)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Moves a complete folder to the place of an earlier one, which is then deleted.
+ * Moves a complete folder to the place of an earlier one, and deletes the earlier one.
  * @param next the new folder
- * @param out its place
- * @returns earlier folders that could not be deleted, for instance because another user wrote them or a program uses a file in them
- * @throws when the new folder could not be moved; `out` is as it was
+ * @param out path that the new folder gets
+ * @returns paths of earlier folders that could not be deleted, for instance because another user owns their files or a program uses one
+ * @throws when the new folder can't be moved; `out` is then as it was before
  */
 export function replaceFolder(next: string, out: string): string[] {
   const old = existsSync(out) ? unusedName(out) : undefined;
@@ -20,14 +20,14 @@ export function replaceFolder(next: string, out: string): string[] {
   return leftovers(out).filter((folder) => !remove(folder));
 }
 
-/** Name beside a folder that nothing has, such as `dist.old-1`. */
+/** Path beside a folder at which nothing exists, such as `dist.old-1`. */
 function unusedName(folder: string): string {
   let number = 1;
   while (existsSync(`${folder}.old-${number}`)) number += 1;
   return `${folder}.old-${number}`;
 }
 
-/** Earlier folders that this or another build could not delete. */
+/** Paths of earlier folders that this build, or one before, has not deleted. */
 function leftovers(out: string): string[] {
   return readdirSync(dirname(out))
     .filter((name) => name.startsWith(`${basename(out)}.old-`))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trimStyles } from './trim-styles.ts';
 
-/** A page with some styles and two bands, after trimStyles(). */
+/** A page with the given styles and two sections, as `trimStyles` returns it. */
 const page = (styles: string, main = '<section class="Ab12Cd_one">1</section><section class="Ab12Cd_two"></section>') =>
   trimStyles(
     `<html><head><title>Page</title><style>${styles}</style></head><body><main id="content">${main}</main></body></html>`,

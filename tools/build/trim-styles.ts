@@ -2,10 +2,10 @@ import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type AtRule, type Root } from 'postcss';
 
 /**
- * Removes the styles that a page doesn't use, joins the rest in one `<style>` for screens (other-media.css has the styles for other
- * media), and shortens the class names of components, whose hashes don't compress.
+ * Removes the styles that a page doesn't use, and joins the rest in one `<style media="screen">` (styles for other media are in the file
+ * other-media.css). Shortens the class names of components, because the hashes in them don't compress.
  * @param html HTML of a page
- * @param usedByScripts custom properties that scripts use
+ * @param usedByScripts names of the custom properties that scripts use
  */
 export function trimStyles(html: string, usedByScripts: ReadonlySet<string>): string {
   const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -25,7 +25,7 @@ export function trimStyles(html: string, usedByScripts: ReadonlySet<string>): st
 
 function styleElement(root: Root): string {
   if (root.nodes.length === 0) return '';
-  // Minifiers keep these spaces in values that use a custom property.
+  // Removes spaces that minifiers keep in values with a custom property.
   root.walkDecls((declaration) => {
     if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/ *([,/*]) */g, '$1');
   });
@@ -44,7 +44,7 @@ function removeUnusedRules(root: Root, $: CheerioAPI): void {
   removeEmpty(root);
 }
 
-/** Removes the steps of animations that no rule names any more. */
+/** Removes `@keyframes` that no rule uses any more. */
 function removeUnusedAnimations(root: Root): void {
   const names = new Set<string>();
   root.walkDecls(/^animation(-name)?$/, ({ value }) => {
@@ -59,7 +59,7 @@ function removeUnusedAnimations(root: Root): void {
 const transient =
   /:not\(:[\w-]+\)|::?(?:before|after|backdrop|first-letter|first-line|marker|selection)|:(?:hover|focus(?:-visible)?|target|popover-open)\b/g;
 
-/** A selector without states and pseudo-elements, which matches every element that the full one may match later. */
+/** Removes states and pseudo-elements from a selector. The result matches every element that the whole selector can match in any state. */
 const withoutStates = (selector: string) => selector.replace(transient, '').replace(/([\s>+~]|^)$/, '$1*');
 
 /** Removes at-rules without rules in them. */
@@ -69,7 +69,10 @@ function removeEmpty(root: Root): void {
   });
 }
 
-/** Removes custom properties that nothing uses. Repeats, since a removed one may have been the only use of another. */
+/**
+ * Removes custom properties that nothing uses. Repeats until none is left, because a removed property may have been the only use of another
+ * one.
+ */
 function removeUnusedProperties(root: Root, html: string, usedByScripts: ReadonlySet<string>): void {
   const before = root.toString().length;
   const used = new Set([...usedByScripts, ...propertiesIn(html + root.toString())]);
@@ -85,8 +88,8 @@ export function propertiesIn(text: string): string[] {
 }
 
 /**
- * Shortens the class names of components, which contain a hash and `_`, in styles.
- * @returns the new name of each class
+ * Shortens the class names of components in the styles. These are the names that contain `_` and a hash.
+ * @returns new name of each class, by its name so far
  */
 function shortenClasses(root: Root): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
@@ -99,7 +102,7 @@ function shortenClasses(root: Root): ReadonlyMap<string, string> {
   return names;
 }
 
-/** A letter; from the 53rd name on, a letter and a number. */
+/** Short class name: a letter, or from the 53rd name on a letter and a number. */
 function shortName(index: number): string {
   return `${letters[index % letters.length]}${Math.floor(index / letters.length) || ''}`;
 }

@@ -13,33 +13,33 @@ import { newProblems } from './new-problems.ts';
 export interface FileChange {
   /** Path in content/ without `.yaml`. */
   file: string;
-  /** Of the text that the changes were made to. */
+  /** `version` of the `ContentFile` to which the changes were made. */
   version: string;
   fields: readonly FieldChange[];
   /** Removes the file. */
   remove?: boolean;
 }
 
-/** A field that gets a value. Without one it's left out, or is the standard one again. */
+/** A new value for a field. Without `value`, the field is left out of the site. */
 export interface FieldChange {
   field: FieldPath;
   value?: unknown;
-  /** Back to the standard wording. */
+  /** Removes the firm's own value, so that the standard one applies again. */
   standard?: boolean;
 }
 
-/** What came of a change. `Shown` is a problem as it is told to whoever asked for the change. */
+/** Result of a change. `Shown` is the type of the problems. */
 export type ChangeResult<Shown = Problem> =
   | { done: 'written'; files: string[] }
-  /** Nothing was written, since these problems are new. */
+  /** Nothing was written, because the change would cause these problems. */
   | { done: 'refused'; problems: Shown[] }
-  /** Nothing was written, since somebody else changed this file in the meantime. */
+  /** Nothing was written, because this file was edited in the meantime. */
   | { done: 'conflict'; file: string }
   | { done: 'nothing' };
 
 /**
- * Changes files of a firm's content. The whole firm is checked with the changes before any file is written, and the change can be undone.
- * Problems that were there before don't stop it.
+ * Changes files of a firm's content. The whole firm, with the changes, is checked before any file is written. Problems that existed before
+ * don't stop the change. A written change can be undone.
  * @param firm the firm's folder
  * @throws {UserError} when a file may not be written
  */
@@ -57,8 +57,8 @@ export async function changeContent(firm: string, changes: readonly FileChange[]
 }
 
 /**
- * Writes edits of a firm's content, as `changeContent` does.
- * @param key names what is changed: edits with the same key, one soon after the other, are undone as one
+ * Checks and writes edits of a firm's content, like `changeContent`.
+ * @param key says what is changed. Edits with the same key within a minute of each other are undone together
  */
 export async function makeEdits(firm: string, edits: readonly Edit[], key: string): Promise<ChangeResult> {
   if (edits.length === 0) return { done: 'nothing' };
@@ -67,7 +67,7 @@ export async function makeEdits(firm: string, edits: readonly Edit[], key: strin
   return result;
 }
 
-/** Takes back the last change of a firm that is still in the journal. */
+/** Undoes the last change of a firm in the journal (journal.ts). */
 export async function undoChange(firm: string): Promise<ChangeResult> {
   const entry = lastEntry(firm);
   if (!entry) return { done: 'nothing' };
@@ -77,7 +77,7 @@ export async function undoChange(firm: string): Promise<ChangeResult> {
     after: before ?? undefined,
   }));
   const result = await checkAndWrite(firm, edits);
-  // A file that was edited since can never be taken back. Earlier changes still can.
+  // If a file was edited since, this change can never be undone, so it is removed. Earlier changes still can.
   if (result.done === 'written' || result.done === 'conflict') removeLast(firm);
   return result;
 }
@@ -96,16 +96,19 @@ async function checkAndWrite(firm: string, edits: readonly Edit[]): Promise<Chan
 
 const nameOf = (file: string) => file.replace('.yaml', '');
 
-/** Names what is changed, so that several changes of the same text can be undone as one. */
+/** Text that says which files and fields are changed. Several changes with the same key can be undone together. */
 const keyOf = (changes: readonly FileChange[]) =>
   changes.map(({ file, fields }) => [file, ...fields.map(({ field }) => field.join('.'))].join(' ')).join('\n');
 
-/** The text of a file with its fields changed; nothing where it would say nothing of its own. */
+/**
+ * Text of a file with some fields changed. Undefined if the file, one of words, would then contain no words of the firm's own.
+ * @param before text of the file so far; undefined if there is none
+ */
 export function changedText(file: ContentFile, before: string | undefined, fields: readonly FieldChange[]) {
   const start = before ?? schemaLine(file.name);
   const changed = fields.reduce((text, change) => changeYaml(text, (document) => apply(document, file, change)), start);
   if (changed === before) return before;
-  // After a comment alone, the first field stands below a blank line.
+  // In a new file, YAML puts a blank line after the first comment. It is removed.
   const after = before === undefined ? changed.replace(/(?<=^#.*\n)\n+/, '') : changed;
   return file.standard !== undefined && isEmptyFile(after) ? undefined : after;
 }
@@ -119,16 +122,16 @@ function apply(document: Document, file: ContentFile, change: FieldChange): void
     prune(document, field.slice(0, -1));
     return;
   }
-  // What the standard words have is left out with a ~.
+  // Null (`~`) leaves out a field that the standard words have.
   const value = change.value === undefined ? null : tidied(change.value);
   const [path, whole] = withList(document, file, field, value);
   setValue(document, path, whole);
 }
 
 /**
- * What to write so that a field gets a value. The firm's own file can't have one item of a standard list: it has the whole list or none.
- * Where it has none, this is the outermost list round the field, with the value in it.
- * @returns the field to set and its value
+ * Finds the field to set so that another field gets a value. The firm's own file can't contain a single item of a standard list. If it
+ * doesn't contain the list yet, it gets the whole list, with the new value in it.
+ * @returns path of the field to set (the given one, or the outermost list around it), and its value
  */
 function withList(
   document: Document,
@@ -146,7 +149,7 @@ function withList(
   return [field, value];
 }
 
-/** Removes groups that have become empty. */
+/** Removes a group that has become empty, and then the group around it if that is empty too. */
 function prune(document: Document, field: FieldPath): void {
   if (field.length === 0) return;
   const node = document.getIn(field, true);
@@ -155,7 +158,7 @@ function prune(document: Document, field: FieldPath): void {
   prune(document, field.slice(0, -1));
 }
 
-/** Texts without the line breaks of a form, and without spaces at their ends. */
+/** Replaces line breaks in texts with spaces, and removes spaces at both ends. Forms return such texts. */
 function tidied(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\s*\n\s*/g, ' ').trim();
   if (Array.isArray(value)) return value.map(tidied);

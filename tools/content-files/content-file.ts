@@ -16,13 +16,13 @@ import { textOf } from './edits.ts';
 export interface ContentFile {
   /** Path in content/ without `.yaml`: `home`, `areas/hove`. */
   name: string;
-  /** What pages say: the firm's own fields, and the standard ones for the rest. */
+  /** Words that pages show: the firm's own fields, and the standard words for the others. */
   value: unknown;
-  /** The firm's own fields. Undefined: it has no such file. */
+  /** Fields of the firm's own file. Undefined if there is no such file. */
   own: unknown;
-  /** The standard words. Undefined: the file has none. */
+  /** Standard words. Undefined if there are none for this file. */
   standard: unknown;
-  /** Identifies the text of the firm's own file. */
+  /** Hash of the text of the firm's own file; `none` without such a file. */
   version: string;
 }
 
@@ -34,12 +34,12 @@ export function contentFileNames(firm: string): string[] {
   return [...singleFiles, ...entries];
 }
 
-/** JSON Schema of a file of content/, with all required fields. */
+/** JSON Schema of a file of content/, in which required fields are required even in files of words. */
 export const schemaOf = (file: string) => wholeSchemas().get(schemaName(file));
 
 /**
  * Reads a file of a firm's content, which may be missing.
- * @throws {ContentError} when it cannot be read, or is not YAML
+ * @throws {ContentError} when the file can't be read, or is not YAML
  */
 export function readContentFile(firm: string, name: string): ContentFile {
   const content = join(firm, 'content');
@@ -59,11 +59,11 @@ export function readContentFile(firm: string, name: string): ContentFile {
 export const versionOf = (text: string | undefined) =>
   text === undefined ? 'none' : createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The line with which an editor finds the fields of a new file. */
+/** First line of a new file. It names the JSON Schema from which a code editor knows the file's fields. */
 export const schemaLine = (name: string) =>
   `# yaml-language-server: $schema=${name.includes('/') ? '../' : ''}schema/${schemaName(name)}.json\n`;
 
-/** Whether the text of a file of words says nothing that another firm's doesn't. */
+/** Whether a file of words contains no words: no fields, and no comment but the one that names its schema. */
 export function isEmptyFile(text: string): boolean {
   const { contents } = parseDocument(text);
   const isEmpty = contents === null || (isMap(contents) && contents.items.length === 0);
@@ -76,7 +76,7 @@ export function isEmptyFile(text: string): boolean {
   );
 }
 
-/** The facts that decide the conditions of the standard words; none where they have mistakes. */
+/** Facts of the firm, which decide the conditions in standard words. Undefined if business.yaml has problems. */
 function businessOf(content: string): Business | undefined {
   try {
     return readBusiness(content);

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { UserError } from '../build/explain.ts';
 import { replaceFile } from '../build/replace-file.ts';
 
-/** A file of content/ that is new, changed or to be removed. */
+/** A change of one file of content/: a new, changed or removed file. */
 export interface Edit {
   file: string;
   /** Text before the change. Undefined if the file is new. */
@@ -18,9 +18,9 @@ export function textOf(content: string, file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Thrown when a file isn't any more as it was when a change of it began. */
+/** Thrown when a file was edited after a change of it had begun. */
 export class EditedMeanwhile extends UserError {
-  /** Path in content/. */
+  /** Path of the file in content/. */
   readonly file: string;
 
   constructor(file: string) {
@@ -30,8 +30,8 @@ export class EditedMeanwhile extends UserError {
 }
 
 /**
- * Writes files of the content folder.
- * @throws {EditedMeanwhile} when a file has another text than `before`; then no file is written
+ * Writes files of the content folder. All of them are compared with `before` first.
+ * @throws {EditedMeanwhile} when the text of a file is not `before`; no file is written then
  * @throws when a file may not be written
  */
 export function writeEdits(content: string, edits: readonly Edit[]): void {

@@ -6,20 +6,23 @@ import { firmId } from './firm-id.ts';
 
 /** One change that can be undone. */
 interface Entry {
-  /** Names what was changed. */
+  /** Says which files and fields were changed. */
   key: string;
-  /** Milliseconds since 1970. */
+  /** Time of the change, in milliseconds since 1970. */
   time: number;
   edits: { file: string; before: string | null; after: string | null }[];
 }
 
-/** Beside other caches, since it belongs to one machine and not to the firm. */
+/**
+ * Folder of the journals, one file for each firm. It is among the caches, not in the firm's folder, because a journal is of use only on
+ * this machine.
+ */
 const folder = 'node_modules/.cache/edits';
 const longest = 200;
-/** Milliseconds in which changes of the same text are one. */
+/** Two changes with the same key become one entry if they are at most this many milliseconds apart. */
 const pause = 60_000;
 
-/** Notes a change, so that it can be undone, also after the program has ended. */
+/** Adds a change to the journal, from which it can be undone even after the program has ended and started again. */
 export function record(firm: string, key: string, edits: readonly Edit[]): void {
   const entries = read(firm);
   const last = entries.at(-1);
@@ -35,10 +38,10 @@ export function record(firm: string, key: string, edits: readonly Edit[]): void 
   write(firm, entries.slice(-longest));
 }
 
-/** The change that was made last. */
+/** The newest change in the journal. Undefined if the journal is empty. */
 export const lastEntry = (firm: string): Entry | undefined => read(firm).at(-1);
 
-/** Forgets the change that was made last. */
+/** Removes the newest change from the journal. */
 export const removeLast = (firm: string): void => write(firm, read(firm).slice(0, -1));
 
 const fileOf = (firm: string) => join(folder, `${firmId(firm)}.json`);

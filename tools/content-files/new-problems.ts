@@ -6,8 +6,8 @@ import { readSite } from '../../src/site/read.ts';
 import { type Edit, writeEdits } from './edits.ts';
 
 /**
- * Checks a firm as it would be after some edits. Nothing of it is changed.
- * @returns the problems that it doesn't have without them
+ * Checks a firm as it would be after some edits, in a copy. The firm itself is not changed.
+ * @returns problems that the firm doesn't have without the edits
  */
 export async function newProblems(firm: string, edits: readonly Edit[]): Promise<Problem[]> {
   const copy = copyOf(firm);
@@ -36,7 +36,10 @@ async function problemsOf(firm: string): Promise<readonly Problem[]> {
 const withoutLine = (problem: Problem) =>
   sentence({ ...problem, source: { ...problem.source, lineOf: () => undefined } });
 
-/** A copy of a firm's content, with links to its other folders. */
+/**
+ * Copies a firm into a temporary folder. Photographs, drawings and downloads are linked to, not copied.
+ * @returns path of the copy
+ */
 function copyOf(firm: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'firm-'));
   for (const { name } of readdirSync(firm, { withFileTypes: true })) {

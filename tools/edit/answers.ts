@@ -36,25 +36,25 @@ import { addAreas } from './new-areas.ts';
 import { addPhotograph, showPhotograph } from './photograph.ts';
 import { jsonOf, Lines, UnknownRequest } from './request.ts';
 
-/** A line of a publication. */
+/** One line of the answer to a `publish` request. */
 export type PublishLine = { event: StepEvent } | { question: PublishQuestion } | { outcome: Outcome };
 
-/** A problem as a form shows it. */
+/** A problem as a form of the editor shows it. The editor is the page at /edit on which the owner edits the site. */
 export interface ShownProblem {
-  /** Path in content/ without `.yaml`. Undefined: a file that no form has. */
+  /** Path in content/ without `.yaml`. Undefined for a file that no form can show. */
   file: string | undefined;
   field: FieldPath;
   found: string;
   hint: string;
-  /** Names the place for a reader. */
+  /** File and field in words. */
   where: string;
 }
 
 export type Start = Awaited<ReturnType<typeof startOf>> & { titles: ReturnType<typeof fieldTitles> };
-/** A file with the schema of its form. */
+/** A file of content/, with the schema from which its form is made. */
 export interface FileAnswer extends ContentFile {
   schema: z.core.JSONSchema.BaseSchema | undefined;
-  /** Why it can't be read. */
+  /** Problems because of which the file can't be read. Empty if it can. */
   problems: ShownProblem[];
 }
 
@@ -63,16 +63,16 @@ export interface Text {
   file: string;
   field: FieldPath;
   text: string;
-  /** Words of the table's row that it stands in, where several rows may have the same text. */
+  /** Words that identify the text's row of a table, in which several rows may have the same text. */
   row?: string;
 }
 
 export type Changed = ChangeResult<ShownProblem>;
 
 /**
- * Answers the requests of the owner's page.
- * @param showAgain called with the names of files that have changed, so that pages show them
- * @param publishOptions other programs to publish with
+ * Returns a function that answers the requests of the editor.
+ * @param showAgain called with the names of changed files, so that the served pages show the changes
+ * @param publishOptions options for `publish`; tests replace its programs with them
  */
 export function answersFor(
   firm: string,
@@ -80,10 +80,10 @@ export function answersFor(
   publishOptions: Partial<PublishOptions> = {},
 ) {
   const titles = fieldTitles();
-  /** Answers the question that a publication waits for. */
+  /** Passes the owner's answer to the publication that waits for it. Undefined if none has asked yet. */
   let reply: ((value: string) => void) | undefined;
   const host = { env: publishOptions.env, command: publishOptions.commands?.wrangler };
-  /** Changes are made one after the other. */
+  /** Promise of the newest change. Changes are made one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const done = last.then(act, act);
@@ -121,7 +121,7 @@ export function answersFor(
     return answers[name]?.(body, headers);
   };
 
-  /** Publishes, and asks the owner's page what only the owner can answer. */
+  /** Publishes the site, or rehearses it if `dryRun` is true. Sends questions that only the owner can answer to the editor. */
   async function publishing(dryRun: boolean, line: (value: PublishLine) => void, signal: AbortSignal): Promise<void> {
     const outcome = await publish(firm, {
       ...publishOptions,
@@ -138,14 +138,14 @@ export function answersFor(
     line({ outcome });
   }
 
-  /** Shows a change on the pages of the site, and returns what came of it in the words of a form. */
+  /** Updates the served pages after a change, and rewords the problems of a refused change for a form. */
   async function showChange(result: ChangeResult): Promise<Changed> {
     if (result.done === 'written') await showAgain(result.files);
     return result.done === 'refused' ? { ...result, problems: result.problems.map(shown) } : result;
   }
 }
 
-/** Adds to an answer of the host, as a `problem`, what it says when it refuses. */
+/** Calls a function that asks the host. If the host refuses, returns its reason as a `problem` instead. */
 async function orRefusal<Answer>(asked: () => Promise<Answer>): Promise<Answer | { problem: string }> {
   try {
     return await asked();
@@ -161,7 +161,10 @@ function nameFrom(body: Buffer): string {
   return name;
 }
 
-/** Changes as the page sends them. Names of files and of fields have a strict form. */
+/**
+ * Reads changes from a request of the editor, and checks the names of files and fields in them.
+ * @throws {UnknownRequest} when there is anything else in the request
+ */
 function changesFrom(body: Buffer): FileChange[] {
   const changes = jsonOf(body);
   const isField = (key: unknown) =>
@@ -194,7 +197,10 @@ async function readOrProblems(firm: string): Promise<{ site?: Site; problems: Sh
   }
 }
 
-/** What the page needs to begin with, and after each change: files, pages, and what fields are chosen from. */
+/**
+ * What the editor needs at the start and again after each change: files, pages, problems, facts, and the lists from which the values of
+ * fields are chosen.
+ */
 async function startOf(firm: string) {
   const { site, problems } = await readOrProblems(firm);
   const grouped = Map.groupBy(contentFileNames(firm), (name) => groups.find(([, has]) => has(name)));
@@ -240,7 +246,7 @@ async function startOf(firm: string) {
   };
 }
 
-/** Titles of the fields that have one in their schemas, by `home hero.link.href`; an item of a list is `*`. */
+/** Titles of the fields whose schemas have one, by file and field, such as `home hero.link.href`. `*` stands for any item of a list. */
 function fieldTitles(): Record<string, string> {
   const titles: Record<string, string> = {};
   const read = (file: string, field: readonly string[], schema: z.core.JSONSchema.BaseSchema) => {
@@ -257,7 +263,7 @@ function fieldTitles(): Record<string, string> {
   return titles;
 }
 
-/** What texts may name in braces, with what stands there on pages. */
+/** Facts that texts may name in braces, by name, each with the words that pages show instead. */
 function factsOf(site: Site): Record<string, string> {
   const facts = { ...placeholders(site.business), localPlaces: () => localPlaces(site.business, site.areas) };
   return Object.fromEntries(
@@ -272,7 +278,7 @@ function titleOf(name: string, site: Site | undefined): string {
   return area?.name ?? fileTitle(name);
 }
 
-/** Headings of the list of files, in their order, each with the files under it. */
+/** Headings of the editor's list of files, in order. `has` says whether a file is under that heading; the first one that fits counts. */
 const groups: readonly (readonly [title: string, has: (name: string) => boolean])[] = [
   [
     'Your firm',
@@ -285,7 +291,7 @@ const groups: readonly (readonly [title: string, has: (name: string) => boolean]
   ['Seldom changed', () => true],
 ];
 
-/** A file with the schema of its form; where its YAML can't be read, with the problem alone. */
+/** A file with the schema of its form. If the YAML can't be read, there are only the problems and no values. */
 async function fileOf(firm: string, name: string): Promise<FileAnswer> {
   const schema = schemaOf(name);
   try {
@@ -297,7 +303,7 @@ async function fileOf(firm: string, name: string): Promise<FileAnswer> {
   }
 }
 
-/** Every text that pages may show, with its field; facts are filled in. */
+/** Every text that pages may show, with its field and with facts filled in. Empty if a file has problems. */
 export function textsIn(firm: string): Text[] {
   const content = join(firm, 'content');
   try {
@@ -314,7 +320,7 @@ export function textsIn(firm: string): Text[] {
   }
 }
 
-/** Prices as their table shows them, each with the amount that is typed for it. */
+/** Prices as the table of prices shows them, each with the field in which its lower amount is typed. */
 const pricesIn = (words: Words['prices'], language: string): Text[] =>
   words.items.map((item, index) => ({
     file: 'prices',

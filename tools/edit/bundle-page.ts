@@ -3,16 +3,16 @@ import { build, type Rolldown } from 'vite';
 import { readPalette } from '../../src/site/files/palette-file.ts';
 import { firmId } from '../content-files/firm-id.ts';
 
-/** A file of the owner's page. */
+/** One served file of the editor, the page at /edit on which the owner edits the site. */
 export interface PageFile {
   type: string;
   content: string | Uint8Array;
 }
 
 /**
- * Bundles the owner's page apart from the site: its files by their paths.
- * @param firm whose colours its buttons have
- * @param isFirst whether it asks for the facts of a new firm
+ * Bundles the editor, separately from the site. Returns its files by their paths.
+ * @param firm folder of the firm, whose colours the editor's buttons have
+ * @param isFirst whether to ask for the facts of a new firm instead. Default: false
  */
 export async function bundlePage(firm: string, { isFirst = false } = {}): Promise<ReadonlyMap<string, PageFile>> {
   const { output } = (await build({
@@ -21,7 +21,7 @@ export async function bundlePage(firm: string, { isFirst = false } = {}): Promis
     root: join(import.meta.dirname, 'page'),
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Otherwise Vite goes by the development server beside it.
+    // Set explicitly, because Vite would otherwise take the setting of the development server in the same process.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
@@ -50,7 +50,10 @@ export async function bundlePage(firm: string, { isFirst = false } = {}): Promis
   ]);
 }
 
-/** The colours of a firm's call button, whose contrast its build checks. */
+/**
+ * Styles with the colours of the firm's call button, whose contrast `checkLook` checks. A colour that is not written as `#…` is replaced by
+ * a default.
+ */
 function coloursOf(firm: string): string {
   const palette = readPalette(firm);
   const [light, dark] = (['light', 'dark'] as const).map((scheme) => {

@@ -7,17 +7,20 @@ import { bundlePage } from './bundle-page.ts';
 import type { Access } from './refusal.ts';
 import { ownersPage } from './request.ts';
 
-/** The pages of the site run no script here: none could read the key, and Vite's would load them anew at each change. */
+/**
+ * Policy for the pages of the site that are served beside the editor (the page at /edit on which the owner edits the site). They run no
+ * script: a script could read the key, and Vite's would reload the page at each change.
+ */
 const previewPolicy = "script-src 'none'; object-src 'none'; frame-ancestors 'self'";
 
 export interface EditorOptions {
   /** Folder of the firm. */
   firm: string;
-  /** Other programs to publish with. */
+  /** Options for `publish`; tests replace its programs with them. */
   publish?: Partial<PublishOptions> | undefined;
 }
 
-/** Serves the owner's page at /edit, for `dev()` alone. */
+/** Astro integration that serves the editor at /edit. Only `startEditor` uses it, so a built site never contains the editor. */
 export function editor({ firm, publish, ...access }: EditorOptions & Access): AstroIntegration {
   return {
     name: 'editor',
@@ -35,7 +38,10 @@ export function editor({ firm, publish, ...access }: EditorOptions & Access): As
   };
 }
 
-/** Has Vite read a firm's files again, without waiting for the system to say that they changed. */
+/**
+ * Tells Vite that files of a firm have changed, so that it reads them at once, without waiting for the operating system to report the
+ * change.
+ */
 async function showAgain(server: ViteDevServer, firm: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const path = normalizePath(resolve(join(firm, 'content', `${name}.yaml`)));

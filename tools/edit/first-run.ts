@@ -2,16 +2,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Answers, type AskedQuestion, checkAnswer, newFirm, questionsFor } from '../setup/questionnaire.ts';
 import { jsonOf, UnknownRequest } from './request.ts';
 
-/** The questions that answers leave to ask, and what is wrong with the newest answer. */
+/** All questions for a new firm that the answers so far call for, and the problem with the newest answer, if there is one. */
 export interface FirstAnswer {
   questions: AskedQuestion[];
   problem?: string | undefined;
 }
 
 /**
- * Answers the owner's page while there is no firm yet.
- * @param folder of the new firm
- * @param onMade called once it's there
+ * Returns a function that answers the requests of the editor (the page at /edit on which the owner edits the site) while there is no firm
+ * yet.
+ * @param folder folder that the new firm gets
+ * @param onMade called once the folder is complete
  */
 export function firstRunAnswers(folder: string, onMade: () => void) {
   return (name: string, body: Buffer, { 'x-name': newest }: IncomingHttpHeaders): unknown => {

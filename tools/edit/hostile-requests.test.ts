@@ -38,7 +38,7 @@ interface Asked {
   body?: string | Buffer;
 }
 
-/** Asks as the owner's page does, with some things changed. */
+/** Sends a request like those of the editor (the page at /edit on which the owner edits the site), with some things changed. */
 function ask({ name = 'start', path = `/edit/${name}`, method = 'POST', headers = {}, body = 'null' }: Asked = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
     const asked = request(`${origin}${path}`, {

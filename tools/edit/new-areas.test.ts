@@ -16,7 +16,7 @@ afterEach(() => {
   for (const folder of [firm, other]) rmSync(folder, { recursive: true });
 });
 
-/** Adds areas as the owner's page does. */
+/** Adds areas with the request that the editor (the page at /edit on which the owner edits the site) sends. */
 const add = (places: string) =>
   answersFor(firm, async () => {})('area', Buffer.from(JSON.stringify(places)), {}) as Promise<object>;
 

@@ -5,17 +5,20 @@ import { type ChangeResult, makeEdits } from '../content-files/change.ts';
 import { newAreas } from '../setup/area-files.ts';
 import { placesFrom, problemInPlaces } from '../setup/places.ts';
 
-/** What came of new areas. */
+/** Result of adding areas. */
 export type AddedAreas =
   | Exclude<ChangeResult, { done: 'refused' }>
-  /** The places can't be areas. */
+  /** Nothing was written, because the text isn't a valid list of new places. */
   | { done: 'wrong'; problem: string }
-  /** Nothing was written: something has to be changed first, such as the zone of a place that is far away. */
+  /**
+   * Nothing was written, because the new files have problems. A form shows them, so that the owner can solve these first, for instance
+   * choose another zone for a place that is far away.
+   */
   | { done: 'waiting'; areas: { file: string; value: unknown }[] };
 
 /**
- * Adds areas to a firm, each with the file that setup writes for it.
- * @param typed places with their postcode districts, as setup asks for them: "Ringmer BN8"
+ * Adds areas to a firm. Each gets the same file that `npm run setup` would write.
+ * @param typed places with their postcode districts, such as "Ringmer BN8"
  * @throws {ContentError} when the firm's facts have problems
  */
 export async function addAreas(firm: string, typed: string): Promise<AddedAreas> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Opens an address in the browser that a person uses. Where that fails, the address is printed all the same. */
+/** Opens an address in the default browser. Errors are ignored, since the address is printed too. */
 export function openBrowser(address: string): void {
   const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
   const browser = spawn(command, [...args, address], { stdio: 'ignore', detached: true });

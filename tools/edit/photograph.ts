@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { openPhotograph, photographPath } from '../../src/site/photograph-uses.ts';
 import { replaceFile } from '../build/replace-file.ts';
 
-/** Pixels across and down, more than any page shows. */
+/** Maximum width and height of a photograph in pixels. No page shows a larger one. */
 const largest = 2400;
 
 /**
- * Adds a photograph to a firm: turned upright, no larger than a page can show, and without anything but its pixels, such as where it was
+ * Adds a photograph to a firm: turned upright, reduced to the size that pages need, and without metadata such as the place where it was
  * taken.
- * @param name what the file was called; its own name is made from it
- * @returns the name of its file in photographs/, or why it can't be used
+ * @param name name of the file that the owner chose, from which the new name is made
+ * @returns name of the new file in photographs/, or the reason why the picture can't be used
  */
 export async function addPhotograph(
   firm: string,
@@ -40,8 +40,8 @@ export async function addPhotograph(
 }
 
 /**
- * A photograph as small as the form shows it.
- * @returns an empty file where there is no such photograph
+ * Returns a photograph as WebP, in the size that a form shows.
+ * @returns an empty buffer if there is no such photograph
  */
 export async function showPhotograph(firm: string, name: string): Promise<Buffer> {
   const path = photographPath(join(firm, 'photographs'), name);
@@ -53,7 +53,7 @@ export async function showPhotograph(firm: string, name: string): Promise<Buffer
     .toBuffer();
 }
 
-/** A name of small letters, digits and hyphens, without folders. */
+/** Name for a file: small letters, digits and hyphens, without folders. Default: `photograph`. */
 const plainName = (name: string) =>
   parse(name.replaceAll('\\', '/'))
     .name.normalize('NFD')

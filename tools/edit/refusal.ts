@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Who may ask: a page of this server, at its own address, that has the key. */
+/** What a request must have to be allowed: the address of this server, and the key. */
 export interface Access {
-  /** Address and port, as the browser sends them. */
+  /** Address and port of this server, as browsers send them in `Host`. */
   host: string;
   key: string;
 }
 
 /**
- * Why a request that reads or writes a firm's files is refused.
- * @returns nothing where it's allowed
+ * Says why a request that reads or writes a firm's files is refused.
+ * @returns undefined if the request is allowed
  */
 export function refusal({ method, headers }: IncomingMessage, { host, key }: Access): string | undefined {
   if (method !== 'POST') return 'Only POST is allowed';
-  // Any website can have its name lead to this computer's address. A request to that name comes from a page of that website.
+  // Guards against DNS rebinding: any website can make its own host name lead to this computer. The browser then sends that name as `Host`.
   if (headers.host !== host) return 'This is another host';
   if (headers.origin !== `http://${host}`) return 'The page that asks is another site’s';
   if (!isSame(String(headers['x-key'] ?? ''), key))
@@ -22,7 +22,7 @@ export function refusal({ method, headers }: IncomingMessage, { host, key }: Acc
   return undefined;
 }
 
-/** Compares in a time that says nothing of how much is alike. */
+/** Compares two texts in a time that doesn't depend on how many characters are the same. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

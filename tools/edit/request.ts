@@ -3,10 +3,10 @@ import { explain } from '../build/explain.ts';
 import type { PageFile } from './bundle-page.ts';
 import { type Access, refusal } from './refusal.ts';
 
-/** Thrown for a request that the owner's page never makes. */
+/** Thrown for a request that the editor (the page at /edit on which the owner edits the site) never sends. */
 export class UnknownRequest extends Error {}
 
-/** An answer that comes line by line, while something goes on. */
+/** An answer that is sent line by line while a task runs. */
 export class Lines {
   readonly run: (line: (value: unknown) => void, signal: AbortSignal) => Promise<void>;
 
@@ -15,10 +15,10 @@ export class Lines {
   }
 }
 
-/** Answers a request by its name. */
+/** Returns the answer to the request of a name. */
 type AnswerRequest = (name: string, body: Buffer, headers: IncomingHttpHeaders) => unknown;
 
-/** What the owner's page may load: nothing from elsewhere, and no other page may show it. */
+/** Content security policy of the editor: it loads only files of this server, and no other site may show it in a frame. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -40,12 +40,12 @@ const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Bytes of a request: a photograph of a camera is the largest. */
+/** Maximum size of a request in bytes. The largest ones have a photograph from a camera. */
 const mostBytes = 60_000_000;
 
 /**
- * Serves the files of the owner's page at /edit, and answers its requests.
- * @returns false for any other address
+ * Returns a function that serves the files of the editor at /edit, and answers the editor's requests.
+ * @returns a function that returns false for any address outside /edit
  */
 export function ownersPage(files: Promise<ReadonlyMap<string, PageFile>>, answers: AnswerRequest, access: Access) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -66,7 +66,7 @@ export function ownersPage(files: Promise<ReadonlyMap<string, PageFile>>, answer
     }
     const reason = refusal(request, access);
     if (reason) return send(response, 403, { error: reason });
-    // A second start asks whether this one still runs.
+    // With this request, a second `npm run edit` asks whether the first one still runs.
     if (path === '/edit/running') return send(response, 200, {});
     try {
       const result = await answers(path.replace('/edit/', ''), await bodyOf(request), request.headers);
@@ -83,8 +83,8 @@ export function ownersPage(files: Promise<ReadonlyMap<string, PageFile>>, answer
 }
 
 /**
- * Reads what a request says.
- * @throws {UnknownRequest} when it can't be read
+ * Parses the JSON in the body of a request.
+ * @throws {UnknownRequest} when the body isn't JSON
  */
 export function jsonOf(body: Buffer): unknown {
   try {
@@ -100,7 +100,7 @@ function send(response: ServerResponse, status: number, value: unknown): void {
   response.end(JSON.stringify(value));
 }
 
-/** Sends an answer line by line; what goes on ends when nobody listens any more. */
+/** Sends an answer line by line, as NDJSON. If the browser closes the connection, aborts the signal of the task that produces the lines. */
 async function sendLines(response: ServerResponse, lines: Lines): Promise<void> {
   const stop = new AbortController();
   response.on('close', () => stop.abort());

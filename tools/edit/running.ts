@@ -2,27 +2,30 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { firmId } from '../content-files/firm-id.ts';
 
-/** Folder of a file for each firm whose page is being served: its address with the key, which only this user may read. */
+/**
+ * Folder with a file for each firm whose editor (the page at /edit on which the owner edits the site) is running. The file contains the
+ * editor's address with the key, so only this user may read it.
+ */
 const folder = 'node_modules/.cache/edit';
 
 /** Path of a firm's file in that folder. */
 export const runningFile = (firm: string) => join(folder, firmId(firm));
 
-/** Remembers the address of a firm's page until this program ends. */
+/** Writes the address of a firm's editor into its file, and deletes the file when this program ends. */
 export function rememberRunning(firm: string, address: string): void {
   const file = runningFile(firm);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // A file that is there already would keep its mode.
+  // Deleted first, because writing to an existing file would not change its permissions.
   rmSync(file, { force: true });
   writeFileSync(file, address, { mode: 0o600, flag: 'wx' });
   process.on('exit', () => rmSync(file, { force: true }));
-  // Ended by a signal alone, a program has no exit.
+  // Calls `exit`, because a program that is ended by a signal has no `exit` event otherwise.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 }
 
 /**
- * Address of a firm's page, with the key, if another program serves it already.
- * @returns undefined if none does, such as when its computer was switched off
+ * Address of a firm's editor, with the key, if another program is serving it.
+ * @returns undefined if no program answers, for instance because the computer was switched off since
  */
 export async function runningAddress(firm: string): Promise<string | undefined> {
   const file = runningFile(firm);
@@ -38,7 +41,7 @@ export async function runningAddress(firm: string): Promise<string | undefined> 
     });
     return ok ? address : undefined;
   } catch {
-    // Nothing answers there any more.
+    // No program answers at that address any more.
     return undefined;
   }
 }

@@ -11,10 +11,10 @@ import { ownersPage } from './request.ts';
 const host = '127.0.0.1';
 
 /**
- * Serves the owner's page and, beside it, the pages of the site as they are at the moment. It listens on this computer alone. Where there is
- * no firm yet, the page asks for its facts first, and makes it.
- * @param port 0: any that is free
- * @returns address of the page, with the key after `#`, so that no log has it
+ * Serves the editor, the page at /edit on which the owner edits the site, and the current pages of the site. Only this computer can reach
+ * it. If there is no firm yet, the editor asks for its facts first, and creates the firm.
+ * @param port 0 for any free one
+ * @returns address of the editor. The key is after `#`, which browsers don't send, so that no log contains it
  * @throws {UserError} when the port is in use
  */
 export async function startEditor(options: EditorOptions, port: number): Promise<string> {
@@ -25,19 +25,19 @@ export async function startEditor(options: EditorOptions, port: number): Promise
 }
 
 async function serve(options: EditorOptions, access: Access, port: number): Promise<void> {
-  // Vite sets NODE_ENV to production in this process when it bundles the page that asks for the facts of a new firm.
+  // Sets NODE_ENV again: Vite sets it to production in this process when it bundles the editor for a new firm (`askFirst`).
   Object.assign(process.env, { FIRM: options.firm, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' });
   const { dev } = await import('astro');
   await dev({
     logLevel: 'error',
     server: { host, port },
-    // Added here and not in astro.config.ts, which builds read too: a built site can't contain the owner's page.
+    // Added here and not in astro.config.ts, which builds read too, so that a built site can't contain the editor.
     integrations: [editor({ ...options, ...access })],
     vite: { server: { cors: false, strictPort: true }, clearScreen: false },
   });
 }
 
-/** Asks for the facts of a new firm, and then serves its site at the same address. */
+/** Asks for the facts of a new firm, and then serves the firm's site at the same address. */
 async function askFirst(options: EditorOptions, access: Access, port: number): Promise<void> {
   const answers = firstRunAnswers(options.firm, () => closed().then(() => serve(options, access, port)));
   const page = ownersPage(bundlePage('tools/setup/new-firm', { isFirst: true }), answers, access);
@@ -46,7 +46,7 @@ async function askFirst(options: EditorOptions, access: Access, port: number): P
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
 
-  /** Ends once the last answer is on its way. */
+  /** Closes the server of the questions, once its last answer has been sent. */
   function closed(): Promise<void> {
     const end = new Promise<void>((resolve) => server.close(() => resolve()));
     setTimeout(() => server.closeAllConnections(), 300);

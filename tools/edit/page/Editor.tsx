@@ -17,15 +17,18 @@ import { type Pressed, Preview } from './preview.ts';
 import { Screen } from './Screen.tsx';
 import { Store, waitingFiles } from './store.ts';
 
-/** What stands beside the page. */
+/** What the part beside the page of the site shows. */
 type View =
   | { at: 'overview' | 'missing' | 'publish' | 'areas' | 'jobs' }
   | { at: 'file'; file: string; target?: Target | undefined; pressed?: Pressed | undefined }
   | { at: 'choice' | 'picture'; pressed: Pressed }
-  /** Words that every area has, on the page of one that may have its own in the same field. */
+  /**
+   * A choice. The owner pressed words of area-page.yaml, which all areas share, on the page of an area that may have words of its own in
+   * that field.
+   */
   | { at: 'shared'; pressed: Pressed; shared: KnownText; area: { name: string; file: string } };
 
-/** The owner's page: a form, and the page of the site that it changes. */
+/** The editor, the page at /edit on which the owner edits the site: a form, and beside it the page of the site that it changes. */
 export function Editor() {
   const [store] = useState(() => new Store());
   const [preview] = useState(() => new Preview());
@@ -48,7 +51,7 @@ export function Editor() {
   const onWritten = useCallback(
     async (files: readonly string[]) => {
       await preview.refresh();
-      // Reading the whole site again waits until nothing is typed; a new page is needed at once.
+      // Reading the whole site again waits until the owner stops typing. A new area or job is needed at once, since its page is new.
       clearTimeout(later.current);
       if (files.some((file) => file.includes('/'))) await readAgain();
       else later.current = setTimeout(() => readAgain(), 700);
@@ -121,7 +124,7 @@ export function Editor() {
     else if (result.done === 'refused') store.tell('Taking this back would make a mistake elsewhere.');
   }
 
-  /** Adds an item to a list, and shows it. What it must have is asked for there. */
+  /** Adds an item to a list, and opens its form, which asks for the fields that the item must have. */
   async function addTo(file: string, list: readonly PropertyKey[], item: Record<string, unknown>): Promise<void> {
     await store.open(file);
     const items = valueAt(store.value(file), list);
@@ -138,7 +141,7 @@ export function Editor() {
   }
   function onFinding({ file, field }: FormPlace): void {
     if (file === 'jobs') show({ at: 'jobs' });
-    // The first thing to be written about a claim is what proves it.
+    // An owner who writes about a claim for the first time begins with its evidence.
     else if (file) go(file, file === 'claims' && field.length === 1 ? [...field, 'evidence'] : field);
   }
 
@@ -156,7 +159,7 @@ export function Editor() {
           type="button"
           onClick={() => {
             show({ at: 'missing' });
-            // What was changed a moment ago may have made another version of the advice.
+            // Reads the site again, since the latest change may have made a new version of the safety advice.
             readAgain();
           }}
         >

@@ -6,7 +6,7 @@ interface Props {
   fields: readonly Text[];
   start: Start;
   onChoose: (file: string, field: FieldPath) => void;
-  /** Shows the beginning of each field's text too. */
+  /** Whether to show the beginning of each field's text too. Default: false. */
   hasTexts?: boolean;
 }
 

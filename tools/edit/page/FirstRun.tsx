@@ -5,7 +5,7 @@ import { ask, onFailure, showNewSite } from './api.ts';
 
 const kept = 'answers';
 
-/** Asks a new firm for its facts, one question after the other, and makes its site. */
+/** Asks an owner without a firm for its facts, one question after the other, and makes the firm's site. */
 export function FirstRun() {
   const [answers, setAnswers] = useState<Answers>(() => JSON.parse(localStorage.getItem(kept) ?? '{}'));
   const [questions, setQuestions] = useState<AskedQuestion[]>([]);
@@ -136,7 +136,7 @@ export function FirstRun() {
   );
 }
 
-/** When an answer may be empty. Nothing where a choice is the answer, or where the law asks for one without exception. */
+/** Says when an answer may be empty. Undefined if the owner chooses from a list of answers, or if the law always asks for an answer. */
 function whenEmpty({ isOptional, kind, law, none }: AskedQuestion): string | undefined {
   if (kind === 'some') return none && `Choose nothing ${none}.`;
   if (!isOptional || kind === 'one') return undefined;
@@ -151,7 +151,7 @@ interface AnswerProps {
   shared: object;
 }
 
-/** The field of a question. */
+/** The input in which a question is answered. */
 function Answer({ question: { kind, message, isOptional, choices = [] }, typed, setTyped, shared }: AnswerProps) {
   const onChange = (event: { target: { value: string } }) => setTyped(event.target.value);
   if (kind === 'lines') return <textarea {...shared} rows={4} onChange={onChange} />;

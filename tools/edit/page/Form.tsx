@@ -11,11 +11,11 @@ interface Props {
   field: FieldPath;
   label: string;
   actions?: ReactNode;
-  /** Whether it's in a list, of which the standard words are replaced whole. */
+  /** Whether the field is in a list. Standard words can replace only the whole list, not a field in it. Default: false. */
   isInList?: boolean;
 }
 
-/** A field of any kind, with its parts. */
+/** A field of any kind, with the fields inside it. */
 export function Field(props: Props) {
   const kind = kindOf(props.schema);
   switch (kind) {
@@ -42,13 +42,17 @@ export function Field(props: Props) {
   }
 }
 
-/** Fields of a group, without a frame round them: those that are there, and buttons for those that may be. */
+/**
+ * The fields of a group, without a frame around them. Shows fields that have a value or need one, and a button for each other field that
+ * may be added.
+ * @param leave names of fields to leave out
+ */
 export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'label'> & { leave?: string[] }) {
   const { value, file, set, start, store, target, onShow } = useField(field);
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !leave.includes(name));
   const isThere = (name: string) => Object(value)[name] !== undefined && Object(value)[name] !== null;
   const isNeeded = (name: string) => Boolean(schema.required?.includes(name) || schema.properties?.[name]?.isWanted);
-  /** An optional part that is to be shown stands there empty. */
+  /** Whether the owner asked for this optional field. It is then shown although it is empty. */
   const isAsked = (name: string, part: Schema) =>
     kindOf(part) !== 'fixed' && target !== undefined && isWithin(target.field, [...field, name]);
   const missing = all.filter(([name, part]) => !isThere(name) && !isNeeded(name) && !isAsked(name, part));
@@ -67,7 +71,7 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   const isNew = value instanceof Object && partAt(file.value, field) === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the first letter makes the part
   useEffect(() => {
-    // What is written down now was read now.
+    // When a new entry about the safety advice begins, its version is the current one: that is what the engineer reads now.
     const [name] = all.find(([each, part]) => part.choices === 'adviceVersions' && !isThere(each)) ?? [];
     if (isNew && version && name) store.change(file.name, { field: [...field, name], value: version });
   }, [isNew]);
@@ -110,7 +114,7 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   );
 }
 
-/** Whose wording a field has, and the way back to the standard one. */
+/** The buttons beside a field's label. They say whether the wording is the standard one, and lead back to it if it isn't. */
 function Actions({ field, actions, isInList, label }: Props) {
   const { file, hasStandard, isOwn, backToStandard } = useField(field);
   return (
@@ -128,7 +132,7 @@ function Actions({ field, actions, isInList, label }: Props) {
   );
 }
 
-/** The row above a field's parts, with what can be done with it. */
+/** The row of buttons above the fields inside a field. */
 function ActionRow(props: Props) {
   return (
     <div className="label">
@@ -137,7 +141,10 @@ function ActionRow(props: Props) {
   );
 }
 
-/** A part of a form that opens. It's open where it has the field that is to be shown. */
+/**
+ * A part of a form that can be folded. It is open at first if it has a problem, or if it contains the target, the field that the owner
+ * asked for.
+ */
 function Folded({ field, title, children }: { field: FieldPath; title: ReactNode; children: () => ReactNode }) {
   const { isTarget, target, problems } = useField(field);
   const hasProblem = problems.length > 0;
@@ -192,7 +199,7 @@ function Help({ schema, field }: { schema: Schema; field: FieldPath }) {
   );
 }
 
-/** Who must read advice before it changes. */
+/** A warning that an engineer must read safety advice before it changes. */
 export function Safety() {
   return (
     <p className="safety">
@@ -297,7 +304,7 @@ function Pair(props: Props) {
   );
 }
 
-/** Pairs of a name and a text. */
+/** A field with any number of texts, each under a name that the owner chooses. */
 function Record(props: Props) {
   const { schema, field, label, isInList } = props;
   const { value, set, id } = useField(field);
@@ -353,7 +360,7 @@ function Record(props: Props) {
   );
 }
 
-/** A field that may be of several kinds. */
+/** A field whose value may be of one of several kinds, with a list to choose the kind. */
 function Union(props: Props) {
   const { schema, field, label, isInList } = props;
   const { value, set, id } = useField(field);
@@ -404,7 +411,7 @@ function nameOfKind(kind: Schema): string {
   return kind.properties ? 'Put together' : 'With an explanation';
 }
 
-/** A field with one value: it's there. */
+/** A field that has only one possible value, which is either set or not. */
 function Fixed({ schema, field, label, actions }: Props) {
   return (
     <div className="field">

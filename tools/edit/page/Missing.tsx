@@ -9,7 +9,7 @@ interface Props {
   onGo: (place: FormPlace) => void;
 }
 
-/** What stands between the site and going live, in the order of an owner's work, each with the way there. */
+/** Everything that the owner should do before or after the site goes live, in a useful order. Each has a button that opens the field. */
 export function Missing({ start, onGo }: Props) {
   const [findings, setFindings] = useState<FormFinding[]>();
   useEffect(() => {

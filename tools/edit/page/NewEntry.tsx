@@ -8,12 +8,12 @@ interface Props {
   what: 'areas' | 'jobs';
   start: Start;
   store: Store;
-  /** Gets the name of a new job's file and what it begins with. */
+  /** Called with the name of a new job's file, and its first fields. */
   onJob: (file: string, value: Record<string, unknown>) => void;
   onGo: (file: string) => void;
 }
 
-/** Asks what a new area or job is called by. */
+/** Asks for the name and the postcodes of a new area, or for the town and the month of a new job. */
 export function NewEntry({ what, start, store, onJob, onGo }: Props) {
   const [problem, setProblem] = useState('');
   const isArea = what === 'areas';
@@ -61,7 +61,7 @@ export function NewEntry({ what, start, store, onJob, onGo }: Props) {
 
 const newJob = (town: string, month: string) => ({ town, month, problem: '', done: '', hours: '' });
 
-/** A name that no file has: with a number at its end, if the firm has the file already. */
+/** Returns a file name that is free. If the firm has the file already, adds a number at its end. */
 function freeName(file: string, { files }: Start): string {
   const names = [file, ...Array.from({ length: 98 }, (_, index) => `${file}-${index + 2}`)];
   return names.find((name) => !files.some((each) => each.name === name)) ?? file;

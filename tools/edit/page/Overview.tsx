@@ -14,7 +14,7 @@ interface Props {
   onReview: () => void;
 }
 
-/** Everything that can be changed: by its words, by what it belongs to, and what can be added. */
+/** A list of everything that can be changed or added, with a search for words. */
 export function Overview({ start, texts, onGo, onNew, onReview }: Props) {
   const [words, setWords] = useState('');
   const groups = [...Map.groupBy(start.files, ({ group }) => group)];

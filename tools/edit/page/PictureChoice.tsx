@@ -7,7 +7,7 @@ interface Props {
   onChoose: (place: string) => void;
 }
 
-/** Where on a page a photograph may stand in the place of a drawing. */
+/** Lists the drawings of a page that a photograph may replace, to choose one. */
 export function PictureChoice({ start, path, onChoose }: Props) {
   const places = start.choices.photographPlaces.filter((place) => place.split('#')[0] === path);
   return (

@@ -4,7 +4,7 @@ import { pictureOf, send } from './api.ts';
 import { useField } from './form-context.ts';
 import { Problems } from './TextField.tsx';
 
-/** A photograph: dropped or chosen, and pressed on what must stay in sight. */
+/** A photograph, which the owner drops here or chooses. A click on it sets the focus: the point that stays in sight when it is cropped. */
 export function PictureField({ field }: { field: FieldPath }) {
   const { value, store, file, problems, id } = useField(field);
   const name = String(valueAt(value, ['file']) ?? '');

@@ -8,7 +8,7 @@ interface Props {
   onGo: (file: string, field: FieldPath) => void;
 }
 
-/** The field that has a problem, which opens when it's pressed; or the name of a file that no form has. */
+/** A button that opens the field with a problem. For a file that no form shows, the name of the file. */
 export function ProblemPlace({ problem: { file, field, where }, start, onGo }: Props) {
   if (!file) return where;
   return (

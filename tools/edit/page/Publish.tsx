@@ -10,7 +10,7 @@ interface Published {
   steps: Record<StepName, { title: string; seconds: number }>;
 }
 
-/** Publishes the site step by step, or rehearses it, and leads back to the publication before. */
+/** Publishes the site or rehearses that, and shows the steps. Also offers to go back to the publication before the last one. */
 export function Publish({ onMissing }: { onMissing: () => void }) {
   const [published, setPublished] = useState<Published>();
   const [events, setEvents] = useState<StepEvent[]>();
@@ -119,7 +119,7 @@ function Steps({ steps, events, isOver }: { steps: Published['steps']; events: S
   );
 }
 
-/** What the mark of a step says. */
+/** What the tag of a step says, by the step's state. */
 const markWords: Partial<Record<StepEvent['state'], string>> = {
   done: 'done',
   warned: 'not ready yet',

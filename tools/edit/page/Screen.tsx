@@ -8,15 +8,15 @@ interface Props {
   isPhone: boolean;
   preview: Preview;
   texts: readonly KnownText[];
-  /** Files that the page is made of, its own first. */
+  /** Names of the content files whose words the page shows, its own first. */
   files: readonly string[];
   onPress: (pressed: Pressed) => void;
 }
 
-/** Pixels across of the screens on which the page is shown. */
+/** Widths, in pixels, of the screens on which the page can be shown. */
 const widths = { phone: 390, laptop: 1280 };
 
-/** A page of the site as a screen of that width shows it, made smaller where there is less room. */
+/** A page of the site as a screen of the chosen width shows it, scaled down if there is less room. */
 export function Screen({ title, path, isPhone, preview, texts, files, onPress }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -30,7 +30,7 @@ export function Screen({ title, path, isPhone, preview, texts, files, onPress }:
     Object.assign(preview, { texts, files, onPress });
   });
   useEffect(() => {
-    // A page can be pressed before its last picture has come, when it tells that it has loaded.
+    // Looks for a new page often, since a page can be pressed before its `load` event, which waits for the last picture.
     const timer = setInterval(() => preview.listen(), 200);
     return () => clearInterval(timer);
   }, [preview]);

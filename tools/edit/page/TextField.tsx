@@ -11,11 +11,11 @@ interface Props {
   schema: Schema;
   field: FieldPath;
   label: string;
-  /** Buttons beside the label, such as to leave the field out. */
+  /** Buttons beside the label, such as one that leaves out the field. */
   actions?: ReactNode;
 }
 
-/** A field with one value: text, number, day, choice or switch. */
+/** A field with a single value: a text, a number, a date, a choice or yes and no. */
 export function TextField({ schema, field, label, actions }: Props) {
   const { value, set, problems, isTarget, target, id, start, file, onType } = useField(field);
   const box = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
@@ -45,13 +45,13 @@ export function TextField({ schema, field, label, actions }: Props) {
     type(text.slice(0, from) + words(text.slice(from, to)) + text.slice(to));
     box.current?.focus();
   }
-  /** What stands on pages in the place of a fact in braces. */
+  /** For each fact in braces, a sentence with the words that pages show instead. */
   const filledIn = [...new Set(text.match(/\{\w+\}/g))].flatMap((fact) => {
     const says = start.facts[fact.slice(1, -1)];
     return says ? [`Where you see ${fact}, your site shows “${says}”.`] : [];
   });
   const choices = schema.enum ?? (schema.choices && start.choices[schema.choices]);
-  /** Whether a choice is a version of the advice that has changed since. */
+  /** Whether a choice is an earlier version of the safety advice, which has changed since. */
   const isEarlier = (choice: string) =>
     schema.choices === 'adviceVersions' && choice !== '' && !start.choices.adviceVersions.includes(choice);
   return (
@@ -133,7 +133,7 @@ export function TextField({ schema, field, label, actions }: Props) {
   );
 }
 
-/** What is wrong with a field. What is only empty is no mistake yet. */
+/** Problems of a field. A field that is only empty is not called a mistake. */
 export function Problems({ id, problems }: { id: string; problems: readonly ShownProblem[] }) {
   const shown = problems.slice(0, 3);
   return (
@@ -147,7 +147,7 @@ export function Problems({ id, problems }: { id: string; problems: readonly Show
   );
 }
 
-/** A button that shows what can be put into a text. */
+/** A button that opens a list of facts or links to put into a text. */
 function PutIn({
   label,
   choices,
@@ -185,7 +185,10 @@ function PutIn({
   );
 }
 
-/** What a field's schema says to whoever fills it in; a limit of letters is counted instead. */
+/**
+ * Text that explains a field, from its schema. Undefined if the schema only limits the length, for which the form shows a count, or lists
+ * the choices.
+ */
 export function helpOf({ description, errorMessage, longest, enum: choices }: Schema): string | undefined {
   const expected = errorMessage?.replace(/^Expected /, '') ?? '';
   const isMade = description?.toLowerCase() === `${expected.toLowerCase()}.`;

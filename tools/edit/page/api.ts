@@ -1,4 +1,7 @@
-/** The key that the program's address has after its `#`. It's kept until the tab closes, and leaves the address. */
+/**
+ * The key with which the editor's requests are allowed: the part after `#` in the address that the program printed. It is removed from the
+ * address, and kept until the tab is closed.
+ */
 const key = keyOf(location.hash.slice(1));
 
 function keyOf(given: string): string {
@@ -7,17 +10,17 @@ function keyOf(given: string): string {
   return given || (sessionStorage.getItem('key') ?? '');
 }
 
-/** Thrown when the program doesn't answer, or refuses. The message is for the owner. */
+/** Thrown when the program (`npm run edit`) doesn't answer, or refuses a request. The message is for the owner. */
 class NoAnswer extends Error {}
 
 /**
- * Tells of each request that failed, unless the failure was handled. Whatever calls these functions needn't.
- * @param tell gets a message for the owner
- * @returns a function that ends this
+ * Reports each failed request that the code which sent it doesn't handle. So that code may leave errors to this function.
+ * @param tell called with a message for the owner
+ * @returns a function that stops the reports
  */
 export function onFailure(tell: (message: string) => void): () => void {
   const listener = (event: PromiseRejectionEvent) => {
-    // The console is for faults of the program.
+    // The browser's console shows only faults of the program, so it isn't told of refused requests.
     if (event.reason instanceof NoAnswer) event.preventDefault();
     tell(event.reason instanceof Error ? event.reason.message : String(event.reason));
   };
@@ -26,25 +29,29 @@ export function onFailure(tell: (message: string) => void): () => void {
 }
 
 /**
- * Asks the program something, and returns its answer.
- * @param part name of the part of the body that is to be checked
+ * Sends a request to the program, and returns its answer.
+ * @param name name of the request
+ * @param part name of the part of the body that the program should check. Default: none
  */
 export async function ask<Answer>(name: string, body: unknown = null, part?: string): Promise<Answer> {
   return (await request(name, JSON.stringify(body), part ? { 'X-Name': part } : {})).json();
 }
 
-/** Sends a file as it is. */
+/** Sends a file to the program, and returns its answer. */
 export async function send<Answer>(name: string, file: File): Promise<Answer> {
   return (await request(name, file, { 'X-Name': encodeURIComponent(file.name) })).json();
 }
 
-/** Fetches a picture, as an address for an `img`. */
+/** Fetches a photograph of the firm, and returns an object URL for an `img`. Undefined if there is no such photograph. */
 export async function pictureOf(name: string): Promise<string | undefined> {
   const picture = await (await request('picture', JSON.stringify(name))).blob();
   return picture.size > 0 ? URL.createObjectURL(picture) : undefined;
 }
 
-/** Asks for an answer that comes line by line, while something goes on. */
+/**
+ * Sends a request whose answer comes line by line, such as the steps of a publication.
+ * @param onLine called with each line, parsed from JSON
+ */
 export async function follow<Line>(name: string, body: unknown, onLine: (line: Line) => void): Promise<void> {
   const reader = (await request(name, JSON.stringify(body))).body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -57,7 +64,7 @@ export async function follow<Line>(name: string, body: unknown, onLine: (line: L
   }
 }
 
-/** Waits until the site of a new firm is there, and shows it. */
+/** Waits until the site of a new firm is served, and then reloads the page to show it. */
 export async function showNewSite(): Promise<void> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -70,7 +77,7 @@ export async function showNewSite(): Promise<void> {
   location.reload();
 }
 
-/** Fetches the HTML of a page of the site as it is now. Undefined if it can't be shown, such as while its words have problems. */
+/** Fetches the current HTML of a page of the site. Undefined if the page can't be shown, for instance because a file has problems. */
 export async function pageAt(address: string): Promise<string | undefined> {
   const response = await fetch(address, { cache: 'no-store' }).catch(programHasEnded);
   return response.ok ? response.text() : undefined;

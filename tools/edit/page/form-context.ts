@@ -3,7 +3,7 @@ import { type FieldPath, isWithin, valueAt } from '../../../src/site/field-path.
 import type { ShownProblem, Start } from '../answers.ts';
 import type { OpenFile, Store } from './store.ts';
 
-/** A field that is to be shown: a new object each time, so that it's shown again. */
+/** The field that a form opens and focuses. Each time a new object, so that the same field can be opened again. */
 export interface Target {
   field: FieldPath;
 }
@@ -13,15 +13,15 @@ interface FormContext {
   file: OpenFile;
   start: Start;
   target: Target | undefined;
-  /** Shows a text on the page while it's typed. */
+  /** Shows the typed text on the page of the site in place of the text before. */
   onType: (before: string, now: string) => void;
-  /** Opens a field, and puts the cursor there. */
+  /** Opens a field and puts the cursor into it. */
   onShow: (field: FieldPath) => void;
 }
 
 export const FormContext = createContext<FormContext | undefined>(undefined);
 
-/** What a field needs to know of the form that it's in. */
+/** What a field needs from the form that contains it: its value, its problems, and functions that change it. */
 export function useField(field: FieldPath) {
   const context = useContext(FormContext);
   if (!context) throw new Error('A field stands in a form');
@@ -38,13 +38,13 @@ export function useField(field: FieldPath) {
     isOwn: isOwn(file, field),
     backToStandard: () => store.change(file.name, { field, standard: true }, 0),
     problems: problems as ShownProblem[],
-    /** Whether it's the one to be shown, or has it in it. */
+    /** Whether this field is the target, or contains it. */
     isTarget: target !== undefined && isWithin(target.field, field),
     id: `field-${field.join('-')}`,
   };
 }
 
-/** Whether the firm's own file has a field, or what waits gives it one. */
+/** Whether a field has words of the firm's own: in its file, or in a change that isn't saved yet. */
 function isOwn({ own, waiting }: OpenFile, field: FieldPath): boolean {
   const change = waiting.find((each) => isWithin(each.field, field) || isWithin(field, each.field));
   return change ? !change.standard : valueAt(own, field) !== undefined;

@@ -1,6 +1,6 @@
 import type { Text } from '../answers.ts';
 
-/** Words as they are compared: without the marks that decide where lines break. */
+/** Text in the form in which texts are compared: without soft hyphens and other characters that only affect line breaks. */
 export function bare(text: string): string {
   return text
     .replaceAll(/[\u00ad\u200b\u2060]/g, '')
@@ -9,12 +9,12 @@ export function bare(text: string): string {
     .trim();
 }
 
-/** A text of the site, ready to be compared. */
+/** A text of the site, with what is needed to find it on a page. */
 export interface KnownText extends Text {
   bare: string;
-  /** Where the text has facts of its page, such as {area}. */
+  /** Matches the whole text on a page, if it has placeholders that each page fills in differently, such as {area}. */
   pattern?: RegExp;
-  /** The same, for a page that has it among other words. */
+  /** Like `pattern`, but matches the text among other words too. */
   part?: RegExp;
 }
 
@@ -29,7 +29,7 @@ export function knownTexts(texts: readonly Text[]): KnownText[] {
     });
 }
 
-/** Fields whose texts no page shows. */
+/** Names of fields whose texts no page shows. */
 const unseen = new Set([
   'icon',
   'drawing',
@@ -46,9 +46,9 @@ const unseen = new Set([
 ]);
 
 /**
- * The fields that a piece of a page comes from, the likeliest first.
- * @param around words of the parts of the page round it, the largest first; the last are its own
- * @param files that the page is made of, its own first
+ * Finds the fields from which some words on a page may come, the likeliest first.
+ * @param around texts of the elements around the pressed place, the largest first and the smallest last
+ * @param files content files whose words the page shows, its own first
  */
 export function fieldsFor(
   around: readonly string[],
@@ -62,7 +62,10 @@ export function fieldsFor(
   return fieldsWith(around.at(-1) ?? '', texts, files, 'part').slice(0, 8);
 }
 
-/** Leaves the fields of the table's row that was pressed: the smallest part of the page that has the words of one. */
+/**
+ * If some fields are in rows of a table, keeps those of the pressed row. That is the row whose words the smallest element around the
+ * pressed place contains.
+ */
 function ofRow(fields: readonly KnownText[], around: readonly string[]): KnownText[] {
   for (const words of around.toReversed().map(bare)) {
     const some = fields.filter(({ row }) => row !== undefined && words.includes(bare(row)));
@@ -71,12 +74,13 @@ function ofRow(fields: readonly KnownText[], around: readonly string[]): KnownTe
   return [...fields];
 }
 
-/** Characters of the largest part of a page that can be one field's words. */
+/** Maximum number of characters of an element whose text can be that of one field. */
 export const longestField = 1200;
 
 /**
- * The fields with some words.
- * @param how `same`: fields with these words; `part`: fields that have them among others, or are among them
+ * Finds the fields with the given words.
+ * @param how `same`: fields with exactly these words; `part`: fields that contain the words, otherwise fields whose text is a part of the
+ * words
  */
 function fieldsWith(
   shown: string,
@@ -91,7 +95,7 @@ function fieldsWith(
   const isIn = (text: KnownText) => text.bare.length > 3 && words.includes(text.bare);
   const whole = texts.filter(how === 'same' ? isSame : has);
   const found = how === 'part' && whole.length === 0 ? texts.filter(isIn) : whole;
-  // The words of an area or a job stand on no page but its own, apart from its name.
+  // Only an area's or a job's own page shows its words. Other pages show its name only.
   const near = found.filter(({ file, field }) => files.includes(file) || !file.includes('/') || field[0] === 'name');
   const rank = ({ file }: KnownText) => (files.includes(file) ? files.indexOf(file) : files.length);
   const shared = (text: KnownText) => (how === 'same' ? 0 : Math.min(text.bare.length, words.length));
@@ -100,7 +104,10 @@ function fieldsWith(
   );
 }
 
-/** Whether the first of some fields is surely the one that was pressed: the only one, or the only one in a file of the page that is shown. */
+/**
+ * Whether the first of several fields is certainly the one that the owner pressed: it is the only one, or the only one in a file of the
+ * shown page.
+ */
 export function isSure(fields: readonly KnownText[], files: readonly string[]): boolean {
   const [first] = fields;
   if (!first || fields.length === 1) return first !== undefined;

@@ -3,11 +3,11 @@ import { schemaName } from '../../../src/site/files/entry-files.ts';
 import type { Start } from '../answers.ts';
 import { phraseOf } from './schema.ts';
 
-/** Title of a file; of one that is new, its name. */
+/** Title of a file. Default, for a file that is new: its name in words. */
 export const titleOfFile = (file: string, start: Start): string =>
   start.files.find(({ name }) => name === file)?.title ?? phraseOf(file.replace(/^\w+\//, ''));
 
-/** Names a field for a reader: “Services: Services 2, Title”. */
+/** Name of a field for the owner, such as “Services: Services 2, Title”. */
 export function nameOfField(file: string, field: FieldPath, start: Start): string {
   const title = titleOfFile(file, start);
   const parts: string[] = [];
@@ -19,11 +19,11 @@ export function nameOfField(file: string, field: FieldPath, start: Start): strin
   return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title;
 }
 
-/** Where the firm's main town has its page, for an owner who looks for it among the areas. */
+/** A sentence for owners who look for their main town among the areas: its page is Home. Empty without a town. */
 export const ofMainTown = ({ choices }: Start): string =>
   choices.towns[0] ? `Your main town, ${choices.towns[0]}, has no page among them: Home is its page.` : '';
 
-/** Names what a field is chosen from: `/services#boilers` is “Services: boilers”. */
+/** Name of a choice for the owner: `/services#boilers` gives “Services: boilers”. */
 export function nameOfChoice(choice: string, start: Start): string {
   if (start.choices.adviceVersions.includes(choice)) return 'What your site says now';
   const [path = '', part] = choice.split('#');

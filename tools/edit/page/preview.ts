@@ -1,42 +1,42 @@
 import { pageAt } from './api.ts';
 import { bare, fieldsFor, type KnownText, longestField } from './match.ts';
 
-/** What was pressed on a page. */
+/** What the owner pressed on a page of the site. */
 export interface Pressed {
-  /** Fields that it may come from, the likeliest first. */
+  /** Fields from which the pressed words may come, the likeliest first. */
   fields: KnownText[];
-  /** Its words. */
+  /** The pressed words. */
   words: string;
-  /** The page that a link leads to. */
+  /** Path of the page to which the pressed link leads. Undefined if it isn't a link within the site. */
   leadsTo: string | undefined;
-  /** A picture. */
+  /** Whether a picture was pressed. */
   isPicture: boolean;
 }
 
-/** The page of the site that is shown beside the form. */
+/** The page of the site that the editor shows beside the form, in an iframe. */
 export class Preview {
   frame: HTMLIFrameElement | null = null;
-  /** Texts of the site, among which the words that were pressed are looked for. */
+  /** Texts of the site, among which pressed words are looked up. */
   texts: readonly KnownText[] = [];
-  /** Files that the page is made of, its own first. */
+  /** Names of the content files whose words the page shows, its own first. */
   files: readonly string[] = [];
   onPress: (pressed: Pressed) => void = () => {};
-  /** Texts that a field had while it was typed into, newest last. The page shows the last one. */
+  /** Texts that the field had while the owner typed, newest last. The page shows the last one. */
   #typed: string[] = [];
-  /** Functions that replace that text wherever the page shows it. */
+  /** Functions that replace the typed text at each place where the page shows it. */
   #places: Place[] = [];
-  /** The page that `listen` has prepared. */
+  /** The document to which `listen` added its event listener. */
   #prepared: Document | undefined;
   /** HTML of the page when it was last refreshed. */
   #html = '';
-  /** Number of the newest refresh. An older one that is answered later does nothing. */
+  /** Number of the newest refresh. A refresh whose answer comes after a newer one began does nothing. */
   #turn = 0;
 
   get #page(): Document | undefined {
     return this.frame?.contentDocument ?? undefined;
   }
 
-  /** Shows a text in the place of another, until the page is built anew. */
+  /** Shows a text in place of another one until the page is refreshed. */
   type(before: string, now: string): void {
     if (this.#typed.at(-1) !== before) {
       this.#typed = [before];
@@ -46,7 +46,7 @@ export class Preview {
     for (const put of this.#places) put(now);
   }
 
-  /** Shows the page as it's now, at the place where it was. */
+  /** Fetches the page again and shows it, scrolled to the same place. */
   async refresh(): Promise<void> {
     const page = this.#page;
     const view = page?.defaultView;
@@ -56,13 +56,14 @@ export class Preview {
     const html = await pageAt(view.location.href);
     if (html === undefined || html === this.#html || turn !== this.#turn) return;
     this.#html = html;
-    // A document that this page parsed would have this page's policy, which allows no style in it.
+    // Uses the DOMParser of the site's page: a document parsed by the editor's own would have the editor's policy, which blocks the styles
+    // in it.
     const next = new view.DOMParser().parseFromString(html, 'text/html');
     const { scrollY } = view;
     page.body.replaceChildren(...next.body.childNodes);
     page.title = next.title;
     view.scrollTo({ top: scrollY, behavior: 'instant' });
-    // What was typed since the page was built is put in again.
+    // The new page may have an earlier state of the typed text. Replaces it with the newest state.
     const pieces = piecesOf(page);
     const shown = this.#typed.findLast((text) => placesOf(text, pieces).length > 0) ?? '';
     this.#places = placesOf(shown, pieces);
@@ -70,7 +71,7 @@ export class Preview {
     if (last !== shown) for (const put of this.#places) put(last);
   }
 
-  /** Makes the texts and pictures of a page that has loaded answer when they're pressed, unless they do already. */
+  /** Makes texts and pictures of a newly loaded page react when they are pressed. Does nothing if they do already. */
   listen(): void {
     const page = this.#page;
     if (!page?.body || page.readyState === 'loading' || page.URL === 'about:blank' || page === this.#prepared) return;
@@ -86,7 +87,7 @@ export class Preview {
       if (!pressed?.closest) return;
       const link = pressed.closest('a');
       if (link) event.preventDefault();
-      // The foot of each page has a file of its own.
+      // The words of the footer are in frame.yaml on every page.
       const files = pressed.closest('body > footer') ? ['frame', ...this.files] : this.files;
       const fields = fieldsOf(pressed, wordsAt(page, event), this.texts, files);
       const isPicture = Boolean(pressed.closest('img, svg, picture'));
@@ -97,10 +98,10 @@ export class Preview {
   }
 }
 
-/** Puts a text where another one stands. */
+/** Puts a text at one place of a page. */
 type Place = (text: string) => void;
 
-/** The nodes and the elements of a page that may be a field's text, each with its words. */
+/** Text nodes and elements of a page that may show a field's text, each with its words in the form of `bare`. */
 interface Pieces {
   nodes: { node: Text; words: string }[];
   elements: { element: Element; words: string }[];
@@ -119,7 +120,7 @@ function piecesOf(page: Document | undefined): Pieces {
   return pieces;
 }
 
-/** Where a text stands on a page: in whole nodes, otherwise in whole elements, otherwise among other words. */
+/** Finds the places where a page shows a text: text nodes with exactly this text, otherwise elements, otherwise parts of text nodes. */
 function placesOf(text: string, { nodes, elements }: Pieces): Place[] {
   const wanted = bare(text);
   if (wanted === '') return [];
@@ -145,7 +146,10 @@ function placesOf(text: string, { nodes, elements }: Pieces): Place[] {
   });
 }
 
-/** The fields that an element of a page may come from: those of the largest part of the page round it that has a field's words. */
+/**
+ * Finds the fields from which a pressed element may come. Looks at the elements around it, the largest first, until one has exactly a
+ * field's words.
+ */
 function fieldsOf(pressed: Element, words: string, texts: readonly KnownText[], files: readonly string[]): KnownText[] {
   const alt = altOf(pressed);
   if (alt) return fieldsFor([alt], texts, files);
@@ -157,7 +161,7 @@ function fieldsOf(pressed: Element, words: string, texts: readonly KnownText[], 
   return fieldsFor(around, texts, files);
 }
 
-/** The piece of text at the place that was pressed; nothing where it was pressed with a key. */
+/** Text at the pressed point. Empty if a key was pressed instead of a pointer. */
 function wordsAt(page: Document, { clientX, clientY, detail }: MouseEvent): string {
   if (detail === 0) return '';
   const node = page.caretPositionFromPoint
@@ -166,7 +170,7 @@ function wordsAt(page: Document, { clientX, clientY, detail }: MouseEvent): stri
   return node?.nodeType === 3 ? (node.textContent ?? '') : '';
 }
 
-/** What a picture says to those who don't see it. */
+/** Alternative text of the pressed picture. Undefined if there is no picture, or no text. */
 function altOf(pressed: Element): string | undefined {
   const picture = pressed.closest('img, svg, picture');
   const described = picture?.matches('picture') ? picture.querySelector('img') : picture;

@@ -25,7 +25,7 @@ export interface Schema {
   names?: Record<string, string>;
 }
 
-/** How a field is shown. `fixed` has one value, so that it's there or not. */
+/** Kinds of inputs for a field. `fixed` is for a field with only one possible value, which is set or not. */
 type Kind =
   | 'text'
   | 'sum'
@@ -59,8 +59,8 @@ export function kindOf(schema: Schema): Kind {
 export const itemsOf = ({ items }: Schema): Schema => (Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}));
 
 /**
- * What a part holds when it's added: all that it must have, empty.
- * @param version of the safety advice as the site gives it now, which is what an engineer has read who is written down now
+ * Value of a field that was just added: the fields that it must have, empty.
+ * @param version current version of the safety advice. A new entry about the engineer who read the advice begins with this version
  */
 export function emptyValue(schema: Schema, version?: string): unknown {
   switch (kindOf(schema)) {
@@ -91,14 +91,14 @@ export function emptyValue(schema: Schema, version?: string): unknown {
   }
 }
 
-/** The first field inside a part that was added. */
+/** Path of the first field inside a value that was just added. */
 export function firstField(value: unknown, field: FieldPath): FieldPath {
   const [first] = value instanceof Object ? Object.entries(value) : [];
   if (!first) return field;
   return firstField(first[1], [...field, Array.isArray(value) ? 0 : first[0]]);
 }
 
-/** What a field is called: `searchPhone` is “Search phone”. */
+/** Label of a field: the title in its schema. Default: its name in words, so that `searchPhone` gives “Search phone”. */
 export const labelOf = (name: PropertyKey, { title }: Schema = {}): string => title ?? phraseOf(String(name));
 
 export function phraseOf(name: string): string {
@@ -110,7 +110,7 @@ export function phraseOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What tells an item of a list from the others: its first text. */
+/** Text that distinguishes an item of a list from the others, such as its title. Default: its first text. */
 export function nameOfItem(item: unknown): string {
   if (typeof item === 'string' || typeof item === 'number') return String(item);
   if (!(item instanceof Object)) return '';

@@ -4,29 +4,29 @@ import type { Changed, FileAnswer, ShownProblem } from '../answers.ts';
 import type { AddedAreas } from '../new-areas.ts';
 import { ask } from './api.ts';
 
-/** A file whose form is open, or of which something waits. */
+/** A file whose form is open, or that has changes which aren't saved yet. */
 export interface OpenFile extends FileAnswer {
-  /** Changes that aren't written yet: they're new, or have mistakes. */
+  /** Changes that aren't saved yet, because they are new or have problems. */
   waiting: FieldChange[];
-  /** Mistakes of the waiting changes. */
+  /** Problems because of which the waiting changes were refused. */
   refused: ShownProblem[];
 }
 
-/** Milliseconds without a letter after which a change is saved. */
+/** Milliseconds after the last typed letter until a change is saved. */
 const pause = 250;
-/** Where what waits is kept, for each firm apart. */
+/** Key in `localStorage` for the changes that aren't saved yet. Each firm has its own. */
 const kept = `waiting ${document.getElementById('editor')?.dataset.firm}`;
 
-/** The files that forms show, with what waits in them. What waits outlives the tab. */
+/** The files that forms show, with changes that aren't saved yet. Those changes are kept when the tab is closed. */
 export class Store {
   readonly files = new Map<string, OpenFile>();
-  /** What the owner is told of the last change. */
+  /** Message about the last change, for the owner. */
   said = '';
   turn = 0;
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> = Promise.resolve();
-  /** Called after files were written. */
+  /** Called with the names of files after they were written. */
   onWritten: (files: readonly string[]) => Promise<void> = async () => {};
 
   subscribe = (listener: () => void) => {
@@ -40,7 +40,7 @@ export class Store {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Reads a file, unless it's here already. */
+  /** Reads a file, unless it is open already. */
   async open(name: string): Promise<void> {
     if (!this.files.has(name)) await this.read(name);
   }
@@ -55,7 +55,7 @@ export class Store {
     this.tell();
   }
 
-  /** The file as the form shows it: with what waits. */
+  /** Value of a file as the form shows it: with the changes that aren't saved yet. */
   value(name: string): unknown {
     const file = this.files.get(name);
     return file?.waiting.reduce((value, { field, standard, ...change }) => {
@@ -63,7 +63,10 @@ export class Store {
     }, file.value);
   }
 
-  /** Changes a field, and saves it after a pause. */
+  /**
+   * Changes a field, and saves the change after a pause.
+   * @param wait the pause in milliseconds. Default: 250
+   */
   change(name: string, change: FieldChange, wait = pause): void {
     const file = this.files.get(name);
     if (!file) return;
@@ -75,7 +78,7 @@ export class Store {
     this.#timer = setTimeout(() => this.save(), wait);
   }
 
-  /** Forgets what waits in a file. */
+  /** Discards the changes of a file that aren't saved yet. */
   drop(name: string): void {
     const file = this.files.get(name);
     if (file) Object.assign(file, { waiting: [], refused: [] });
@@ -85,8 +88,8 @@ export class Store {
 
   /**
    * Adds areas.
-   * @param typed places with their postcode districts: "Ringmer BN8"
-   * @returns the file of the first one, or why there is none
+   * @param typed places with their postcode districts, such as "Ringmer BN8"
+   * @returns name of the first new file, or the reason why there is none
    */
   async addAreas(typed: string): Promise<{ file?: string | undefined; problem?: string }> {
     const result = await ask<AddedAreas>('area', typed);
@@ -108,7 +111,7 @@ export class Store {
     }
   }
 
-  /** Removes an area or a job. */
+  /** Removes the file of an area or a job. */
   async remove(name: string): Promise<void> {
     const file = this.files.get(name);
     if (!file) return;
@@ -126,7 +129,7 @@ export class Store {
     else await this.read(name);
   }
 
-  /** Saves what waits, one file with the other, so that files that need each other's change can have it. */
+  /** Saves all waiting changes together, so that a change in one file may depend on a change in another. */
   save(): Promise<void> {
     clearTimeout(this.#timer);
     const save = () => this.#save();
@@ -134,7 +137,7 @@ export class Store {
     return this.#saving;
   }
 
-  /** Names of files in which something waits that has mistakes. */
+  /** Files whose waiting changes were refused because of problems. */
   get stuck(): OpenFile[] {
     return [...this.files.values()].filter(({ waiting, refused }) => waiting.length > 0 && refused.length > 0);
   }
@@ -144,7 +147,8 @@ export class Store {
     if (changes.length === 0) return;
     const result = await this.#try(changes);
     if (result.done !== 'refused') return;
-    // What is well is saved beside what isn't: first without the fields with mistakes, then file by file.
+    // Changes without problems are saved although others are refused: first all fields without problems, or, if no single field is at
+    // fault, file by file.
     const isWrong = (file: string, change: FieldChange) =>
       result.problems.some((problem) => problem.file === file && isWithin(problem.field, change.field));
     const well = changes
@@ -156,7 +160,7 @@ export class Store {
     for (const { file } of changes) {
       const open = this.files.get(file);
       const own = result.problems.filter((problem) => problem.file === file);
-      // A change that another file contradicts has no mistake of its own.
+      // If a change contradicts another file, the problem may be reported for that file only. This file's form then shows all problems.
       if (open) open.refused = open.waiting.length === 0 ? [] : own.length > 0 ? own : [...result.problems];
     }
     this.tell(this.stuck.length > 0 ? 'Not saved yet: something has to be put right first.' : 'Saved.');
@@ -178,12 +182,15 @@ export class Store {
     }
     this.#keep();
     this.tell(result.done === 'written' ? 'Saved.' : '');
-    // The next change needn't wait until the page is built.
+    // Not awaited, so that the next change needn't wait until the page is built.
     if (result.done === 'written') this.onWritten(result.files);
     return result;
   }
 
-  /** Puts what waits onto a file that was changed elsewhere. A list that was moved can't be. */
+  /**
+   * After a file was edited elsewhere, applies the waiting changes to its new text. Changes of whole lists and groups can't be applied, and
+   * are dropped.
+   */
   async #putOnto(name: string): Promise<void> {
     const file = this.files.get(name);
     if (!file) return;
@@ -205,7 +212,7 @@ export class Store {
   }
 }
 
-/** Names of files of which something waits since an earlier visit. */
+/** Names of files with changes that an earlier visit didn't save. */
 export const waitingFiles = (): string[] => Object.keys(keptChanges());
 
 const keptChanges = (): Record<string, Pick<OpenFile, 'version' | 'waiting'>> =>
@@ -213,7 +220,10 @@ const keptChanges = (): Record<string, Pick<OpenFile, 'version' | 'waiting'>> =>
 
 const changeOf = ({ name, version, waiting }: OpenFile): FileChange => ({ file: name, version, fields: waiting });
 
-/** Adds a change to those that wait: into the one around it, and in the place of those inside it. */
+/**
+ * Adds a change to the waiting ones. If one of these sets a group or list around the field, changes the value in it. Otherwise replaces
+ * those of the field and of fields inside it.
+ */
 function withChange(waiting: readonly FieldChange[], change: FieldChange): FieldChange[] {
   const around = waiting.find(
     ({ field, standard }) => field.length < change.field.length && !standard && isWithin(change.field, field),
