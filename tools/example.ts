@@ -1,7 +1,7 @@
 import { serveFirm } from './start/serve-firm.ts';
 import { serverOptions } from './start/server-options.ts';
 
-// Builds firms/filled/, a made-up firm with every field filled in, into dist.example/, and serves it. dist/ does not change.
+// Builds the site of firms/filled/, a made-up firm with every field filled in, into dist.example/, and serves it. Leaves dist/ unchanged.
 process.exitCode = await serveFirm(
   () => 'firms/filled',
   'dist.example',

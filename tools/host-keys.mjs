@@ -1,8 +1,11 @@
-/** Names of the variables with keys of the host, which only the program that publishes gets: not the build, the tests or npm's packages. */
+/**
+ * Matches the names of environment variables with keys of the host, Cloudflare. Only wrangler, which publishes, gets these: not the build,
+ * the tests or npm's packages.
+ */
 const hostKeys = /^(CLOUDFLARE|CF)_.*(TOKEN|KEY|EMAIL|ACCOUNT_ID)$/i;
 
 /**
- * Variables without the keys of the host.
+ * Environment variables without the keys of the host.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */

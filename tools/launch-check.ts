@@ -4,7 +4,8 @@ import { stopsPublishing } from './launch-check/finding.ts';
 import { lookAtSite } from './launch-check/look.ts';
 import { reportText } from './launch-check/report.ts';
 
-// Prints what the owner must change before the site can be published. Exit code: 1 if there is anything, 2 after an error.
+// Prints what the owner must or should change before the site is published. Exit code: 1 if something stops the site from being published,
+// 2 after an error.
 try {
   const findings = await lookAtSite(firmFolder());
   console.log(reportText(findings));

@@ -7,7 +7,8 @@ import { buildAndReport } from './build/build-and-report.ts';
 import { explain } from './build/explain.ts';
 import { whileLocked } from './build/lock.ts';
 
-// Builds the site and writes server/, which Caddy or Apache can serve on another host. The previous folder becomes server.last/.
+// Builds the site and writes server/, a folder from which Caddy or Apache can serve the site on another host. The previous server/ becomes
+// server.last/.
 try {
   process.exitCode = (await whileLocked(buildAndPackage)) ? 0 : 1;
 } catch (error) {
@@ -15,10 +16,10 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns whether the site was built and packaged. */
+/** Builds and packages the site. Returns whether both succeeded. */
 async function buildAndPackage(): Promise<boolean> {
   if (!(await buildAndReport(firmFolder, 'dist'))) return false;
-  // Written into another folder and renamed, so that server/ is always complete.
+  // Written into another folder that is renamed afterwards, so that server/ is always complete.
   packageSite('dist', 'server.next', readBusiness(join(firmFolder(), 'content')).site);
   if (existsSync('server')) {
     rmSync('server.last', { recursive: true, force: true });

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Path of Chromium for the browser tests: CHROMIUM_PATH, otherwise the system's, otherwise the one that Playwright installs. */
+/**
+ * Path of Chromium for the browser tests: CHROMIUM_PATH, otherwise the system's, otherwise the one that Playwright installs. Undefined if
+ * there is none.
+ */
 export async function chromiumPath() {
   const installed = firstOf(
     process.env.CHROMIUM_PATH,
@@ -11,17 +14,20 @@ export async function chromiumPath() {
     'C:/Program Files/Google/Chrome/Application/chrome.exe',
   );
   if (installed) return installed;
-  // Imported here, since the installer calls this before the packages are installed.
+  // Imported here and not at the top, because the installer calls this function before the packages are installed.
   const { chromium } = await import('playwright-core');
   return firstOf(chromium.executablePath());
 }
 
-/** Path of Chromium without its windows, which renders the same pages in about half the time. Undefined if there is none. */
+/**
+ * Path of headless Chromium, which renders the same pages in about half the time: HEADLESS_CHROMIUM_PATH, otherwise the system's. Undefined
+ * if there is none.
+ */
 export function headlessChromiumPath() {
   return firstOf(process.env.HEADLESS_CHROMIUM_PATH, '/usr/bin/chromium-headless-shell');
 }
 
-/** Path of Firefox for the browser tests: FIREFOX_PATH, or the system's. Undefined if there is none. */
+/** Path of Firefox for the browser tests: FIREFOX_PATH, otherwise the system's. Undefined if there is none. */
 export function firefoxPath() {
   return firstOf(
     process.env.FIREFOX_PATH,
@@ -33,9 +39,9 @@ export function firefoxPath() {
 }
 
 /**
- * Paths of the programs that drive WebKit on Linux: its driver, and a virtual screen. The window itself is opened by GJS with WebKit's
- * types (tests/support/engines/webkit-window.js), which must be installed too.
- * @returns {{ driver: string, screen: string } | undefined} undefined if any of the four is missing
+ * Paths of the programs that drive WebKit on Linux: WebKit's driver, and a virtual screen. The window is opened by a script
+ * (tests/support/engines/webkit-window.js) that needs two more: GJS, and WebKit's types for GJS.
+ * @returns {{ driver: string, screen: string } | undefined} undefined if any of these four is missing
  */
 export function webKitPaths() {
   const [driver, screen, gjs] = ['WebKitWebDriver', 'Xvfb', 'gjs'].map((name) => firstOf(`/usr/bin/${name}`));
@@ -44,28 +50,34 @@ export function webKitPaths() {
   return driver && screen && gjs && types ? { driver, screen } : undefined;
 }
 
-/** Where the installer unpacks Chromium 103 (tests/old-browsers/package.json). */
+/** Path to which the installer unpacks Chromium 103 (tests/old-browsers/package.json). */
 export const unpackedOldChromium = 'tests/old-browsers/node_modules/.chromium';
 
-/** Path of an old Chromium for the tests of old browsers: OLD_CHROMIUM_PATH, or the one that the installer unpacked. */
+/**
+ * Path of an old Chromium for the tests of old browsers: OLD_CHROMIUM_PATH, otherwise the one that the installer unpacked. Undefined if
+ * there is none.
+ */
 export function oldChromiumPath() {
   return firstOf(process.env.OLD_CHROMIUM_PATH, unpackedOldChromium);
 }
 
-/** Paths of the programs that drive WPE, an old WebKit on Debian: its driver, the browser Cog, the screen Weston. Undefined if any is missing. */
+/**
+ * Paths of the programs that drive WPE, an old WebKit on Debian: its driver, the browser Cog, and the virtual screen Weston. Undefined if
+ * any of them is missing.
+ */
 export function oldWebKitPaths() {
   const [driver, cog, weston] = ['WPEWebDriver', 'cog', 'weston'].map((name) => firstOf(`/usr/bin/${name}`));
   return driver && cog && weston ? { driver, cog, weston } : undefined;
 }
 
-/** Path of Caddy for the tests of hosts: CADDY_PATH, or the system's. */
+/** Path of Caddy for the tests of hosts: CADDY_PATH, otherwise the system's. Undefined if there is none. */
 export function caddyPath() {
   return firstOf(process.env.CADDY_PATH, '/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy');
 }
 
 /**
- * Path of Apache for the tests of hosts, and the folder of its modules: Debian's.
- * @returns {{ program: string, modules: string } | undefined} undefined if it isn't installed
+ * Path of Apache for the tests of hosts, and the folder of its modules, as Debian installs them.
+ * @returns {{ program: string, modules: string } | undefined} undefined if Apache isn't installed
  */
 export function apachePath() {
   const program = firstOf('/usr/sbin/apache2');

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Result of a program: its exit code, and its output if that was piped. */
+/** Result of a program: its exit code, and all that it printed, if its output was piped. */
 export interface Run {
   code: number | null;
   printed: string;
@@ -8,7 +8,7 @@ export interface Run {
 
 /**
  * Waits for a program to end.
- * @throws when it could not be started
+ * @throws when the program could not be started
  */
 export async function resultOf(running: ChildProcess): Promise<Run> {
   let printed = '';

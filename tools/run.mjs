@@ -1,6 +1,6 @@
-// Runs a program of the project, after installing what is missing: node tools/run.mjs [--browser] [--all] program [arguments]
-// --browser: also installs Chromium for the tests, and WebKit on Debian. --all: also Firefox, Chromium 103 and an old WebKit.
-// npm scripts start everything here and not in `pre…` scripts, which npm leaves out when a person has set ignore-scripts.
+// Installs what is missing, then runs a program of the project: node tools/run.mjs [--browser] [--all] program [arguments]
+// --browser: also installs Chromium for the tests, and WebKit on Debian. --all: also installs Firefox, Chromium 103 and an old WebKit.
+// All npm scripts start here. `pre…` scripts would not do: npm doesn't run them for a person who has set ignore-scripts.
 import { spawn } from 'node:child_process';
 import { folderProblem } from './install/folder-name.mjs';
 import { install } from './install/install.mjs';
@@ -13,7 +13,7 @@ const node = !problem && (await install({ browser: options.includes('--browser')
 if (node) runProgram(node, process.argv.slice(start));
 else process.exitCode = 1;
 
-/** Runs a program with the same terminal. A terminal sends Ctrl+C to both processes; other signals are passed on. */
+/** Runs a program in the same terminal. The terminal itself sends Ctrl+C to both processes; other signals are passed on to the program. */
 function runProgram(node, args) {
   const program = spawn(node, args, { stdio: 'inherit' });
   process.on('SIGINT', () => {});

@@ -1,7 +1,7 @@
 import { explain, UserError } from './build/explain.ts';
 import { setUp } from './setup/set-up.ts';
 
-// Asks for the owner's facts and writes them into firm/, which is built from then on.
+// Asks the owner for the firm's facts and writes them into firm/, the firm whose site is built from then on.
 try {
   if (!process.stdin.isTTY)
     throw new UserError(

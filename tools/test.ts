@@ -7,8 +7,9 @@ import { whileLocked } from './build/lock.ts';
 import { apachePath, caddyPath, firefoxPath, oldChromiumPath, oldWebKitPaths, webKitPaths } from './program-paths.mjs';
 import { resultOf } from './run-program.ts';
 
-// Runs the lint, the build and the tests. --fast: without a built site. --all: also what runs each night, which is the owner's page in a
-// browser, other browsers, old browsers, printing, the other host and other firms.
+// Runs the lint, the type check, the build and the tests. --fast: leaves out the build and the tests of the built site. --all: adds what
+// runs each night: the editor (the page at /edit on which the owner edits the site) in browsers, other and old browsers, printing, other
+// hosts and other firms.
 const fast = process.argv.includes('--fast');
 const all = process.argv.includes('--all');
 const isSample = sampleName.test(readFileSync(join(firmFolder(), 'content/business.yaml'), 'utf8'));
@@ -17,7 +18,7 @@ const skipped: string[] = [];
 
 const lint = runInParallel('lint and format', program('@biomejs/biome', 'biome'), 'ci', '.');
 const built = !fast && (await run('build', ['tools/build.ts']));
-// The build has already written Astro's types. Writing them twice at the same time fails.
+// --noSync: the build has already written Astro's types. Writing them twice at the same time fails.
 const checkTypes = (...options: string[]) => runInParallel('types', program('astro'), 'check', ...options);
 const types = built ? checkTypes('--noSync') : whileLocked(() => checkTypes());
 await runTests('tests', projects());
@@ -35,14 +36,14 @@ if (results.some(({ name, passed }) => name.startsWith('lint') && !passed))
   console.log('npm run format fixes the format');
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
 
-/** Projects of vitest.config.ts to run. Without the program that a project needs, it is skipped, and the summary names it. */
+/** Projects of vitest.config.ts to run. A project whose program isn't installed is skipped, and named in the summary. */
 function projects(): string[] {
   if (!built) {
     if (!fast) skipped.push('the tests of the built site, since the build failed');
     return ['unit'];
   }
   const webKit = webKitPaths() !== undefined;
-  // Without --all, `site` runs on the filled firm alone, which shows everything.
+  // Without --all, `site` runs only on the filled firm, which has everything that a site can show.
   const always = ['unit', 'build', ...(isSample && !all ? [] : ['site']), 'cloudflare', 'layout', 'chromium'];
   const inThisSetup = [
     ...onlyIf(isSample, 'tests/specification, which is for the sample firm alone', 'specification'),
@@ -81,15 +82,16 @@ function projects(): string[] {
   ];
 }
 
-/** The named projects, if their program was found; otherwise none, and the summary gives the reason. */
+/** Returns the names of projects if the program that they need was found. Otherwise returns none, and adds the reason to the summary. */
 function onlyIf(found: unknown, reason: string, ...names: string[]): string[] {
   if (!found) skipped.push(reason);
   return found ? names : [];
 }
 
 /**
- * Path of the script that a package runs as a program. Node starts it, since on Windows the files in node_modules/.bin can't be spawned.
- * @param name name of the program; default: the name of the package
+ * Path of the script that a package runs as a program. It is started with Node itself, because Windows can't spawn the files in
+ * node_modules/.bin.
+ * @param name name of the program. Default: name of the package
  */
 function program(packageName: string, name = packageName): string {
   const folder = join('node_modules', packageName);
@@ -111,7 +113,7 @@ function runTests(name: string, projects: readonly string[], env = {}): Promise<
 }
 
 /**
- * Runs a script with Node as one step, and prints its output as it comes. After a failed step the next one runs all the same.
+ * Runs a script with Node as one step, and prints its output at once. Later steps run even if this one fails. Returns whether it passed.
  * @param env variables to add to the environment
  */
 async function run(name: string, args: readonly string[], env = {}): Promise<boolean> {
@@ -119,7 +121,7 @@ async function run(name: string, args: readonly string[], env = {}): Promise<boo
   return (await result(name, args, 'inherit', env)).passed;
 }
 
-/** Runs a step in parallel with others, and prints its output when it has ended. */
+/** Runs a step in parallel with others. Its output is printed together once it has ended. */
 async function runInParallel(name: string, ...args: string[]): Promise<void> {
   const { printed } = await result(name, args, 'pipe');
   console.log(`\n── ${name} ──\n${printed.trimEnd()}`);

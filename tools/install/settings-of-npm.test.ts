@@ -38,7 +38,7 @@ test('programs for this system are missed when npm left out optional packages', 
 });
 
 describe('an installation that failed says what to do in one sentence, and is tried again next time', () => {
-  /** Installs with a program in the place of npm, and returns the lines on standard error. */
+  /** Installs packages with the given script instead of npm, and returns the lines on standard error. */
   function install(npm: string): string[] {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     writeFileSync(join(folder, 'npm-cli.js'), npm);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ready = await readyFirm();
 });
 
-/** Version of the advice of the filled firm, with some of its files changed. */
+/** Version of the filled firm's safety advice, with some of its files changed. */
 function versionWith(changes: Record<string, Change>): string {
   const folder = exampleWith(changes);
   const content = join(folder, 'content');

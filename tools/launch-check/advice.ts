@@ -3,7 +3,10 @@ import { schemaOf } from '../content-files/content-file.ts';
 import { type Checked, type Finding, listed, nameOf, type Place, type WrittenText } from './finding.ts';
 import { rules } from './rules.ts';
 
-/** Finds safety advice that isn't what the engineer read: the firm's own words, or the standard ones, have changed since. */
+/**
+ * Finds safety advice that has changed since the engineer named in claims.yaml read it, whether in the firm's own words or in the standard
+ * ones.
+ */
 export function checkAdvice({ texts, claims: { tradeAdvice: reading } }: Checked): Finding[] {
   const version = adviceVersion(texts);
   if (!reading || reading.version === version) return [];
@@ -30,8 +33,8 @@ export function checkAdvice({ texts, claims: { tradeAdvice: reading } }: Checked
 }
 
 /**
- * Version of the safety advice of a firm's pages: eight letters, which are others when any word of it changes. Facts count as the words
- * name them, such as {phone}; where a line is broken doesn't count.
+ * Version of a firm's safety advice: eight letters, which change when any word of the advice changes. Placeholders such as {phone} count as
+ * they are written, so new facts don't change the version, and neither do line breaks.
  */
 export function adviceVersion(texts: readonly WrittenText[]): string {
   const advice = texts.filter(isAdvice).map(({ file, field, text }) => {
@@ -41,7 +44,7 @@ export function adviceVersion(texts: readonly WrittenText[]): string {
   return [...hash.subarray(0, 8)].map((byte) => letters[byte % letters.length]).join('');
 }
 
-/** Letters that are hard to mistake for each other. Without digits, YAML can't take a version for a number. */
+/** Letters of a version: those that are hard to mistake for each other. There are no digits, so YAML can't read a version as a number. */
 const letters = 'abcdefghkmnprstw';
 
 /** Whether a text is in a field that its schema marks as safety advice. */
@@ -60,7 +63,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** The first field of each file, the firm's own files first. */
+/** First field of each file that has some of the texts, sorted by file, so that files in content/ come before those in words/. */
 function placesOf(texts: readonly Place[]): Place[] {
   const files = [...Map.groupBy(texts, ({ file }) => file)].sort(([one], [other]) => (one < other ? -1 : 1));
   return files.map(([file, [first]]) => ({ file, field: first?.field.slice(0, 1) ?? [] }));

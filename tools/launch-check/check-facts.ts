@@ -6,14 +6,14 @@ import { securityTxt } from '../../src/site/security-txt.ts';
 import { type Checked, daysBetween, type Finding, inBusiness, listed, type Place } from './finding.ts';
 import { rules } from './rules.ts';
 
-/** The mark that `npm run setup` gives a new firm. */
+/** The mark (logo) that `npm run setup` gives every new firm. */
 const plainMark = readFileSync(join(import.meta.dirname, '../setup/new-firm/mark.svg'), 'utf8');
-/** Days after which a rating is old, and should be compared with the profile. */
+/** Days after which a rating counts as old, and should be compared with the reviews profile. */
 const ratingLasts = 30;
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i;
 const gasWork = /\b(new boilers?|boiler (repair|installation|care|service)|gas boilers?|boiler installation)\b/i;
 
-/** Finds facts that the law requires and that are missing or wrong, facts that are old, and facts that are a risk. */
+/** Finds facts that the law requires but that are missing or wrong, facts that are out of date, and facts that are a risk. */
 export function checkFacts(checked: Checked): Finding[] {
   return Object.entries(rules.facts).flatMap(([name, { field, file, eachPlace, inForm, ...rule }]) => {
     const value = tests[name]?.(checked.site.business, checked);
@@ -31,8 +31,8 @@ const mapped = (words: Finding['inForm'], fill: (text: string) => string) =>
   words && { found: words.found && fill(words.found), remedy: words.remedy && fill(words.remedy) };
 
 /**
- * Tests for the rules in rules.yaml. A test returns what the rule's message inserts for `{}`, the places that it is about, or true; a falsy
- * result or no place means no finding.
+ * Tests for the rules for facts in rules.yaml, by name of the rule. A test returns true, the text that replaces `{}` in the rule's
+ * messages, or the places concerned. A falsy result or an empty list means that there is no finding.
  */
 const tests: Record<
   string,
@@ -70,7 +70,7 @@ const tests: Record<
     const names = words.emergency.waterCompanies?.items.map(({ name }) => name) ?? [];
     return names.length > 1 && areas.every(({ waterCompany }) => !waterCompany) && names.join(' and ');
   },
-  // The insurance still counts on its last day.
+  // The insurance is still valid on its last day.
   insuranceEnded: ({ insurance }, { today }) =>
     insurance?.until !== undefined && daysBetween(insurance.until, today) >= 1 && insurance.until,
   noPeople: (_, { site }) => site.words.people.length === 0,
@@ -78,7 +78,7 @@ const tests: Record<
   noJobs: (_, { site }) => site.jobs.length === 0,
   noReviews: ({ reviews }, { site }) => !reviews && site.words.reviews.items.length === 0 && [inBusiness('reviews')],
   noInsurer: ({ insurance }) => !insurance?.insurer && [inBusiness('insurance', ...(insurance ? ['insurer'] : []))],
-  // A firm that works on gas is asked for its number anyway.
+  // Left out for a firm that writes about gas work, because another rule asks it for its Gas Safe number.
   noRegister: ({ registrations }, { texts }) =>
     Object.values(registrations).every((entry) => entry === undefined) &&
     !texts.some(({ text }) => gasWork.test(text)) && [inBusiness('registrations', 'gasSafe')],
@@ -88,14 +88,14 @@ const tests: Record<
 
 const inArea = (slug: string, field: string): Place => ({ file: `content/areas/${slug}.yaml`, field: [field] });
 
-/** Whether the firm is a company, going by its name and its legal details. */
+/** Whether the firm seems to be a company, judged by its name and its legal details. */
 function isCompany({ disclosures: { companyNumber, legalName, registeredOffice }, name }: Business): boolean {
   return Boolean(companyNumber || registeredOffice) || /\b(ltd|limited|plc|llp|cyf)\b/i.test(`${legalName} ${name}`);
 }
 
 /**
- * Whether a VAT number is valid (HMRC): the first seven digits, times 8 down to 2, and the last two digits are added up; the sum, or the sum
- * plus 55, is a multiple of 97.
+ * Whether a VAT number is valid by HMRC's check digits: multiply the first seven digits by 8 down to 2, and add the products and the last
+ * two digits as a number. The sum, or the sum plus 55, must be a multiple of 97.
  */
 function isVatNumber(text: string): boolean {
   const digits = [...text.replace(/\D/g, '')].map(Number);

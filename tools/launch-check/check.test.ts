@@ -22,7 +22,7 @@ type Fault = [name: string, at: string, value: unknown, where: string, part: str
 describe('a planted fault is found, and its place is named', () => {
   test.each(problemTable<Fault>('launch'))('%s', (_, at, value, where, part) => {
     const all = checkFirm(withFault(at, value));
-    // The report adds the full stop to these texts, so they have none.
+    // The report adds a full stop to these texts, so they must not end in one.
     for (const text of all.flatMap(({ found, why, remedy }) => [found, why, remedy]))
       expect(text).toMatch(/^\S.*[^.\s]$/);
     const found = all.filter(({ place }) => whereOf(place) === where);
@@ -177,7 +177,7 @@ describe('in a form', () => {
   });
 });
 
-/** The finished firm with one value changed: of a fact, a line of evidence, or a text of content/. */
+/** A firm without findings, with one value changed: a fact, an entry of evidence, or a text of content/. */
 function withFault(at: string, value: unknown): Checked {
   const checked = structuredClone(ready);
   const [folder = ''] = at.split('/');

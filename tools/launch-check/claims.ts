@@ -3,15 +3,15 @@ import { adviceVersion } from './advice.ts';
 import { type Checked, daysBetween, type Finding, listed, type Place } from './finding.ts';
 import { type ClaimRule, rules } from './rules.ts';
 
-/** Days after which evidence is old, and should be looked at again. */
+/** Days after which evidence counts as old, and should be looked at again. */
 const evidenceLasts = 365;
 
-/** Finds claims without evidence, evidence that is old, and evidence for claims that the site does not make. */
+/** Finds claims without evidence, evidence that is old, and evidence for claims that the site doesn't make. */
 export function checkClaims(checked: Checked): Finding[] {
   return (Object.keys(rules.claims) as ClaimName[]).flatMap((name) => checkClaim(checked, name, rules.claims[name]));
 }
 
-/** Places where the site makes a claim. Empty if it does not make the claim. */
+/** Places where the site makes a claim. Empty if the site doesn't make it. */
 function placesOf({ site, texts }: Checked, name: ClaimName): Place[] {
   const { given = [], words } = rules.claims[name];
   const fields = given.flatMap((path): Place[] => {

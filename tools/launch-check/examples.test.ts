@@ -33,7 +33,7 @@ test.each([
 ])('the example of %s builds when its # signs are deleted, and never goes live unchanged', async (name, fields) => {
   const text = readFileSync(file(name), 'utf8');
   const example = text.search(/^# (items:|- )/m);
-  // Comment signs are removed with the space after them, or without it.
+  // An owner may delete the `#` of a line with or without the space after it.
   for (const sign of [/^# /gm, /^#/gm]) {
     writeFileSync(file(name), text.slice(0, example) + text.slice(example).replace(sign, ''));
     expect(await madeUpIn(name)).toEqual(expect.arrayContaining(fields));

@@ -31,25 +31,28 @@ export interface Finding {
   /** Where the owner should change it. */
   place: Place;
   found: string;
-  /** The law, ruling or reason behind it. */
+  /** The law, ruling or other reason for the finding. */
   why: string;
   remedy: string;
-  /** What a form says instead of `found` and `remedy`, where those speak of files and lines. */
+  /**
+   * Texts for the editor (the page at /edit on which the owner edits the site). They replace `found` and `remedy` where those speak of
+   * files and lines.
+   */
   inForm?: { found?: string | undefined; remedy?: string | undefined } | undefined;
-  /** Where else it can be put right, such as wherever a claim is made. */
+  /** Other places where the owner can solve the finding, such as each place where a claim is made. */
   places?: readonly Place[];
 }
 
 /**
- * Whether a finding stops the site from being published. Only what is false, dangerous, made up, or promised in
- * the firm's name without its word does. Other findings are notes: old
- * evidence must not stop an owner from correcting a wrong phone number.
+ * Whether a finding stops the site from being published. Only facts or words that are invalid, dangerous or made up do so, and promises
+ * that the firm hasn't confirmed. Other findings are notes: old evidence, for example, must not stop an owner from correcting a wrong phone
+ * number.
  */
 export function stopsPublishing({ kind }: Pick<Finding, 'kind'>): boolean {
   return ['problem', 'danger', 'madeUp', 'promise'].includes(kind);
 }
 
-/** A text of the site before facts are filled in, with its place. */
+/** A text of the site, with placeholders still in it, and its place. */
 export interface WrittenText extends Place {
   text: string;
 }
@@ -57,7 +60,7 @@ export interface WrittenText extends Place {
 /** Input of the checks. */
 export interface Checked {
   site: Site;
-  /** Every text of the site, with the standard words and the evidence. */
+  /** Every text of the firm's own files, claims.yaml among them, and the standard words that its pages show. */
   texts: readonly WrittenText[];
   claims: Claims;
   today: Date;
@@ -74,7 +77,7 @@ export function placeName({ file, field, line }: Place): string {
   return field.length > 0 ? `${where} › ${fieldName(field)}` : where;
 }
 
-/** Names of places, separated by commas. A place in the same file as the one before is given as a line number only. */
+/** Names of places, separated by commas. If a place is in the same file as the one before it, only its line number is given. */
 export function listed(places: readonly Place[]): string {
   const names = places.map(({ file, field, line }, index) =>
     line !== undefined && places[index - 1]?.file === file ? line : placeName({ file, line, field: line ? [] : field }),
@@ -82,10 +85,10 @@ export function listed(places: readonly Place[]): string {
   return names.join(', ');
 }
 
-/** Path of a file in content/ or words/ without `.yaml`. */
+/** Path of a file without `content/` or `words/` at its start, and without `.yaml`. */
 export const nameOf = (file: string) => file.replace(/^(content|words)\//, '').replace(/\.yaml$/, '');
 
-/** Whole days from a date until another. */
+/** Number of whole days from a date until today. */
 export function daysBetween(date: string, today: Date): number {
   return Math.floor((today.getTime() - Date.parse(date)) / 86_400_000);
 }

@@ -5,34 +5,37 @@ import { hintFrom } from '../../src/site/problem-hint.ts';
 import { businessSchema } from '../../src/site/schema/business.ts';
 import { type Finding, nameOf, type Place, stopsPublishing } from './finding.ts';
 
-/** A finding of the launch check as the owner's page shows it. */
+/** A finding of the launch check as the editor (the page at /edit on which the owner edits the site) shows it. */
 export interface FormFinding extends FormPlace {
-  /** What it is and what to do about it, as sentences. */
+  /** What was found and what to do about it, as sentences. */
   message: string;
-  /** The rule behind it, as a sentence. */
+  /** The reason for the finding, as a sentence. */
   why: string;
-  /** Whether it keeps the site from going live. */
+  /** Whether the finding stops the site from being published. */
   stops: boolean;
-  /** Heading of the stage that it belongs to. */
+  /** Heading of the stage of the owner's work to which the finding belongs. */
   stage: string;
-  /** Place in the order in which an owner goes through the findings, counted from 1. */
+  /** Position in the order in which an owner solves the findings, counted from 1. */
   order: number;
-  /** Whether evidence belongs into the field, which is one of `claims`. */
+  /** Whether the field is one of claims.yaml, and so needs evidence. */
   isEvidence: boolean;
-  /** Where else it can be put right, such as wherever a claim is made. */
+  /** Other fields in which the owner can solve the finding, such as each place where a claim is made. */
   places: readonly FormPlace[];
 }
 
-/** A field as a form opens it. */
+/** A field that a form can open. */
 export interface FormPlace {
-  /** Path in content/ without `.yaml`; `jobs` for a new job. Undefined: it's in no form, such as the mark. */
+  /** Path in content/ without `.yaml`; `jobs` for a new job. Undefined for what no form shows, such as the mark (logo). */
   file: string | undefined;
   field: FieldPath;
-  /** What an owner calls the file. */
+  /** Title of the file for the owner. */
   where: string;
 }
 
-/** What is done one after the other: first what stops the site from going live. */
+/**
+ * Stages of the owner's work, in order: first what stops the site from being published. `has` says whether a finding belongs to a stage;
+ * the first stage that fits counts.
+ */
 const stages: readonly (readonly [title: string, has: (finding: Finding) => boolean])[] = [
   ['First of all: what can’t be shown as it is', ({ kind }) => kind === 'problem'],
   ['Your own facts in the place of made-up ones', (each) => stopsPublishing(each) && !isToConfirm(each)],
@@ -43,7 +46,7 @@ const stages: readonly (readonly [title: string, has: (finding: Finding) => bool
   ['Worth a look', () => true],
 ];
 
-/** The findings of the launch check for forms, in the order in which an owner puts them right. */
+/** Findings of the launch check for the editor, in the order in which an owner should solve them. */
 export function formFindings(findings: readonly Finding[]): FormFinding[] {
   const staged = findings.map((finding) => ({ finding, stage: stages.findIndex(([, has]) => has(finding)) }));
   return staged
@@ -73,11 +76,11 @@ function formPlace({ file, field }: Place): FormPlace {
   };
 }
 
-/** What customers look for stays in the order of its rules. */
+/** Order of two findings of one stage. What customers look for stays in the order of rules.yaml. */
 const compareFindings = (one: Finding, other: Finding) =>
   one.kind === 'wish' && other.kind === 'wish' ? 0 : comparePlaces(one.place, other.place);
 
-/** Facts of the firm first, in the order of their form; then file by file. */
+/** Order of two places: facts of the firm first, in the order of their form; then file by file, and line by line. */
 function comparePlaces(one: Place, other: Place): number {
   return rankOf(one) - rankOf(other) || one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0);
 }
@@ -89,7 +92,7 @@ const businessFields = Object.keys(businessSchema.shape);
 const isToConfirm = (finding: Finding) => isInClaims(finding) || finding.kind === 'promise';
 const isInClaims = ({ place }: Finding) => nameOf(place.file) === 'claims';
 
-/** A part of a message as a sentence in the words of a form. */
+/** Makes a sentence of a part of a message, in the words of a form. */
 function sentence(text: string): string {
   const words = hintFrom(text).replace(/"([^"]*)"/g, '“$1”');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -14,7 +14,7 @@ import type { Checked, Finding, WrittenText } from './finding.ts';
 import { fromProblems } from './report.ts';
 
 /**
- * Checks the facts, words and colours of a site. Problems that stop the build become findings.
+ * Checks the facts, words and colours of a site. Problems that stop the build are returned as findings.
  * @param firm folder of the firm
  */
 export async function lookAtSite(firm: string): Promise<Finding[]> {
@@ -29,8 +29,8 @@ export async function lookAtSite(firm: string): Promise<Finding[]> {
 }
 
 /**
- * Reads the input of the checks.
- * @throws {ContentError} with each problem in the facts
+ * Reads what the checks of a firm need.
+ * @throws {ContentError} with each problem in the firm's files
  */
 export async function readChecked(firm: string): Promise<Checked> {
   const site = await readSite(firm);
@@ -43,7 +43,7 @@ export async function readChecked(firm: string): Promise<Checked> {
   };
 }
 
-/** Texts in a firm's own files, and the standard words that its pages show. */
+/** Texts of a firm's own files, and the standard words that its pages show, with placeholders still in them. */
 export function writtenTexts(content: string, business: Business): WrittenText[] {
   const own = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

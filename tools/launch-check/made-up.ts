@@ -9,7 +9,7 @@ import {
 } from '../../src/site/made-up.ts';
 import { type Checked, type Finding, inBusiness, type Place } from './finding.ts';
 
-/** Finds names, numbers and addresses in facts and words that cannot be real. */
+/** Finds names, numbers and addresses in facts and words that can't be real. */
 export function checkMadeUp(checked: Checked): Finding[] {
   const facts = factsOf(checked).map(({ field, value }) => finding(inBusiness(...field), value));
   const texts = checked.texts.filter(({ file }) => file !== 'content/business.yaml');
@@ -19,7 +19,7 @@ export function checkMadeUp(checked: Checked): Finding[] {
   return [...facts, ...words];
 }
 
-/** Finds made-up facts. The dialling form of a phone number is not reported again, since it follows from the text. */
+/** Finds made-up facts. A phone number has two fields, the text and its dialling form `e164`; a made-up number is reported once only. */
 function factsOf({ site: { business } }: Checked): MadeUpFact[] {
   const all = findMadeUpFacts(business);
   const numbers = all.filter(({ field }) => field.at(-1) === 'e164').map(({ field }) => fieldName(field.slice(0, -1)));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** File names in the texts, findings and problems of a firm. */
+/** File names as they appear in the texts, findings and problems of a firm. */
 interface Names {
   texts: string[];
   findings: string[];
@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Copies the sample firm and adds files with problems. */
+/** Makes a copy of the sample firm with additional files that have problems. */
 function brokenFirm(name: string, files: Record<string, string>): void {
   cpSync('firms/sample', join(folder, name), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, name, 'content', file), text);

@@ -4,17 +4,17 @@ import { type PromiseName, quotedPromise, standardPromises } from '../../src/sit
 import { type Checked, type Finding, inBusiness, type WrittenText } from './finding.ts';
 
 interface Promised {
-  /** The fact in `content/business.yaml` that should support it. */
+  /** The fact in `content/business.yaml` that the promise needs. */
   fact: string;
-  /** What to add to that file. Default: the fact. */
+  /** What the owner should add to that file. Default: `fact`. */
   toAdd?: string;
-  /** Field that a form opens. Default: that of the fact. */
+  /** Field that a form of the editor (the page at /edit on which the owner edits the site) opens. Default: `fact`. */
   field?: string;
-  /** What a form calls it. */
+  /** The fact in the words of a form. */
   inForm: string;
-  /** Words that promise it. */
+  /** Matches words that make the promise. */
   wording: RegExp;
-  /** Whether the words are common in advice too. */
+  /** Whether the same words are common in advice, where they promise nothing. */
   isCommon?: true;
 }
 
@@ -71,7 +71,7 @@ const promises: readonly Promised[] = [
   },
 ];
 
-/** Finds standard promises that the firm has said neither yes nor no to. */
+/** Finds standard promises to which the firm has said neither yes nor no. */
 export function checkStandardPromises({ site: { business } }: Checked): Finding[] {
   const names = Object.keys(standardPromises) as PromiseName[];
   return names
@@ -89,7 +89,7 @@ export function checkStandardPromises({ site: { business } }: Checked): Finding[
     }));
 }
 
-/** Finds words that seem to promise something without a fact for it. They may be harmless, so each is only a note. */
+/** Finds words that seem to promise something for which business.yaml has no fact. Such words may be harmless, so each is only a note. */
 export function checkPromises({ site: { business }, texts }: Checked): Finding[] {
   const unmade = promises.filter(({ fact }) => ![valueAt(business, fact.split('.'))].flat().some(Boolean));
   return texts.filter(isOwn).flatMap(({ text, ...place }) => {
@@ -118,7 +118,10 @@ export function checkPromises({ site: { business }, texts }: Checked): Finding[]
   });
 }
 
-/** The words of a text that make a claim. If they are common in advice, they count only in a sentence about the firm, or in a label. */
+/**
+ * The words of a text that make a promise. Undefined if there are none. If the wording is common in advice, it counts only in a label, or
+ * in a sentence about the firm that denies nothing.
+ */
 function claimIn(text: string, wording: RegExp, isCommon = false): string | undefined {
   const sentences = text.replace(/\{\w+\}/g, '{}').split(/(?<=[.!?])\s+/);
   const [claim] = sentences.flatMap((sentence) => {
@@ -134,6 +137,6 @@ const denial = /\b(not|(do|does|can|wo|would|are|is)n[’']t)\b/i;
 
 const millions = /\b(?:insur|cover|liab)[^.?!]*£ ?(\d+(?:\.\d+)?) ?(?:m|million)\b/i;
 
-/** Whether a text is the firm's own, and not a customer's quote. */
+/** Whether a text is shown on pages as the firm's own, and so neither evidence, nor a fact, nor a customer's quote. */
 const isOwn = ({ file, field }: WrittenText) =>
   file !== 'content/claims.yaml' && file !== 'content/business.yaml' && field.at(-1) !== 'quote';

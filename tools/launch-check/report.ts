@@ -2,7 +2,9 @@ import type { ContentError } from '../../src/site/problem.ts';
 import { hintFrom } from '../../src/site/problem-hint.ts';
 import { type Finding, kinds, placeName, stopsPublishing } from './finding.ts';
 
-/** Text of the report: findings by kind, most urgent first, each with its place, reason and remedy. */
+/**
+ * Text of the report: findings by kind, most urgent first, each with its place, reason and remedy, and whether the site can be published.
+ */
 export function reportText(findings: readonly Finding[]): string {
   const present = Object.entries(kinds).filter(([kind]) => findings.some((each) => each.kind === kind));
   const groups = present.map(([kind, title]) => {
@@ -19,7 +21,7 @@ export function reportText(findings: readonly Finding[]): string {
   return [...groups, [verdict, ...notes, limits].join('\n')].join('\n\n');
 }
 
-/** Converts problems in the facts into findings. */
+/** Converts problems that stop the build into findings. */
 export function fromProblems({ problems }: ContentError): Finding[] {
   return problems.map(({ source, field, found, expected }) => ({
     kind: 'problem',
@@ -31,12 +33,12 @@ export function fromProblems({ problems }: ContentError): Finding[] {
   }));
 }
 
-/** Joins findings with the same reason and remedy into one paragraph, which keeps a long report readable. */
+/** Joins findings with the same reason and remedy into one paragraph, to keep a long report readable. */
 function paragraph([reason, findings]: [string, Finding[]]): string {
   return [...findings.map(({ place, found }) => `${placeName(place)}: ${found}`), reason].join('\n');
 }
 
-/** Things that no file can tell, which the owner must check. */
+/** Last lines of the report: what the files can't tell, so the owner must check it. */
 const limits =
   "This check is no legal advice. It can't know whether you are registered for VAT (then write the number: disclosures.vatNumber), " +
   'nor whether the evidence says what its line says.';

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { jsonIn, run } from './run.ts';
 
-/** Milliseconds to wait until the address shows the site in dist/. */
+/** Maximum time to wait, in milliseconds, until the live site is the one in dist/. */
 const patience = 90_000;
 
-/** What the tests of the live site found. */
+/** Result of the tests of the live site. */
 export interface LiveResult {
-  /** Whether anything answered at the address. After the first publication that may take some minutes. */
+  /** Whether the address answered. After the first publication that may take some minutes. */
   isReachable: boolean;
-  /** What is wrong, a sentence each. */
+  /** Problems of the live site, each a sentence. */
   problems: readonly string[];
 }
 
@@ -18,12 +18,12 @@ export interface LiveOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Arguments of Node for the tests of hosts and links, which compare the live site with dist/. */
+/** Arguments for Node that run the tests of hosts and links, which compare the live site with dist/. */
 export const liveTests = ['node_modules/vitest/vitest.mjs', 'run', '--project=live'];
 
 /**
- * Waits until an address shows the site in dist/, and asks it for every page, link and picture.
- * @param site address, such as `https://www.your-firm.co.uk`
+ * Waits until the live site is the one in dist/, and tests each of its pages, links and pictures.
+ * @param site address of the live site, such as `https://www.your-firm.co.uk`
  */
 export async function checkLive(site: string, { env, signal }: LiveOptions): Promise<LiveResult> {
   if (!(await waitFor(site, signal))) return { isReachable: false, problems: [] };
@@ -32,7 +32,10 @@ export async function checkLive(site: string, { env, signal }: LiveOptions): Pro
   return { isReachable: true, problems: code === 0 ? [] : failedTestsIn(output, printed) };
 }
 
-/** Waits for an answer, and until then for the new site, which another of the host's machines may not have yet. */
+/**
+ * Waits until the home page of the live site is that of dist/. After a publication, some of the host's machines may still send the old one.
+ * Returns whether the address answered at all.
+ */
 async function waitFor(site: string, signal: AbortSignal | undefined): Promise<boolean> {
   const home = readFileSync('dist/index.html', 'utf8');
   const until = Date.now() + patience;
@@ -43,7 +46,7 @@ async function waitFor(site: string, signal: AbortSignal | undefined): Promise<b
   }
 }
 
-/** What an address answers with. Undefined: nothing, or an error. */
+/** Text of the home page at an address. Undefined if there is no answer, or an error. */
 async function textAt(site: string, signal: AbortSignal | undefined): Promise<string | undefined> {
   try {
     const answer = await fetch(`${site}/`, { cache: 'no-store', signal: signal ?? null });
@@ -58,7 +61,7 @@ interface Report {
   testResults: { assertionResults: { status: string; title: string }[] }[];
 }
 
-/** Titles of the tests that failed. Without a report the tests didn't run: the last line that was printed says why. */
+/** Titles of the tests that failed. If the tests didn't run, and so wrote no report, the last printed line instead, which says why. */
 function failedTestsIn(output: string, printed: string): string[] {
   const report = jsonIn(output) as Report | undefined;
   const results = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];

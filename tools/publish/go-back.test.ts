@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(firm, { recursive: true });
 });
 
-/** Goes back at the made-up host; the owner answers every question in the same way. */
+/** Goes back to the earlier publication at a simulated host. The owner gives the same answer to every question. */
 const goingBack = (answer: string | undefined) =>
   goBack(firm, {
     env: { PATH: process.env.PATH },

@@ -5,21 +5,21 @@ import { type Ask, StepStopped, timeOf } from './steps.ts';
 import { Wrangler } from './wrangler.ts';
 
 interface GoBackOptions {
-  /** Variables, keys of the host among them. */
+  /** Environment variables, including the keys of the host. */
   env: NodeJS.ProcessEnv;
-  /** Asks the owner before anything is changed. */
+  /** Asks the owner for agreement before anything is changed. */
   ask: Ask;
-  /** Gets each line that tells the owner something. */
+  /** Called with each line to print for the owner. */
   print: (line: string) => void;
-  /** Another program in the place of wrangler, with its path and arguments. */
+  /** Path and arguments of the program to use as wrangler, Cloudflare's tool. Default: wrangler; tests use another. */
   command?: readonly string[];
 }
 
 /**
- * Lists the last publications of a firm, and makes the one before the live one live again once somebody has said yes.
- * @param firm its folder, whose words and facts stay as they are
- * @returns the publication that is live now
- * @throws {StepStopped} when there is none before, nobody said yes, or the host refuses
+ * Lists a firm's latest publications, and, if the owner agrees, makes the one before the live one live again.
+ * @param firm folder of the firm; its files stay as they are
+ * @returns the publication that is live afterwards
+ * @throws {StepStopped} when there is no earlier publication, the owner doesn't agree, or the host refuses
  */
 export async function goBack(
   firm: string,

@@ -7,45 +7,45 @@ import { readBusiness } from '../../src/site/files/business-file.ts';
 import { replaceFile } from '../build/replace-file.ts';
 import { Wrangler } from './wrangler.ts';
 
-/** The file in a firm's folder that says what was published when. */
+/** Name of the record of publications, in the firm's folder. */
 const recordFile = 'published.json';
-/** Entries that the record keeps; the host keeps a hundred versions. */
+/** Maximum number of publications in the record, as many as the host keeps versions. */
 const kept = 100;
 
-/** One publication, or one way back, as the record has it. */
+/** An entry of the record: a publication, or the return to an earlier one. */
 export interface Publication {
-  /** ISO 8601. */
+  /** Time of the publication, in ISO 8601. */
   at: string;
   site: string;
-  /** The host's name for it. */
+  /** Id of this version at the host. Undefined if it isn't known. */
   version: string | undefined;
-  /** Addresses of pages that are new, differ from those published before, or are gone. Undefined if nothing was published before. */
+  /** Paths of pages that are new, changed or gone since the publication before. Undefined for the first publication. */
   changed?: readonly string[] | undefined;
-  /** Whether an earlier version was made live again. */
+  /** Whether this entry is the return to an earlier version. Default: false. */
   isBack?: boolean;
-  /** The host's account. */
+  /** Id of the account at the host. Undefined for the only account. */
   account?: string | undefined;
 }
 
 interface PublishedRecord {
   publications: Publication[];
-  /** A hash of each page that was published last, by its address. */
+  /** Hash of each page of the last publication, by path. */
   pages: Record<string, string>;
 }
 
-/** How to reach the host. */
+/** Options for requests to the host. */
 interface HostOptions {
   env?: NodeJS.ProcessEnv | undefined;
-  /** For tests: another program in the place of wrangler. */
+  /** Path and arguments of the program to use as wrangler, Cloudflare's tool. Default: wrangler; tests use another. */
   command?: readonly string[] | undefined;
-  /** Account at the host. Default: the one that was published to last. */
+  /** Id of the account at the host. Default: that of the last publication. */
   account?: string | undefined;
 }
 
-/** What the host has: the version that is live, and the one that was live before it. */
+/** What the host says: the version that is live, and the one that was live before. */
 interface LiveVersions {
   live: Publication | undefined;
-  /** Undefined when there is none to go back to. */
+  /** Undefined if there is none to return to. */
   before: Publication | undefined;
 }
 
@@ -62,8 +62,8 @@ export function recordedPublications(firm: string): readonly Publication[] {
 }
 
 /**
- * Asks the host what is live and what was live before.
- * @throws {StepStopped} when the host can't say
+ * Asks the host which version is live, and which was live before.
+ * @throws {StepStopped} when the host doesn't answer that
  */
 export async function liveVersions(firm: string, options: HostOptions = {}): Promise<LiveVersions> {
   const { name, site } = addressesOf(firm);
@@ -78,7 +78,7 @@ export async function liveVersions(firm: string, options: HostOptions = {}): Pro
 }
 
 /**
- * Makes the version before the live one live again, or any other that the host still has. The firm's files stay as they are.
+ * Makes an earlier version live again, one that the host still has, and records that. The firm's files stay as they are.
  * @throws {StepStopped} when the host refuses
  */
 export async function rollBack(firm: string, version: string, options: HostOptions = {}): Promise<void> {
@@ -91,7 +91,10 @@ export async function rollBack(firm: string, version: string, options: HostOptio
   });
 }
 
-/** Writes a publication into the record, and returns it. */
+/**
+ * Adds a publication to the record, and returns it.
+ * @param built folder of the built site
+ */
 export function recordPublication(
   firm: string,
   built: string,
@@ -118,7 +121,7 @@ function readRecord(firm: string): PublishedRecord {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // A damaged record, such as after a merge, is begun anew: the host has one of its own.
+    // A record that is damaged, such as by a merge, counts as empty. The host keeps its own list of versions.
     return none;
   }
 }

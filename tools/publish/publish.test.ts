@@ -25,7 +25,7 @@ afterEach(() => {
   for (const each of [firm, folder]) rmSync(each, { recursive: true });
 });
 
-/** A program that writes a page with a text, and prints a line. */
+/** Command of a build that writes a home page with the given text, and prints a line. */
 const building = (text: string) => [
   process.execPath,
   '-e',
@@ -34,7 +34,7 @@ const building = (text: string) => [
 const passing = [process.execPath, '-e', ''];
 const failing = [process.execPath, '-e', 'console.log("one test failed"); process.exit(1)'];
 
-/** Publishes at the made-up host; the owner answers every question with yes unless another answer is given. */
+/** Publishes at a simulated host. The owner answers "yes" to each question for which `answers` has no other answer. */
 function publishWith({ commands = {}, ...others }: Partial<PublishOptions> = {}, answers: Record<string, string> = {}) {
   return publish(firm, {
     onStep: (event) => events.push(event),
@@ -50,7 +50,7 @@ function publishWith({ commands = {}, ...others }: Partial<PublishOptions> = {},
   });
 }
 
-/** Each step with how it ended. */
+/** Each step, with the state in which it ended. */
 const ends = () =>
   events.flatMap(({ step, state }) => (['started', 'progress'].includes(state) ? [] : `${step} ${state}`));
 const asked = () => questions.map(({ about }) => about);

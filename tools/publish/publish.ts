@@ -12,27 +12,27 @@ import { type RunOptions, run } from './run.ts';
 import { type Ask, type StepEvent, type StepName, StepStopped, type Stop, steps } from './steps.ts';
 import { Wrangler } from './wrangler.ts';
 
-/** What failed tests printed, for whoever looks after the program. */
+/** Name of the file with the output of failed tests, for the person who looks after the program. */
 export const reportFile = 'failed-tests.txt';
 
 export interface PublishOptions {
-  /** Does everything except ask and publish. */
+  /** Whether to do everything except ask and publish. Default: false. */
   dryRun?: boolean;
-  /** Gets what each step tells. */
+  /** Called with each event of a step. */
   onStep: (event: StepEvent) => void;
-  /** Asks the owner, before anything is published. */
+  /** Asks the owner a question, always before anything is published. */
   ask: Ask;
-  /** Variables, keys of the host among them. Default: those of this process. */
+  /** Environment variables, including the keys of the host. Default: those of this process. */
   env?: NodeJS.ProcessEnv;
-  /** Programs to run instead, each with its path and arguments. */
+  /** Programs to run instead of the usual ones, each with its path and arguments. */
   commands?: Partial<Commands>;
-  /** Ends it. What is being published already is published all the same. */
+  /** Ends the publication. Has no effect while the host is being sent the site. */
   signal?: AbortSignal;
-  /** Checks the live site at the end. Default: `checkLive`; false: nothing does. */
+  /** Function that checks the live site at the end. Default: `checkLive`. False: no check. */
   live?: false | ((site: string, options: LiveOptions) => Promise<LiveResult>);
-  /** Folder of the built site. Default: dist, to which the host's settings point. */
+  /** Folder of the built site. Default: dist, which the settings of wrangler name. */
   built?: string;
-  /** The build and the publisher print into this process's terminal. Default: their words become events. */
+  /** Whether the build and wrangler print into this process's terminal. Default: false, so that their lines become events. */
   inTerminal?: boolean;
 }
 
@@ -45,16 +45,16 @@ interface Commands {
 /** How a publication ended. */
 export type Outcome =
   | { state: 'published'; site: string; version: string | undefined; live: LiveResult | undefined }
-  | { state: 'rehearsed' /** Whether a real publication would have stopped at the checks. */; isReady: boolean }
+  | { state: 'rehearsed' /** Whether a real publication would have passed the launch check. */; isReady: boolean }
   | ({ state: 'failed' | 'cancelled'; step: StepName } & Stop);
 
 let isRunning = false;
 
 /**
- * Publishes the site of a firm: checks it, signs in, asks about the address before the first publication, builds, tests, publishes, and
- * looks at the live site. Nothing is published before everything up to there has passed.
- * @param firm its folder
- * @throws {UserError} when another publication of this process is running
+ * Publishes the site of a firm. The steps: check the site, sign in, ask about the address before the first publication, build, test,
+ * publish, check the live site. Nothing is published unless all steps before have passed.
+ * @param firm folder of the firm
+ * @throws {UserError} when this process is publishing already
  */
 export async function publish(firm: string, options: PublishOptions): Promise<Outcome> {
   if (isRunning) throw new UserError('The site is being published already. Wait until that has ended.');
@@ -151,7 +151,7 @@ async function runSteps(
   done(changed ? `Published. Pages that changed: ${changed.length}.` : 'Published.');
   return { state: 'published', site, version, live: live ? await lookAtLive(live) : undefined };
 
-  /** The site is published by now, so nothing here makes the publication fail. */
+  /** Checks the live site. The site is published by then, so a problem here doesn't make the publication fail. */
   async function lookAtLive(check: typeof checkLive): Promise<LiveResult | undefined> {
     try {
       begin('live');
@@ -174,7 +174,7 @@ async function runSteps(
 
 const defaultCommands: Commands = {
   build: [process.execPath, 'tools/build.ts'],
-  // They need no browser; `npm test` has those that do.
+  // Only tests that need no browser. `npm test` runs those that do.
   tests: [
     process.execPath,
     ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project=site', '--project=cloudflare'],
@@ -183,8 +183,8 @@ const defaultCommands: Commands = {
 };
 
 /**
- * Signs in, unless a key was given or somebody is signed in.
- * @returns the account to publish to. Undefined: the only one, or that of the key
+ * Signs in at the host, unless the environment has a key or somebody is signed in already.
+ * @returns id of the account to publish to. Undefined if there is only one, or if the environment decides it
  */
 export async function signIn(
   host: Wrangler,
@@ -211,7 +211,7 @@ export async function signIn(
   return account;
 }
 
-/** Asks whether the address may lead here, since the host takes it over without asking. */
+/** Asks the owner whether the address may lead to this site. The host itself doesn't ask before it changes where an address leads. */
 async function askForAddress(ask: Ask, host: string, email: string | undefined): Promise<void> {
   const domain = host.replace(/^www\./, '');
   const mail = email?.endsWith(`@${domain}`)
@@ -238,7 +238,10 @@ async function askForAddress(ask: Ask, host: string, email: string | undefined):
     );
 }
 
-/** Runs the tests of the built site and of its host. The checks and the build have passed, so no words of the owner can be the reason. */
+/**
+ * Runs the tests of the built site and of its host. The checks and the build have passed before, so the owner's words can't be the reason
+ * of a failure.
+ */
 async function test(command: readonly string[], options: RunOptions, report: string): Promise<void> {
   const env = { ...options.env, NODE_ENV: 'test', NO_COLOR: '1' };
   const { signal } = options;
@@ -248,7 +251,7 @@ async function test(command: readonly string[], options: RunOptions, report: str
   throw new StepStopped({ ...failedTests, details: printed.trim() });
 }
 
-/** What an error means for an owner. */
+/** Converts an error into a `StepStopped`, with a message for an owner. */
 function stoppedBy(error: unknown): StepStopped {
   if (error instanceof StepStopped) return error;
   if (error instanceof Error && error.name === 'AbortError')

@@ -4,15 +4,15 @@ import { resultOf } from '../run-program.ts';
 
 export interface RunOptions {
   env: NodeJS.ProcessEnv;
-  /** Ends the program. */
+  /** Ends the program when it aborts. */
   signal?: AbortSignal | undefined;
-  /** Gets each line that the program prints, without colours. */
+  /** Called with each line of the program's standard output, without colours. */
   onLine?: (line: string) => void;
-  /** The program prints into the terminal of this one and reads from it. Default: its output is collected. */
+  /** Whether the program uses the terminal of this process for input and output. Default: false, so that its output is collected. */
   inTerminal?: boolean | undefined;
 }
 
-/** A program's exit code, what it printed without colours, and its standard output alone. */
+/** Result of a program: its exit code, all that it printed, and its standard output alone, both without colours. */
 export interface Result {
   code: number | null;
   printed: string;
@@ -20,9 +20,9 @@ export interface Result {
 }
 
 /**
- * Runs a program without waiting in the way of others.
- * @param command its path and arguments
- * @throws {DOMException} an AbortError, when it was ended by the signal
+ * Runs a program, and waits asynchronously until it ends.
+ * @param command path of the program, and its arguments
+ * @throws {DOMException} an AbortError when the signal ended the program
  */
 export async function run(
   [program = '', ...args]: readonly string[],
@@ -43,7 +43,7 @@ export async function run(
   return { code, printed: stripVTControlCharacters(printed), output: stripVTControlCharacters(output) };
 }
 
-/** The JSON in what a program printed, before which there may be other lines. Undefined if there is none. */
+/** Parses the JSON that a program printed, and ignores lines before it. Undefined if there is no JSON. */
 export function jsonIn(text: string): unknown {
   const start = text.search(/^[[{]/m);
   try {

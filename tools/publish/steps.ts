@@ -1,6 +1,6 @@
 import type { Finding } from '../launch-check/finding.ts';
 
-/** The steps of a publication in their order, with a title and the seconds that each usually takes, for a progress bar. */
+/** Steps of a publication, in order. `seconds` is the time that a step usually takes, for a progress bar. */
 export const steps = {
   checks: { title: 'Looking for what is missing', seconds: 1 },
   signIn: { title: 'Signing in at Cloudflare', seconds: 5 },
@@ -13,15 +13,15 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** What a step of a publication tells whoever watches it. The words are sentences for an owner. */
+/** An event of a step of a publication, for whoever watches it. `words` are sentences for an owner. */
 export type StepEvent = { step: StepName } & (
   | { state: 'started' | 'skipped'; words: string }
   | {
       state: 'progress';
-      words: string /** Page that the owner has to open, if no browser opened by itself. */;
+      words: string /** `link`: page to open if no browser opened it. */;
       link?: string;
     }
-  /** `warned`: the step went to its end, and found what would keep a publication from going on. */
+  /** `warned`: the step is complete, but found something that would stop a real publication. */
   | { state: 'done' | 'warned'; words: string; findings?: readonly Finding[] }
   | ({ state: 'failed' | 'cancelled' } & Stop)
 );
@@ -29,34 +29,37 @@ export type StepEvent = { step: StepName } & (
 /** Why a publication ended early. */
 export interface Stop {
   words: string;
-  /** What to do about it. */
+  /** What the owner can do about it. */
   remedy?: string;
-  /** What a program printed, for whoever looks after the site. */
+  /** Output of a program, for whoever looks after the site. */
   details?: string;
   findings?: readonly Finding[];
 }
 
-/** Why it ended, what a program answered, and what to do, in lines. */
+/** A `Stop` as lines of text: why the publication ended, the output of a program, and what to do. */
 export const inLines = ({ words, details, remedy }: Stop): string =>
   [words, details, remedy].filter(Boolean).join('\n');
 
-/** A time as an owner reads it. */
+/**
+ * Formats a time for an owner, such as "1 November 2026 at 08:00".
+ * @param at the time, in ISO 8601
+ */
 export const timeOf = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** A question that only the owner can answer. */
 export interface PublishQuestion {
   about: 'signIn' | 'account' | 'address' | 'back';
   words: string;
-  /** What the owner has to know before the answer. */
+  /** What the owner must know before answering. */
   warning?: string;
-  /** The first one goes on. */
+  /** Possible answers. The first one continues the publication. */
   choices: readonly { value: string; label: string }[];
 }
 
-/** Answers a question with the value of a choice. Undefined: there is nobody to ask, or no answer. */
+/** Asks a question, and returns the value of the chosen answer. Undefined if nobody can be asked, or nobody answers. */
 export type Ask = (question: PublishQuestion) => Promise<string | undefined>;
 
-/** Thrown inside a step that can't go on. */
+/** Thrown by a step that can't go on. */
 export class StepStopped extends Error {
   readonly stop: Stop;
   readonly state: 'failed' | 'cancelled';

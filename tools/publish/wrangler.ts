@@ -5,7 +5,7 @@ import { hostSettings, wranglerVariables } from '../../deploy/cloudflare/serve.t
 import { jsonIn, type Result, type RunOptions, run } from './run.ts';
 import { StepStopped } from './steps.ts';
 
-/** Who is signed in at the host. */
+/** An account at the host to which the signed-in owner has access. */
 interface Account {
   id: string;
   name: string;
@@ -14,18 +14,18 @@ interface Account {
 /** One deployment of the site, as the host lists it. */
 interface Deployment {
   version: string;
-  /** ISO 8601. */
+  /** Time of the deployment, in ISO 8601. */
   at: string;
 }
 
-/** Cloudflare's tool, which signs in, publishes, lists and takes back. */
+/** Runs wrangler, Cloudflare's tool, to sign in, publish, list deployments, and return to an earlier one. */
 export class Wrangler {
   readonly #command: readonly string[];
   readonly #options: RunOptions;
 
   /**
-   * @param command path and arguments of the program
-   * @param account used unless the variables name one. Default: the only account of whoever is signed in
+   * @param command path and arguments of wrangler
+   * @param account id of the account to use, unless `env` names one. Default: the only account of whoever is signed in
    */
   constructor(command: readonly string[], { env, ...options }: RunOptions, account?: string) {
     this.#command = command;
@@ -34,7 +34,7 @@ export class Wrangler {
   }
 
   /**
-   * The accounts that this computer may publish to. Undefined if nobody is signed in.
+   * Accounts to which this computer may publish. Undefined if nobody is signed in.
    * @throws {StepStopped} when the host can't be reached
    */
   async accounts(): Promise<Account[] | undefined> {
@@ -45,9 +45,9 @@ export class Wrangler {
   }
 
   /**
-   * Signs in, which opens a page of the host in the browser and waits for the owner there.
-   * @param onLink gets the address of that page
-   * @returns whether the owner allowed it
+   * Signs in: opens a page of Cloudflare in the browser, and waits until the owner has answered there.
+   * @param onLink called with the address of that page
+   * @returns whether the owner allowed this computer to publish
    */
   async signIn(onLink: (link: string) => void): Promise<boolean> {
     const onLine = (line: string) => {
@@ -59,12 +59,12 @@ export class Wrangler {
   }
 
   /**
-   * The last ten deployments of a Worker, newest first; none if there is no Worker of this name.
-   * @throws {StepStopped} when the host can't say
+   * The last ten deployments of a Worker (the site at Cloudflare), newest first. Empty if there is no Worker of this name.
+   * @throws {StepStopped} when the host doesn't answer that
    */
   async deployments(name: string): Promise<Deployment[]> {
     const result = await this.#quietly(['deployments', 'list', '--name', name, '--json']);
-    // 10007: no Worker of this name.
+    // Cloudflare's error 10007: there is no Worker of this name.
     if (result.code !== 0 && /\[code: 10007\]/.test(result.printed)) return [];
     const list = jsonIn(result.output) as
       | { created_on: string; versions: { version_id: string; percentage: number }[] }[]
@@ -76,8 +76,10 @@ export class Wrangler {
   }
 
   /**
-   * Publishes dist/ at an address.
-   * @returns the version, which isn't known after a dry run
+   * Publishes dist/ as a Worker at an address.
+   * @param name name of the Worker
+   * @param host host name of the address
+   * @returns id of the new version. Undefined after a dry run, or if wrangler doesn't report it
    * @throws {StepStopped} when it couldn't be published
    */
   async deploy(name: string, host: string, { dryRun, onLine }: { dryRun: boolean; onLine: (line: string) => void }) {
@@ -89,7 +91,7 @@ export class Wrangler {
         ...this.#options,
         env: { ...this.#options.env, WRANGLER_OUTPUT_FILE_PATH: report },
         onLine,
-        // Ended half-way, nobody could say what is live.
+        // Not aborted by the signal: if wrangler were ended half-way, nobody could say which version is live.
         signal: undefined,
       });
       if (result.code !== 0) throw hostFailed(result);
@@ -114,7 +116,7 @@ export class Wrangler {
   }
 }
 
-/** Why the host did not do what it was asked to, in words for an owner where the reason is known. */
+/** Error for a request that the host refused. Known reasons are given in words for an owner. */
 function hostFailed({ printed }: Result): StepStopped {
   const known = reasons.find(([pattern]) => pattern.test(printed));
   const [, words, remedy] = known ?? [
@@ -148,7 +150,7 @@ const reasons: readonly (readonly [RegExp, words: string, remedy: string])[] = [
   ],
 ];
 
-/** The version in wrangler's own report of what it did: a line of JSON for each thing. Undefined if it wrote none. */
+/** Id of the version, from the report that wrangler writes as lines of JSON. Undefined if there is none. */
 function versionIn(report: string): string | undefined {
   if (!existsSync(report)) return undefined;
   const lines = readFileSync(report, 'utf8').split('\n').filter(Boolean);

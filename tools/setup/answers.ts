@@ -15,30 +15,30 @@ import { companyNumberFrom, isoDay, postcodeFrom, poundsFrom, siteFrom } from '.
 import { factAt, setFact, shown } from './facts.ts';
 import { positionOf } from './places.ts';
 
-/** A question about the business file. The comment in questions.yaml explains the fields. */
+/** A question about a field of the business file. The comment in questions.yaml explains the fields of a question. */
 export interface Question {
   field: readonly string[];
   message: string;
-  /** When the answer may be "none": a condition, such as "if none has". */
+  /** Condition under which the answer may be "none", such as "if none has". */
   none?: string;
   /** Whether the law asks for an answer. */
   law?: boolean;
-  /** What can be chosen, each with its meaning. */
+  /** Possible answers, each with its meaning. */
   choices?: Readonly<Record<string, string>>;
-  /** Field whose value is offered as the answer for a new firm. */
+  /** Field whose value is suggested as the answer for a new firm. */
   like?: string;
-  /** Group that must exist for the question to be asked. */
+  /** Group of fields that the firm must have for the question to be asked. */
   given?: string;
   /**
-   * How the answer is read. `group`: if the answer is "none", the whole group is removed. `promises`: names of the standard promises that
-   * the firm makes; it makes no others.
+   * How the answer is read. Default: as text. `group`: the answer "none" removes the whole group. `promises`: names of the standard
+   * promises that the firm makes; the others get the answer "no".
    */
   answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | 'promises' | keyof typeof converters;
 }
 
 /**
- * Functions that convert answers into the form that the file keeps. An answer that can't be converted stays as it was typed, and is
- * rejected later.
+ * Functions that convert answers into the form that the file keeps. They return an answer that they can't convert unchanged, and the check
+ * rejects it later.
  */
 const converters = {
   companyNumber: companyNumberFrom,
@@ -61,12 +61,12 @@ export const questions: readonly Question[] = written.map((each) => ({
   field: each.field.split('.'),
 }));
 
-/** The field that an answer changes: the whole group, if "none" was the answer to the first question about it. */
+/** Field that an answer changes: that of the question, or its group if the answer "none" removes the group. */
 export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
   return answer === 'group' && fact === undefined ? field.slice(0, -1) : field;
 }
 
-/** Sets the value that a new firm is offered, if the question or an earlier answer has one. */
+/** Sets the value that is suggested to a new firm, if the question or an earlier answer gives a valid one. */
 export function offerFact(question: Question, facts: Document): void {
   const likely = offered(question, facts);
   if (!likely) return;
@@ -80,14 +80,14 @@ function offered({ like, answer }: Question, facts: Document): string | undefine
   return middle && `${middle.lat}, ${middle.lon}`;
 }
 
-/** The current value as the owner would type it: "none" for an optional fact that is missing, empty for a required one. */
+/** Current value of a field as the owner would type it. For a missing value: "none" if the field is optional, empty if it is required. */
 export function asTyped({ field, answer }: Question, facts: Document): string {
   if (answer === 'promises') return promisesTyped(facts);
   const fact = factAt(facts, field) ?? (answer === 'yesOrNo' ? valueAt({ work: workByDefault }, field) : undefined);
   return fact === undefined && problemIn(field, undefined, facts) ? '' : shown(fact);
 }
 
-/** Converts an answer into a fact. Text that equals the current value as typed keeps the current value. */
+/** Converts an answer into the value of a fact. An empty answer, or one that equals `asTyped`, keeps the current value. */
 export function factFrom(question: Question, typed: string, facts: Document): unknown {
   const { field, answer, choices } = question;
   const words = typed.replace(/\s+/g, ' ').trim();
@@ -116,8 +116,8 @@ export function problemInAnswer(question: Question, typed: string, facts: Docume
 const isNoneTyped = (typed: string) => /^none$/i.test(typed);
 
 /**
- * Error message for a fact, in the words of the build. Undefined if the fact is valid.
- * @param facts the other facts, whose own problems are ignored
+ * Error message for the value of a fact, in the words of the build. Undefined if it is valid.
+ * @param facts all other facts, whose problems are ignored
  */
 export function problemIn(field: FieldPath, fact: unknown, facts: Document): string | undefined {
   const changed = facts.clone();
@@ -135,7 +135,7 @@ export function problemIn(field: FieldPath, fact: unknown, facts: Document): str
   }
 }
 
-/** Rewords an expectation about a file for somebody who types an answer: without quotes and lines. */
+/** Rewords what is expected of a line in a file for somebody who types an answer to a question. */
 function expectedAnswer(expected: string): string {
   return expected
     .replace(/,? in quotes|, without quotes|, each below .*/g, '')
@@ -146,14 +146,16 @@ function expectedAnswer(expected: string): string {
     .replace(/^true, (or )?/, '');
 }
 
-/** Names of the standard promises that the firm makes; "none" if it makes none, empty if it hasn't said so of each. */
+/** Names of the standard promises that the firm makes. "none" if it makes none; empty if it hasn't answered for each of them. */
 function promisesTyped(facts: Document): string {
   const said = promises.map((name) => factAt(facts, ['promises', name]));
   if (said.includes(undefined)) return '';
   return shown(promises.filter((_, index) => /^(true|yes)$/.test(String(said[index]))));
 }
 
-/** The promises with a yes or a no to each standard one. With an unknown name, the text stays as it is, and the check rejects it. */
+/**
+ * Promises of the firm, with a yes or no for each standard one. If a name is unknown, returns the text unchanged, and the check rejects it.
+ */
 function promisesFrom(words: string, facts: Document): unknown {
   const made = words.split(/ ?, ?/).filter((name) => name !== '');
   if (made.some((name) => !(name in standardPromises))) return words;
@@ -163,7 +165,7 @@ function promisesFrom(words: string, facts: Document): unknown {
 
 function numbersFrom(words: string, names: readonly string[]): unknown {
   const numbers = words.split(/[ ,/]+/);
-  // With the wrong number of numbers, the text stays as it is, and the check rejects it.
+  // A text with more or fewer numbers than names is returned unchanged, and the check rejects it.
   if (numbers.length !== names.length) return words;
   return Object.fromEntries(names.map((name, index) => [name, Number(numbers[index])]));
 }

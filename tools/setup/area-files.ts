@@ -7,9 +7,9 @@ import { type Place, positionOf } from './places.ts';
 import { slugOf } from './slug.ts';
 
 /**
- * New files for the places that have none.
+ * Makes files for the places that have no area file yet.
  * @param content content folder
- * @param firm facts: a place that is one of its towns is in the zone "centre"; without a map, areas need no positions
+ * @param firm facts of the firm: its own towns get the zone "centre", all other places "suburbs"; without a map, areas need no positions
  */
 export function newAreas(
   content: string,
@@ -24,7 +24,7 @@ export function newAreas(
   return edits.filter(({ file }) => textOf(content, file) === undefined);
 }
 
-/** Text of an area's file: what setup knows, and comments about fields that the owner may add. */
+/** Text of a new area's file: the fields that are known, and comments about fields that the owner may add. */
 function areaFile({ name, codes }: Place, zone: Zone, isOnMap: boolean): string {
   const known = positionOf(name);
   const { lat, lon } = known ?? { lat: 50.97, lon: 0.09 };

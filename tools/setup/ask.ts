@@ -2,18 +2,18 @@ import type { CANCEL_SYMBOL, CommonOptions } from '@clack/prompts';
 import { confirm, isCancel, multiline, text, updateSettings } from '@clack/prompts';
 import type { AskedQuestion } from './questionnaire.ts';
 
-/** Streams for questions and answers. Default: the terminal. */
+/** Streams for input and output. Default: those of the terminal. */
 export type Streams = Pick<CommonOptions, 'input' | 'output'>;
 
 /** Thrown when the owner stops answering with Ctrl+C, Ctrl+D or Escape. */
 export class Cancelled extends Error {}
 
-// Ctrl+D closes the input, which would otherwise stop the program with an error of Node's.
+// Ctrl+D counts as cancelling. By default it closes the input, and Node would stop with an error.
 updateSettings({ aliases: { '\u0004': 'cancel' } });
 
 /**
- * Asks one question, with what is offered as the default.
- * @param check error message for an answer; undefined if it is valid
+ * Asks one question. Enter alone accepts the suggested answer.
+ * @param check returns the error message for an answer; undefined if it is valid
  * @returns what was typed
  * @throws {Cancelled} when the owner stops
  */
@@ -38,7 +38,7 @@ export async function confirmed(message: string, initialValue: boolean, streams:
   return answered(await confirm({ message, initialValue, ...streams }));
 }
 
-/** Text of a question, with the answers that may be typed. */
+/** Text of a question, with the possible answers. */
 function messageOf({ message, none, kind, choices = [] }: AskedQuestion): string {
   const values = choices.map(({ value }) => `"${value}"`).join(' or ');
   const some = choices.map(({ value, label }) => `${value} (${label})`).join(', ');
@@ -47,7 +47,7 @@ function messageOf({ message, none, kind, choices = [] }: AskedQuestion): string
   return [message, [way, nothing].filter(Boolean).join('; ')].filter(Boolean).join(/[?.]$/.test(message) ? ' ' : '; ');
 }
 
-/** An error message in the words of the terminal, where the earlier questions can't be answered again. */
+/** Rewords an error message for the terminal, in which earlier questions can't be answered again. */
 function inTerminal(problem: string | undefined): string | undefined {
   return problem
     ?.replace(/or nothing\b/, 'or "none"')

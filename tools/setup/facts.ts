@@ -8,7 +8,7 @@ export function factAt(document: Document, field: FieldPath): unknown {
   return isNode(node) ? node.toJS(document) : node;
 }
 
-/** Changes a field; comments, order and blank lines stay as they are. */
+/** Sets the value of a field in a YAML document. Keeps comments, order and blank lines. `undefined` removes the field. */
 export function setFact(document: Document, field: FieldPath, fact: unknown): void {
   if (isDeepStrictEqual(fact, factAt(document, field))) return;
   if (fact === undefined) document.deleteIn(field);
@@ -19,7 +19,7 @@ export function setFact(document: Document, field: FieldPath, fact: unknown): vo
   if (isMap(group) && group.items.length === 0) group.flow = true;
 }
 
-/** A fact as text for the terminal: lists separated by commas, "yes" and "no", "none" if it is missing. */
+/** A fact as text for the terminal: items of lists joined by commas, "yes" or "no" for a boolean, "none" if it is missing. */
 export function shown(value: unknown): string {
   if (value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -8,13 +8,13 @@ const positions: Record<string, { lat: number; lon: number } | undefined> = pars
   readFileSync(join(import.meta.dirname, 'positions.yaml'), 'utf8'),
 );
 
-/** Position of the middle of a place, in decimal degrees. Undefined unless positions.yaml has it. */
+/** Position of the middle of a place, in decimal degrees. Undefined for a place that positions.yaml doesn't list. */
 export const positionOf = (name: string) => positions[slugOf(name)];
 
 /** A place that an owner typed, such as "Ringmer BN8". */
 export interface Place {
   name: string;
-  /** Name of its file in content/areas/, without `.yaml`. */
+  /** Name of the area's file in content/areas/, without `.yaml`. */
   slug: string;
   /** Postcode districts, in capitals. */
   codes: readonly string[];
@@ -22,9 +22,9 @@ export interface Place {
 
 const code = '[A-Z]{1,2}\\d{1,2}[A-Z]?';
 
-/** Reads places with their postcode districts, on one line or several: "Ringmer BN8, Lewes BN7". */
+/** Reads a list of places with their postcode districts, on one line or several, such as "Ringmer BN8, Lewes BN7". */
 export function placesFrom(typed: string): Place[] {
-  // A comma before a postcode district doesn't start a new place.
+  // A comma before a postcode district doesn't begin a new place.
   const pieces = typed.replace(new RegExp(`(?:[\\s,;&]|\\band\\b)+(?=${code}\\b)`, 'gi'), ' ').split(/[,;\r\n]+/);
   return pieces
     .map((piece) =>
@@ -41,8 +41,8 @@ export function placesFrom(typed: string): Place[] {
 }
 
 /**
- * Error message for the places. Undefined if they are valid.
- * @param towns the firm's towns
+ * Error message for a list of places. Undefined if they are valid.
+ * @param towns the firm's towns; the first can't be an area
  */
 export function problemInPlaces(places: readonly Place[], [town = '']: readonly string[]): string | undefined {
   for (const [index, { name, slug, codes }] of places.entries()) {

@@ -22,40 +22,43 @@ import { factAt, setFact, shown } from './facts.ts';
 import { placesFrom, problemInPlaces } from './places.ts';
 import { problemInTowns } from './towns.ts';
 
-/** Answers as they were typed, by the names of the questions. An empty one means none. */
+/** Answers as they were typed, by name of the question. An empty answer means "none". */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A question as a form or the terminal asks it. */
+/** A question in the form in which the editor (the page at /edit on which the owner edits the site) or the terminal asks it. */
 export interface AskedQuestion {
-  /** Such as `address.street` or `places`. */
+  /** Name of the question: its field in business.yaml, such as `address.street`, or `places` or `waterCompany.name`. */
   name: string;
   message: string;
-  /** When the answer may be empty: a condition, such as "if none has". */
+  /** Condition under which the answer may be empty, such as "if none has". */
   none?: string | undefined;
   /** Whether the law asks for an answer. */
   law?: boolean | undefined;
   /** Whether the answer may be empty. */
   isOptional: boolean;
-  /** `one`: one of `choices`. `some`: any of `choices`, separated by commas. */
+  /**
+   * How the question is answered. `line`, `lines`: text. `day`: a date. `one`: one of `choices`. `some`: any of `choices`, separated by
+   * commas.
+   */
   kind: 'line' | 'lines' | 'day' | 'one' | 'some';
   choices?: readonly { value: string; label: string }[];
   /** Suggested answer: the current value, or one that an earlier answer suggests. Empty if there is none. */
   offered: string;
 }
 
-/** The firm that the questions are about: one that has a folder, or a new one. */
+/** The firm about which the questions are asked: an existing one, or a new one. */
 interface AskedFirm {
-  /** Content folder. A new firm's is that of new-firm/, which it begins as. */
+  /** Content folder. For a new firm, that of tools/setup/new-firm/, from which it is copied. */
   content: string;
   /** Text of the business file. */
   business: string;
   isNew: boolean;
 }
 
-/** Folder that a new firm begins as a copy of. Its facts are examples. */
+/** Folder from which a new firm is copied. The facts in it are examples. */
 const template = 'tools/setup/new-firm';
 
-/** Facts of a new firm before the first question: those that no question asks for, and defaults. */
+/** Facts of a new firm before the first question: facts for which there is no question, and default answers. */
 const newFirmFacts = {
   language: 'en-GB',
   address: { country: 'GB' },
@@ -64,8 +67,8 @@ const newFirmFacts = {
 };
 
 /**
- * The firm in a folder, or a new one.
- * @throws {ContentError} when its business file can't be read
+ * Reads the firm in a folder. Without a folder, returns a new firm.
+ * @throws {ContentError} when the business file can't be read
  */
 export function askedFirm(folder?: string): AskedFirm {
   const content = join(folder ?? template, 'content');
@@ -74,7 +77,7 @@ export function askedFirm(folder?: string): AskedFirm {
 }
 
 /**
- * Returns all questions that the answers so far call for, whether they are answered or not. Each depends on the answers to those before it.
+ * Returns all questions to ask, answered or not. Which ones these are depends on the answers, each time on those to earlier questions.
  * @param firm default: a new one
  */
 export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): AskedQuestion[] {
@@ -139,7 +142,7 @@ export function checkAnswer(
 
 /**
  * Creates the folder of a new firm from its answers, unless one of them is invalid.
- * @returns error messages by the names of the questions; if there are any, nothing was written
+ * @returns error messages, by name of the question; if there are any, nothing was written
  * @throws {UserError} when the folder exists
  */
 export function newFirm(answers: Answers, folder: string): { problems: Readonly<Record<string, string>> } {
@@ -159,7 +162,7 @@ export function newFirm(answers: Answers, folder: string): { problems: Readonly<
   return { problems };
 }
 
-/** Files of content/ that the answers change. */
+/** Changes of the firm's content files that result from the answers. */
 export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
   const { content, business, isNew } = firm;
   const facts = afterAnswers(answers, firm);
@@ -179,7 +182,7 @@ export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
 /** Whether an answer is empty or "none". */
 const isNone = (typed: string | undefined) => /^(none)?$/i.test(typed?.trim() ?? '');
 
-/** Error messages by the names of the questions. A question without an answer counts as answered with what is offered. */
+/** Error messages, by name of the question. For a question without an answer, the suggested one is checked. */
 function problemsIn(answers: Answers, firm: AskedFirm): Record<string, string> {
   const problems = questionsFor(answers, firm).map(({ name, offered }) => {
     return [name, checkAnswer(name, answers[name] ?? offered, answers, firm)] as const;
@@ -188,8 +191,8 @@ function problemsIn(answers: Answers, firm: AskedFirm): Record<string, string> {
 }
 
 /**
- * Facts of the firm once the answers are applied.
- * @param onQuestion gets each question about the business file, with the facts before its answer
+ * Facts of the firm with the answers applied.
+ * @param onQuestion called with each question about the business file, and the facts before its answer is applied
  */
 function afterAnswers(
   answers: Answers,
@@ -231,13 +234,13 @@ function inForm(question: Question, facts: Document): AskedQuestion {
   };
 }
 
-/** Defaults of the questions that are not about the business file. */
+/** Default values for questions that are not about the business file. */
 const added = { kind: 'line', isOptional: true, offered: '' } as const;
 
 const nameOf = ({ field }: Question) => field.join('.');
 const townsIn = (facts: Document) => (factAt(facts, ['towns']) as string[] | undefined) ?? [];
 
-/** File with the water company that readers ring to have the valve in the street shut. */
+/** A new emergency.yaml with the water company that readers ring to have the valve in the street shut. */
 function waterCompany(company: { name: string | undefined; phone: string }): Edit {
   const after = `# yaml-language-server: $schema=schema/emergency.json
 # Whom to ring when the valve outside has to be shut, or the road leaks.

@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(firm, { recursive: true });
 });
 
-/** A reply to each question. Default: Enter. */
+/** A reply to each question. Default: Enter, which accepts the suggested answer. */
 const replies = (others: Record<string, string> = {}, areas: Reply[] = [[whichPlaces, enter + enter]]): Reply[] => [
   ...questions.map(({ field, message }): Reply => [message, others[field.join('.')] ?? enter]),
   ...areas,
@@ -68,7 +68,7 @@ test('new answers are checked, shown and written, and the rest of the file stays
   expect(readFileSync(file, 'utf8')).toBe(expected);
 });
 
-/** Answers with two new places, and one that has a page already. */
+/** Replies that name two new places, and one that has a page already. */
 const areas: Reply[] = [
   [whichPlaces, `Ringmer BN8, Henfield BN5${enter}Wych Cross RH18, RH17`],
   ['RH17', enter + enter],
@@ -114,7 +114,7 @@ test('what was edited while the questions were open is not overwritten', async (
   expect(readFileSync(file, 'utf8')).toBe(edited);
 });
 
-/** Answers of an inland firm that makes no promises. To other questions, Enter. */
+/** Answers of a firm inland that makes no promises. All other questions are answered with Enter. */
 const ofNewFirm: Record<string, string> = {
   name: 'Ouse Heating',
   phone: '01825 760 555',

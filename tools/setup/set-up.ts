@@ -6,10 +6,10 @@ import { ask, Cancelled, confirmed, type Streams } from './ask.ts';
 import { type Answers, askedFirm, checkAnswer, editsFrom, newFirm, questionsFor } from './questionnaire.ts';
 
 /**
- * Asks the owner for facts and places, and writes them if the owner agrees.
- * @param folder folder of the firm; a new firm's is created
- * @returns "written" or "kept", or "cancelled" if the owner stopped
- * @throws {ContentError} when a file can't be read, or the facts are not what the build could read
+ * Asks the owner for the firm's facts and places in the terminal, and writes them if the owner agrees at the end.
+ * @param folder folder of the firm; if it doesn't exist, a new firm is created
+ * @returns "written"; "kept" if nothing changed or the owner didn't agree; "cancelled" if the owner stopped answering
+ * @throws {ContentError} when a file can't be read
  * @throws {UserError} when a file was edited in the meantime
  */
 export async function setUp(folder: string, streams: Streams = {}): Promise<'written' | 'kept' | 'cancelled'> {
@@ -40,7 +40,10 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<'wri
   }
 }
 
-/** @throws {UserError} when an answer is wrong, which nobody could type: each is checked at its question */
+/**
+ * Creates a new firm.
+ * @throws {UserError} when an answer is invalid. That can't happen in the terminal, which checks each answer at its question
+ */
 function createFirm(answers: Answers, folder: string): void {
   const [problem] = Object.entries(newFirm(answers, folder).problems);
   if (problem) throw new UserError(`Nothing was written. ${problem.join(': ')}`);

@@ -1,7 +1,10 @@
-/** Most characters of the main town, and of all towns joined as in "Hove and Lewes", that fit the standard headings and titles. */
+/**
+ * Maximum numbers of characters that fit the standard headings and titles: of the main town, and of all towns joined, as in "Hove and
+ * Lewes".
+ */
 export const longestTowns = { main: 21, joined: 28 };
 
-/** Error message for the towns of a new firm, whose words are the standard ones. Undefined if they fit. */
+/** Error message for the towns of a new firm, which are shown in the standard headings and titles. Undefined if they fit. */
 export function problemInTowns(towns: readonly string[]): string | undefined {
   const [main = ''] = towns;
   if (main.length > longestTowns.main)

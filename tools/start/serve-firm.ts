@@ -6,10 +6,10 @@ import type { ServerOptions } from './server-options.ts';
 
 /**
  * Builds the site of a firm and serves it until Ctrl+C.
- * @param firmOf finds the folder of the firm
+ * @param firmOf returns the folder of the firm
  * @param out folder that the site is written to
- * @param options reads the port that a person chose; an error that it throws is printed as well
- * @returns an exit code when the host is ready: 0, or 1 if the site was not built or can't be served
+ * @param options returns the port that the user chose; if it throws, the error is printed
+ * @returns exit code: 0 once the site is being served, 1 if it was not built or can't be served
  */
 export async function serveFirm(
   firmOf: () => string,
@@ -17,7 +17,7 @@ export async function serveFirm(
   options: () => Pick<ServerOptions, 'port'>,
 ): Promise<0 | 1> {
   try {
-    // Checked before the build, which would be in vain if the port is in use.
+    // Checked first, because the build would be in vain if the port is in use.
     const free = await freePort(options().port);
     if (!(await buildAndReport(firmOf, out))) return 1;
     const host = await startCloudflare(free, out);

@@ -5,18 +5,18 @@ import { UserError } from '../../deploy/user-error.ts';
 export interface ServerOptions {
   /** Port to listen on. Default: 4321. */
   port: number;
-  /** Whether somebody chose the port. */
+  /** Whether the user chose the port, by an option or a variable. */
   isChosen: boolean;
   /** Whether other devices in the same network can see the site. Default: false. */
   host: boolean;
 }
 
 /**
- * Reads the options of a command that serves the site: `--port 4322`, and `--host` where it is allowed. npm takes options without a `--`
- * before them as its own, as PowerShell does with older versions of npm. Such an option arrives as an environment variable, and its value
- * as an argument or not at all.
+ * Reads the options of a command that serves the site: `--port 4322`, and `--host` if it is allowed. npm takes options for its own unless
+ * `--` stands before them; PowerShell with older versions of npm removes the `--`. npm passes such an option on as an environment variable,
+ * and its value as an argument or not at all.
  * @param args arguments of the command
- * @param env environment, where `PORT` can also set the port
+ * @param env environment variables, of which `PORT` can set the port too
  * @throws {UserError} when an option is unknown, or the port is not a number
  */
 export function serverOptions(

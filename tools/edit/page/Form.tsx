@@ -114,7 +114,9 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   );
 }
 
-/** The buttons beside a field's label. They say whether the wording is the standard one, and lead back to it if it isn't. */
+/**
+ * What is beside a field's label: a tag if the wording is the standard one, a button that restores the standard wording, and other buttons.
+ */
 function Actions({ field, actions, isInList, label }: Props) {
   const { file, hasStandard, isOwn, backToStandard } = useField(field);
   return (

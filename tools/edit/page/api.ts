@@ -14,13 +14,13 @@ function keyOf(given: string): string {
 class NoAnswer extends Error {}
 
 /**
- * Reports each failed request that the code which sent it doesn't handle. So that code may leave errors to this function.
+ * Reports each failed request whose error the calling code doesn't handle, so that code need not handle errors itself.
  * @param tell called with a message for the owner
  * @returns a function that stops the reports
  */
 export function onFailure(tell: (message: string) => void): () => void {
   const listener = (event: PromiseRejectionEvent) => {
-    // The browser's console shows only faults of the program, so it isn't told of refused requests.
+    // Keeps refused requests out of the browser's console, which is for faults of the program.
     if (event.reason instanceof NoAnswer) event.preventDefault();
     tell(event.reason instanceof Error ? event.reason.message : String(event.reason));
   };
