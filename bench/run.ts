@@ -14,7 +14,7 @@ const plainText = '/robots.txt';
 const main = site.pages.filter(({ kind }) => kind === 'main').map(({ path }) => path);
 const paths = [plainText, ...main, site.areas[0]?.path ?? '', '/nope'];
 
-/** Networks to simulate: round-trip time in milliseconds, bandwidth in megabits per second. */
+/** Networks to simulate. `latency`: round-trip time in milliseconds. `megabits`: bandwidth in megabits per second. */
 const networks = [
   { latency: 40, megabits: 9 },
   { latency: 150, megabits: 1.6 },
@@ -22,7 +22,7 @@ const networks = [
 ];
 type Network = (typeof networks)[number];
 
-/** Result of one first visit: first paint in milliseconds, layout shift. */
+/** Result of one first visit. `paint`: milliseconds until the first paint. `shift`: the page's layout shift (CLS), without a unit. */
 interface Visit {
   path: string;
   network: Network;
@@ -36,7 +36,7 @@ const visits: Visit[] = [];
 try {
   for (const network of networks) {
     for (let time = 0; time < 5; time += 1) {
-      // Visits the pages in turn, so that a busy moment of the machine doesn't slow only one of them.
+      // Visits the pages one after the other, five times, so that a busy moment of the machine doesn't slow all visits of one page.
       for (const path of paths) visits.push({ path, network, ...(await visit(path, network)) });
     }
   }
@@ -74,7 +74,7 @@ function firstPaint(path: string, network: Network): number {
   return own.map(({ paint }) => paint).sort((a, b) => a - b)[2] ?? Number.NaN;
 }
 
-/** Visits a page with an empty cache, on the screen of a phone, with the processor slowed four times. */
+/** Visits a page with an empty cache, on a screen of a phone's size, with the processor slowed to a quarter of its speed. */
 async function visit(path: string, { latency, megabits }: Network): Promise<{ paint: number; shift: number }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -13,7 +13,7 @@ const additions: readonly [mark: RegExp, change: string][] = [
 ];
 
 /**
- * Finds changes that a host makes to a page before it is sent.
+ * Finds changes that a host made to a page after it was built.
  * @param html the page as it is served
  * @returns each change, with the setting to turn off if it is known. Empty if the page is as it was built
  */

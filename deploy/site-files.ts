@@ -9,7 +9,7 @@ export function siteFiles(folder: string): string[] {
     .sort();
 }
 
-/** Files with rules for Cloudflare. No host serves them as files. */
+/** Files with rules for Cloudflare, which no host sends to visitors. */
 export const rulePaths = ['/_headers', '/_redirects'];
 
 /** Paths of the HTML files in a folder, in the form of `siteFiles`, without verification files of search engines. */

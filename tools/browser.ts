@@ -10,7 +10,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Starts one Chromium that several programs can connect to, such as all test files.
+ * Starts one Chromium to which several programs can connect, such as all test files.
  * @throws when no Chromium is installed
  */
 export async function launchBrowserServer(): Promise<BrowserServer> {

@@ -56,14 +56,14 @@ function headersOf({ path, headers }: HeaderRule): string {
   return [`<If "%{REQUEST_URI} =~ m#^${patternOf(path)}(\\.br|\\.gz)?$#">`, ...lines, '</If>'].join('\n');
 }
 
-/** Headers that the other hosts send by themselves. */
+/** Directives for headers that Cloudflare and Caddy send without a rule in _headers. */
 const always = [
   'Header always set Cache-Control "public, max-age=0, must-revalidate"',
   'Header always merge Vary Accept-Encoding',
   'Header always unset X-Powered-By',
 ];
 
-/** Regular expression for the path of a rule. */
+/** Regular expression for the path of a rule, in which `*` stands for any text. */
 const patternOf = (path: string) => path.replace(/[.+?^${}()|[\]\\#]/g, '\\$&').replaceAll('*', '(.*)');
 
 function toSite(site: string, other: string): string {

@@ -7,5 +7,5 @@ export interface Call {
   phone: Phone;
 }
 
-/** The usual call: the label from labels.yaml, and the firm's main number. */
+/** The usual call button: the label from labels.yaml, and the firm's main number. */
 export const callOf = ({ business, words }: SiteTexts): Call => ({ label: words.labels.call, phone: business.phone });

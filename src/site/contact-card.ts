@@ -7,8 +7,8 @@ import { plainText } from './text/sentence.ts';
 /**
  * vCard 3.0 of the firm (RFC 2426), the newest version that iOS, Android and Outlook all read. No package is used, because those available
  * write property names in capitals, and Apple shows a company only if the name is exactly `X-ABShowAs`.
- * @returns text of the file. Its note has the opening hours, for which vCard has no property. It has an address only if the firm has a
- * street and a postcode: from less, a map would show a wrong door
+ * @returns text of the file. The opening hours are in the note, since vCard has no property for them. The address is left out unless the
+ * firm has a street and a postcode: with less, a map would show a wrong door
  */
 export function contactCard({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string {
   const { email, messages, name, phone, site } = business;

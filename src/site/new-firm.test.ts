@@ -7,7 +7,7 @@ import { readSite } from './read.ts';
 import type { Site } from './site.ts';
 import { textsOf } from './text/texts.ts';
 
-// One engineer in the Marches, with nothing to show but what the law asks for.
+// A firm of one engineer in the Welsh Marches, with required facts only.
 const business = {
   name: 'Siân Pryce Heating',
   shortName: 'Siân Pryce',

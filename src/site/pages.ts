@@ -54,7 +54,7 @@ export function routesOf({ pages }: SiteTexts): string[] {
   return pages.filter(({ kind }) => kind !== 'error').map(({ path }) => path);
 }
 
-/** Entries of `anchors` (page-list.ts) whose bands the firm's site has. */
+/** Entries of `anchors` (page-list.ts), without those of bands that the firm's site doesn't have. */
 export function anchorsOf({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string[] {
   const isThere: Partial<Record<(typeof anchors)[number], boolean>> = {
     '/#reviews': Boolean(words.home.reviews),

@@ -63,7 +63,7 @@ async function readPhotograph(original: string, words: PhotographWords, use: Pho
   const hash = createHash('sha256').update(readFileSync(original)).update(JSON.stringify(crop)).digest('hex');
   const name = addressFrom(parse(original).name);
   const filesIn = (format: PhotographFile['format']) =>
-    // No file is wider than the part of the original that it shows.
+    // A file is never wider than its crop of the original.
     [...new Set(widths.map((each) => Math.min(each, crop.width)))].map((each): PhotographFile => {
       const path = `/photographs/${name}-${hash.slice(0, 6)}-${each}.${format}`;
       return { path, width: each, format, original, crop, hash };

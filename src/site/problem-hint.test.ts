@@ -23,7 +23,7 @@ test('no message of the schemas and checks speaks of lines and quotes in a form'
   const folders = ['src/site/schema', 'src/site/checks', 'src/site/text'];
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
   const sources = files.filter((file) => !file.includes('.test.')).map((file) => readFileSync(file, 'utf8'));
-  // Messages begin with a small letter; descriptions and comments don't.
+  // In these sources, messages begin with a small letter; descriptions and comments begin with a capital.
   const messages = sources
     .flatMap((source) => source.match(/(?<=['`])[a-z"][^'`\n]{5,}(?=['`])/g) ?? [])
     .filter((text) => text.includes(' '));

@@ -31,7 +31,7 @@ export class ContentError extends Error {
     const first = onePerField(problems);
     super(first.map(sentence).join('\n'));
     this.name = 'ContentError';
-    // An owner has no use for a stack.
+    // No stack, which would be of no use to an owner.
     this.stack = '';
     this.problems = first;
   }
@@ -85,7 +85,7 @@ export function show(value: unknown): string {
 
 const visible = (text: string) => text.replace(/\p{C}/gu, '�');
 
-/** Text after the message of an issue: how to write the value, or what else is wrong with it. */
+/** Text to add to the message of an issue: how to write the value, or what else is wrong with it. Empty if there is nothing to add. */
 function suffixOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(isoDay(String(value))))
     return ': this is a date, but that day does not exist';

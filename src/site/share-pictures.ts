@@ -5,11 +5,11 @@ import type { Area, SiteTexts } from './site.ts';
 /** Size of a share picture, in pixels. Messengers and social networks show pictures of this shape uncropped (Open Graph, 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Words of a share picture, and its drawing. */
+/** Words and drawing of a share picture, the picture that messengers show beside a link to a page. */
 export interface ShareWords {
   firm: string;
   phone: string;
-  /** Line above the heading. Only areas have one. */
+  /** Line above the heading. Undefined for all pages but areas. */
   lead?: string | undefined;
   /** The page's heading, in one part or two. */
   heading: readonly string[];
@@ -49,7 +49,7 @@ export function shareAlt({ firm, phone, lead, heading, drawn }: ShareWords): str
 const firmWords = ({ name, phone }: Business) => ({ firm: name, phone: phone.text });
 
 /**
- * Words and drawing for an area.
+ * Words and drawing of an area's share picture.
  * @param elsewhere description of the drawing that areas without a picture of a street have
  */
 function areaWords({ sharedWords, slug, street }: Area, elsewhere: string): Omit<ShareWords, 'firm' | 'phone'> {

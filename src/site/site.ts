@@ -9,7 +9,7 @@ import type { Sentence } from './text/sentence.ts';
 /** A page of the site, for navigation, head, sitemap, breadcrumbs and checks. */
 export interface Page {
   path: string;
-  /** Name in the navigation; for an area, the name of the place. */
+  /** Name in the navigation. For an area, the name of the place. */
   name: string;
   /** Whole title, with the firm's name if it fits. */
   title: string;
@@ -53,11 +53,11 @@ export interface Job extends JobWords {
 export interface SiteTexts {
   business: Business;
   words: Omit<Words, 'postcodes'>;
-  /** Sorted by name. */
+  /** All areas, sorted by name. */
   areas: readonly Area[];
-  /** Newest first. */
+  /** All jobs, newest first. */
   jobs: readonly Job[];
-  /** The navigation in its order, then the areas, then the error pages. */
+  /** All pages: the navigation in its order, then the areas, then the error pages. */
   pages: readonly Page[];
 }
 
@@ -89,20 +89,20 @@ export interface ShownPhotograph {
 
 /** Photographs that pages show. */
 export interface Photographs {
-  /** By place: the path of a page, or the place of a drawing (drawing-places.ts). */
+  /** Photographs by place: the path of a page, or the place of a drawing (drawing-places.ts). */
   byPlace: ReadonlyMap<string, ShownPhotograph>;
-  /** By name of the person in people.yaml. */
+  /** Photographs of people, by the person's name in people.yaml. */
   byPerson: ReadonlyMap<string, ShownPhotograph>;
-  /** By name of the job's file. */
+  /** Photographs of jobs, by name of the job's file. */
   byJob: ReadonlyMap<string, readonly ShownPhotograph[]>;
 }
 
 /** Everything that pages say and show. */
 export interface Site extends SiteTexts {
   palette: Palette;
-  /** Text of mark.svg. */
+  /** SVG text of mark.svg, the firm's logo. */
   mark: string;
-  /** Text of each of the firm's own drawings, by the name of the drawing in `src/drawings/` that it replaces. */
+  /** SVG texts of the firm's own drawings, each by the name of the drawing in `src/drawings/` that it replaces. */
   drawings: ReadonlyMap<string, string>;
   photographs: Photographs;
   /** PDF files that pages link to. */

@@ -16,7 +16,7 @@ export function addPolicy(html: string): string {
 
 function policyFor(html: string): string {
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  // JSON-LD is data and needs no hash; script files are allowed by 'self'.
+  // Leaves out JSON-LD, which is data and needs no hash, and script files, which 'self' allows.
   const scripts = hashes(html, /<script(?![^>]*(?:ld\+json| src=))[^>]*>([\s\S]*?)<\/script>/g);
   return `style-src ${[...styles, "'self'"].join(' ')};script-src ${[...scripts, "'self'"].join(' ')}`;
 }

@@ -28,7 +28,7 @@ export function checkPages(folder: string, pages: readonly Page[]): void {
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
-/** What is wrong with a page, without its path. */
+/** Problems of a page, each without the page's path. */
 function problemsOf(html: string, page: Page | undefined): string[] {
   if (!page) return ['found a page that is not in src/site/page-list.ts, expected an entry for it'];
   const $ = load(html);

@@ -25,7 +25,7 @@ export function finishPages(folder: string): void {
  */
 const shortenOwnLinks = (html: string, path: string) => html.replaceAll(` href="${path}#`, ' href="#');
 
-/** Custom properties that scripts use after the page has loaded. */
+/** Names of custom properties that scripts use after the page has loaded. */
 function usedByScripts(folder: string): Set<string> {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   return new Set(propertiesIn(scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join()));

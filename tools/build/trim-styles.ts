@@ -82,7 +82,7 @@ function removeUnusedProperties(root: Root, html: string, usedByScripts: Readonl
   if (root.toString().length < before) removeUnusedProperties(root, html, usedByScripts);
 }
 
-/** Custom properties used in CSS, HTML or JavaScript. */
+/** Names of the custom properties that a text (CSS, HTML or JavaScript) uses with `var()`. */
 export function propertiesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }

@@ -16,7 +16,7 @@ export interface FileChange {
   /** `version` of the `ContentFile` to which the changes were made. */
   version: string;
   fields: readonly FieldChange[];
-  /** Removes the file. */
+  /** Whether to remove the file. Default: false. */
   remove?: boolean;
 }
 

@@ -38,7 +38,7 @@ export function contentFileNames(firm: string): string[] {
 export const schemaOf = (file: string) => wholeSchemas().get(schemaName(file));
 
 /**
- * Reads a file of a firm's content, which may be missing.
+ * Reads a content file of a firm. The firm need not have a file of that name.
  * @throws {ContentError} when the file can't be read, or is not YAML
  */
 export function readContentFile(firm: string, name: string): ContentFile {

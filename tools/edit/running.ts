@@ -8,7 +8,7 @@ import { firmId } from '../content-files/firm-id.ts';
  */
 const folder = 'node_modules/.cache/edit';
 
-/** Path of a firm's file in that folder. */
+/** Path of the file with the address of a firm's editor. */
 export const runningFile = (firm: string) => join(folder, firmId(firm));
 
 /** Writes the address of a firm's editor into its file, and deletes the file when this program ends. */

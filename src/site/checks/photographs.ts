@@ -110,7 +110,7 @@ async function problemIn(folder: string, words: PhotographWords, use: Photograph
 }
 
 /**
- * Why a file can't be read as a picture.
+ * Says why a file can't be read as a picture: it is empty, a folder, too large, no picture, or damaged.
  * @param message error message of sharp, the image library
  */
 function pictureFault(path: string, message: string): string {

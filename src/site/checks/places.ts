@@ -38,7 +38,7 @@ export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
   ];
 }
 
-/** Values of one field of the areas that have it. */
+/** Entries for one field of all areas that have the field. */
 function ofAreas(areas: readonly Area[], field: 'name' | 'waterCompany'): Entry[] {
   return areas.flatMap(({ slug, [field]: value }) =>
     value === undefined ? [] : [{ file: `areas/${slug}`, field: [field], value }],

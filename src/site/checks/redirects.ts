@@ -17,7 +17,7 @@ export function checkRedirects(
     const problem = (value: string, expected: string): EntryProblem[] => [
       { file: 'redirects', field: [written], value, expected },
     ];
-    // The host itself redirects `/about.html` to `/about`, and `/index` to `/`.
+    // The host redirects `/about.html` to `/about`, and `/index` to `/`, so these addresses count as addresses of the page.
     const page = from.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/';
     if (pages.includes(page))
       return problem(

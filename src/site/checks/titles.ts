@@ -27,7 +27,7 @@ export function checkTitles(site: SiteTexts): EntryProblem[] {
   ];
 }
 
-/** The field in which an owner changes a page's title or description. */
+/** Entry for the field in which an owner can change a page's title or description. */
 function entryOf(page: Page, what: 'title' | 'description'): Entry {
   const { path, [what]: value } = page;
   const { file } = { ...mainPages, ...errorPages }[path] ?? {};

@@ -77,13 +77,13 @@ export function isContentFile(file: string): boolean {
 /** Checked words of the files in `contentFiles`, by name of the file. */
 export type Words = { [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]> };
 
-/** Words that all area pages share. */
+/** Checked fields of area-page.yaml, the words that all area pages share. */
 export type AreaPageWords = z.output<typeof areaPage>;
 
-/** Fields of an area's file. */
+/** Checked fields of an area's file. */
 export type AreaWords = z.output<typeof area>;
 
-/** Fields of a job's file. */
+/** Checked fields of a job's file. */
 export type JobWords = z.output<typeof job>;
 
 /** An entry for a photograph in content/. */

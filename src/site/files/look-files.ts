@@ -19,7 +19,7 @@ export function readMark(firm: string): string {
 }
 
 /**
- * Reads a firm's own drawings. Each replaces the drawing of the same name in `src/drawings/`.
+ * Reads a firm's own drawings. On the firm's site, each replaces the drawing of the same name in `src/drawings/`.
  * @param firm folder of the firm; drawings/ in it is optional
  * @returns text of each file, by name without `.svg`, such as `boiler` or `parts/van`
  * @throws {ContentError} when a file can't be read

@@ -21,14 +21,14 @@ export function readText(path: string, source: Source): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // The file is not UTF-8, which is reported below.
+    // The decoder throws if the file is not UTF-8, which is reported below.
   }
   const asUtf8 = 'a file saved as UTF-8 (in Notepad: Save as, Encoding: UTF-8)';
   return refuse('letters in another encoding than UTF-8', asUtf8, firstBadLine(bytes));
 }
 
 /**
- * Why a file or folder can't be read, in words for an owner.
+ * Says why a file or folder can't be read, in words for an owner.
  * @throws the given error if an owner can't fix its cause
  */
 export function whyUnreadable(error: unknown, kind: 'file' | 'folder'): string {

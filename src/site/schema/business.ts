@@ -268,7 +268,7 @@ export const businessSchema = group({
     .describe('Minutes an emergency visit typically takes; left out, no page may promise any.'),
 });
 
-/** What a firm does if its business file has no `work`. */
+/** Default value of `work`, for a firm whose business file doesn't have it. */
 export const workByDefault = businessSchema.shape.work.parse(undefined);
 
 /** Checked facts of a firm. */

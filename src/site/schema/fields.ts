@@ -7,7 +7,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: `the fields ${Object.keys(shape).join(', ')}` });
 }
 
-/** Text of a limited number of characters, all of them visible, and without links. */
+/** Schema of a text without links and without invisible characters, of `shortest` to `longest` characters. Default of `shortest`: 1. */
 export function text(longest: number, shortest = 1) {
   return written(longest, shortest)
     .refine((value) => plainText(value) === value, 'text without a link')
@@ -15,8 +15,8 @@ export function text(longest: number, shortest = 1) {
 }
 
 /**
- * Running text, which becomes a `Sentence`. It may contain links such as `[our services](/services)`; only their words count towards the
- * length.
+ * Schema of running text, which is converted to a `Sentence`. The text may contain links such as `[our services](/services)`. Of a link,
+ * only the words count towards the length.
  */
 export function runningText(longest: number, shortest = 1) {
   return written(longest, shortest).transform(sentenceFrom);
@@ -48,7 +48,7 @@ declare module 'zod' {
   }
 }
 
-/** Running text that stays a string, for schemas that check more before they make a `Sentence` of it. */
+/** Schema of running text that stays a string, for schemas that check it further before they convert it to a `Sentence`. */
 export function written(longest: number, shortest = 1) {
   const expected = `text of ${shortest} to ${longest} characters`;
   const fits = (value: string) => plainText(value).length >= shortest && plainText(value).length <= longest;
@@ -73,7 +73,7 @@ export function written(longest: number, shortest = 1) {
   );
 }
 
-/** Characters that don't belong in text, such as markup that readers would see, with the message for each. */
+/** Patterns of characters that don't belong in text, such as markup that readers would see, each with the message for it. */
 const misplaced: readonly (readonly [RegExp, string])[] = [
   // Characters that Unicode calls control, format, surrogate or private use, except the soft hyphen.
   [/(?!\u00ad)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u, 'text without control characters or other invisible ones'],
@@ -92,19 +92,19 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A list with at least `least` and at most `most` items. */
+/** Schema of a list with at least `least` and at most `most` items. */
 export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
   const expected = least === most ? `a list of exactly ${least}` : `a list of ${least} to ${most}`;
   return z.array(item, expected).min(least, expected).max(most, expected);
 }
 
-/** A number from `low` to `high`, both included. */
+/** Schema of a number from `low` to `high`, both included. */
 export function within(low: number, high: number, expected: string) {
   return z.number(expected).min(low, expected).max(high, expected);
 }
 
 /**
- * A whole number from `low` to `high`, both included.
+ * Schema of a whole number from `low` to `high`, both included.
  * @param what unit of the number, for the message
  */
 export function whole(low: number, high: number, what: string) {
@@ -112,12 +112,12 @@ export function whole(low: number, high: number, what: string) {
   return within(low, high, expected).int(expected);
 }
 
-/** Text that matches a pattern. */
+/** Schema of a text that matches a pattern. */
 export function matching(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);
 }
 
-/** Whole pounds from `low` to `high`, written as a number, `£2,000,000` or `£2 million`. */
+/** Schema of a whole number of pounds from `low` to `high`, written as a number, `£2,000,000` or `£2 million`. */
 export function pounds(low: number, high: number) {
   const expected = `a whole number of pounds from ${low} to ${high}, such as ${low} or £${low.toLocaleString('en-GB')}`;
   return z.union([z.number(), z.string()], expected).transform((typed, context): number => {
@@ -128,24 +128,24 @@ export function pounds(low: number, high: number) {
   });
 }
 
-/** A boolean, which may also be written "yes" or "no". */
+/** Schema of a boolean, which may also be written "yes" or "no". */
 export const yesOrNo = z
   .union([z.boolean(), z.enum(['yes', 'no'])], 'yes or no')
   .transform((value) => value === true || value === 'yes');
 
-/** A day, kept as `2026-11-01`; the owner may write it in any usual British way. */
+/** Schema of a date, converted to the form `2026-11-01`. The owner may write it in any usual British way. */
 export function day(expected: string) {
   return z.string(expected).overwrite(isoDay).meta({ date: true }).pipe(z.iso.date(expected));
 }
 
 const dateExpected = 'a past date, such as 1 November 2026 or 2026-11-01';
 
-/** A day in the past, or today. */
+/** Schema of a date that is today or in the past. */
 export const pastDate = day(dateExpected).refine((date) => Date.parse(date) <= Date.now(), dateExpected);
 
 const webAddressExpected = 'a web address such as "https://www.your-firm.co.uk/page"';
 
-/** Address of a public web page. */
+/** Schema of the address of a public web page. Adds `https://` to an address that begins with `www.`. */
 export const webAddress = z
   .string(webAddressExpected)
   .overwrite((value) => value.trim().replace(/^www\./i, 'https://$&'))

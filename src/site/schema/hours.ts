@@ -7,12 +7,12 @@ type Day = (typeof days)[number];
 /** Days with the same opening times. */
 interface OpeningTimes {
   days: readonly Day[];
-  /** Time on a 24-hour clock, such as `08:00`. */
+  /** Opening time on a 24-hour clock, such as `08:00`. `closes` has the same form. */
   opens: string;
   closes: string;
 }
 
-/** Hours in which somebody answers the phone. */
+/** Hours in which somebody answers the phone, as read from the owner's words. */
 interface Hours {
   /** The hours as words: "24 hours a day, 7 days a week", or "Monday to Friday, 8 am to 6 pm". */
   text: string;
@@ -24,7 +24,7 @@ interface Hours {
 const always = /^(always|24 ?\/ ?7|(24 ?(hours|hrs)( (a|per) day| every day)?)(,? (7 days( a week)?|all week))?)$/i;
 const expected = 'always, or days with times, such as Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm';
 
-/** Hours as an owner writes them: "always", or days with their times, separated by commas. */
+/** Schema of hours as an owner writes them: "always", or days with their times, separated by commas. */
 export const hours = z.string(expected).transform((written, context): Hours => {
   if (always.test(withoutQuotes(written)))
     return { text: '24 hours a day, 7 days a week', always: true, times: [allDay] };
@@ -40,7 +40,10 @@ export const hours = z.string(expected).transform((written, context): Hours => {
 /** All day, in the form that Google asks for in structured data: from 00:00 to 23:59. */
 const allDay: OpeningTimes = { days, opens: '00:00', closes: '23:59' };
 
-/** Reads days with their times. Undefined if they can't be read, or if the times end before they begin. */
+/**
+ * Reads days with their times, such as "Monday to Friday 8 am to 6 pm". Undefined if they can't be read, or if the times end before they
+ * begin.
+ */
 function partFrom(written: string): OpeningTimes | undefined {
   const time = String.raw`(\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?)`;
   const found = new RegExp(`^([a-z]+)(?:(?: to | ?[-–] ?)([a-z]+))?,? ${time}(?: to | ?[-–] ?)${time}$`, 'i').exec(

@@ -19,7 +19,7 @@ export const look = group({
   pipe: choice(['smooth', 'flanged'], 'The pipe in the margin: smooth, or cast iron with a flange at every joint.'),
 });
 
-/** One of several named values. */
+/** Schema of a field whose value is one of several names. */
 function choice<const Name extends string>(names: readonly Name[], description: string) {
   return z.enum(names, names.join(', ')).describe(description);
 }

@@ -11,7 +11,7 @@ export function isOnMap({ lat, lon }: { lat: number; lon: number }): boolean {
 export const hasMap = ({ geo }: { geo?: { latitude: number; longitude: number } | undefined }): boolean =>
   geo !== undefined && isOnMap({ lat: geo.latitude, lon: geo.longitude });
 
-/** Latitudes and longitudes of Britain, with the message for positions outside: arguments of `within`. */
+/** Ranges of latitude and longitude in Britain, each with the message for a position outside: arguments of `within`. */
 export const britain = {
   latitude: [49, 61, 'a latitude in Britain, from 49 to 61'],
   longitude: [-9, 2, 'a longitude in Britain, from -9 to 2'],

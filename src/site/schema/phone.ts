@@ -21,14 +21,14 @@ export const whatsAppLink = ({ e164 }: Phone): string => `https://wa.me/${e164.s
 
 /** A phone number of the firm, which the owner may write in any usual way. */
 export const ownPhone = z.string('a UK phone number such as "01632 960 247"').transform((written, context) => {
-  // Copied text often contains no-break spaces, double spaces and invisible marks.
+  // Copied text often contains no-break spaces, double spaces and invisible characters, which are removed here.
   const text = withoutQuotes(written.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' '));
   const problem = problemIn(text);
   if (problem) context.addIssue({ code: 'custom', message: problem });
   return { text, e164: parse(text)?.number ?? '' } satisfies Phone;
 });
 
-/** What is expected of a number that can't be used. Undefined if it can be used. */
+/** What is expected instead of a number that can't be used. Undefined if the number can be used. */
 function problemIn(text: string): string | undefined {
   const number = parse(text);
   if (number?.countryCallingCode !== '44' || number.ext) return 'a UK phone number such as "01632 960 247"';

@@ -25,7 +25,7 @@ export const photograph = group({
     .meta({ title: 'What stays in sight' })
     .describe('Where it is cropped: how far across, and how far down.'),
 });
-/** Shapes that a photograph can be cropped to. Width to height: 3:2, 1:1, 3:4. */
+/** Shapes to which a photograph can be cropped. Their ratios of width to height are 3:2, 1:1 and 3:4. */
 export const shapes = ['wide', 'square', 'tall'] as const;
 export type Shape = (typeof shapes)[number];
 

@@ -5,7 +5,7 @@ const expectedOld =
   'the path of a page of your former site, such as /about-us or /contact.php, of letters, digits, hyphens and full stops; hosts can’t tell apart what follows a ? or #';
 const expectedNew = 'a page of this site, such as /about or /services#boilers';
 
-/** Path of an address. The owner may paste the whole address. */
+/** Converts what an owner typed to a path. The owner may paste a whole address. */
 const pathFrom = (typed: string) => withoutQuotes(typed).replace(/^(?:https?:)?\/\/[^/]+(?=\/|$)/i, '');
 
 /** Schema of `content/redirects.yaml`: paths of the firm's former site, each with the page of this site that replaces it. */
@@ -25,8 +25,8 @@ export const redirects = z
 export interface Redirect {
   /** Path on the former site, without a slash at its end. */
   from: string;
-  /** Path of a page of this site, or of a place on one. */
+  /** Path of a page of this site, with or without an anchor. */
   to: string;
-  /** The old path as the file has it. */
+  /** The path on the former site as the owner wrote it. */
   written: string;
 }

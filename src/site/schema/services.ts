@@ -17,7 +17,10 @@ import {
   titleOfPage,
 } from './shared.ts';
 
-/** Drawings of services. Each has two files, such as `boiler.svg` and `boiler-work.svg`, in which the drawn pipe is at half the height. */
+/**
+ * Drawings of services. Each has two files, such as `boiler.svg` and `boiler-work.svg`. In both, the pipe (the drawn line that runs down
+ * every page) is at half the height.
+ */
 const serviceDrawings = ['bath', 'boiler', 'burst-pipe', 'flush-lens', 'radiator'] as const;
 
 const serviceCard = group({

@@ -10,7 +10,7 @@ export const icon = z.enum(iconNames, `one of the icons ${iconNames.join(', ')}`
 export const label = text(40);
 /** Label of a button, which must fit one line on the smallest phone. */
 export const buttonLabel = text(20);
-/** Text that may be a link: with fewer than 4 letters, it would be too small for a finger. */
+/** Text that may be a link. A link of fewer than 4 letters would be too small for a finger. */
 const linked = (longest: number) => text(longest, 4);
 export const heading = linked(70);
 /** Running text, which may contain links. */

@@ -5,9 +5,9 @@ interface NumberPart {
 }
 
 /**
- * Splits a text at its numbers in several groups, such as `01632 960 247`, `(01273) 111 222` or `123 4567 89`. If a browser translates the
- * page into a language written from right to left, the groups change places unless the number is isolated. Numbers of fewer than seven
- * digits, such as years and sums, are not separated.
+ * Splits a text at its numbers in several groups, such as `01632 960 247`, `(01273) 111 222` or `123 4567 89`. Pages isolate these numbers.
+ * Otherwise, in a page that a browser translates into a language written from right to left, the groups would change places. Numbers of
+ * fewer than seven digits, such as years and sums, are not separated.
  */
 export function numberParts(text: string): NumberPart[] {
   const parts: NumberPart[] = [];

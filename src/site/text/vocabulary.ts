@@ -15,7 +15,7 @@ export interface Vocabulary {
   explanations: readonly string[];
 }
 
-/** The vocabulary of a firm: numbers and trade words that its pages link. */
+/** Returns the phone numbers and trade words that become links on a firm's pages. */
 export function vocabularyOf({ phone, searchPhone, landlords }: Business, words: Omit<Words, 'postcodes'>): Vocabulary {
   const { gasLabel, waterCompanies } = words.emergency;
   const others = [

@@ -10,7 +10,7 @@ interface Props {
   hasTexts?: boolean;
 }
 
-/** A list of fields to choose from. */
+/** A list of fields, from which the owner chooses one to edit. */
 export function FieldChoices({ fields, start, onChoose, hasTexts = false }: Props) {
   return (
     <ul className="choices">

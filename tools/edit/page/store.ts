@@ -87,7 +87,7 @@ export class Store {
   }
 
   /**
-   * Adds areas.
+   * Adds areas to the firm.
    * @param typed places with their postcode districts, such as "Ringmer BN8"
    * @returns name of the first new file, or the reason why there is none
    */
