@@ -6,8 +6,9 @@ import { compressed, headBytes, withoutLettering } from '../tests/support/bytes.
 import { launchBrowser } from '../tools/browser.ts';
 import { editorTimes } from './editor-times.ts';
 
-// Measures a first visit to every main page, one area page and the 404 page of the built site, and the editor's reaction to a typed letter.
-// Writes the results into docs/performance.md. Close other programs first, since they slow the measured ones.
+// Measures a first visit to every main page, one area page and the 404 page of the built site, and how fast the editor (the page at /edit
+// on which the owner edits the site) reacts to a typed letter. Writes the results into docs/performance.md. Close other programs first,
+// since they slow the measured ones.
 
 /** A text file of a few lines, for comparison: its first paint is the least that the browser needs for any page on the same network. */
 const plainText = '/robots.txt';

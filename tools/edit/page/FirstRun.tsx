@@ -16,7 +16,7 @@ export function FirstRun() {
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const question = questions[at];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, since each answer brings the next questions
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, since the answer to each later request has the next questions
   useEffect(() => {
     ask<FirstAnswer>('questions', answers).then(({ questions }) => {
       setQuestions(questions);

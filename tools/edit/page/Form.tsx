@@ -69,7 +69,7 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   };
   const version = start.choices.adviceVersions[0];
   const isNew = value instanceof Object && partAt(file.value, field) === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the first letter makes the part
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the first typed letter creates the group
   useEffect(() => {
     // When a new entry about the safety advice begins, its version is the current one: that is what the engineer reads now.
     const [name] = all.find(([each, part]) => part.choices === 'adviceVersions' && !isThere(each)) ?? [];
@@ -265,7 +265,7 @@ function List(props: Props) {
           const name = `${one} ${index + 1}`;
           const title = isPlain ? name : `${index + 1}. ${nameOfChoice(nameOfItem(each), start) || 'New'}`;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is all that identifies an item
             <li key={index}>
               <Field schema={item} field={[...field, index]} label={title} isInList actions={buttons(index)} />
             </li>

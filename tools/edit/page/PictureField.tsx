@@ -40,7 +40,7 @@ export function PictureField({ field }: { field: FieldPath }) {
   const look = (x: number, y: number) => store.change(file.name, { field: [...field, 'focus'], value: `${x}% ${y}%` });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can also be chosen with the button inside
     <div
       className={isOver ? 'picture over-it' : 'picture'}
       onDragOver={(event) => {
@@ -67,8 +67,8 @@ export function PictureField({ field }: { field: FieldPath }) {
       <p>Or drop one here.</p>
       {source && name && (
         <>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two sliders below do the same */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the two sliders below do the same */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two sliders below set the same point */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the two sliders below set the same point */}
           <div
             className="focus"
             onClick={({ currentTarget, clientX, clientY }) => {

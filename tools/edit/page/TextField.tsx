@@ -159,7 +159,7 @@ function PutIn({
 }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what one of its buttons opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles only Escape, which closes the list that the button inside opened
     <span className="put-in" onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
       <button type="button" className="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {label}

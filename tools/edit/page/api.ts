@@ -1,6 +1,6 @@
 /**
- * The key with which the editor's requests are allowed: the part after `#` in the address that the program printed. It is removed from the
- * address, and kept until the tab is closed.
+ * The key without which the program refuses requests of the editor (the page at /edit on which the owner edits the site): the part after
+ * `#` in the address that the program printed. It is removed from the address bar, and kept until the tab is closed.
  */
 const key = keyOf(location.hash.slice(1));
 

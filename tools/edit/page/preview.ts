@@ -13,7 +13,10 @@ export interface Pressed {
   isPicture: boolean;
 }
 
-/** The page of the site that the editor shows beside the form, in an iframe. */
+/**
+ * The page of the site that is shown in an iframe beside the form of the editor. The editor is the page at /edit on which the owner edits
+ * the site.
+ */
 export class Preview {
   frame: HTMLIFrameElement | null = null;
   /** Texts of the site, among which pressed words are looked up. */
