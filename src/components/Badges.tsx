@@ -7,17 +7,17 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   words: Words['badges'];
-  /** Badges to show, in this order. A badge that the firm has no right to is left out. */
+  /** Badges to show, in the order of `words`. A badge that the firm isn't entitled to is left out. */
   names: readonly Exclude<keyof Words['badges'], 'labels'>[];
-  /** `fittings`: brass fittings on a pipe that comes down the margin; `plate`: a brass plate, for a single badge. */
+  /** `fittings`: a row of icons of brass fittings, joined by a pipe; `plate`: the text on a brass rectangle, for a single badge. */
   look: 'fittings' | 'plate';
   /** Accessible name of the list. */
   label: string;
-  /** The firm's entry in the Gas Safe Register. Its number follows the label of that badge. */
+  /** The firm's entry in the Gas Safe Register. Its number is shown after the label of the Gas Safe badge. Default: no number. */
   gasSafe?: Register | undefined;
 }
 
-/** List of trust badges, such as Gas Safe or insured. Each links to its explanation on About. Renders nothing without badges. */
+/** List of trust badges, such as "Gas Safe registered". Each links to its explanation on the About page. Renders nothing without badges. */
 export function Badges({ words, names, look, label, gasSafe }: Props) {
   const badges = badgesOf(words, names);
   if (badges.length === 0) return null;

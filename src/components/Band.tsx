@@ -8,12 +8,12 @@ import { Paragraph } from './Paragraphs.tsx';
 import { Tee } from './pipe/Pipe.tsx';
 import { Typeset } from './Typeset.tsx';
 
-/** Props that a section passes to its band. */
+/** Props of a band that the components built on `Band` accept as well. */
 export interface BandProps {
   /** Id of the heading, for links to the band. */
   id: string;
   look?: BandLook | undefined;
-  /** Whether the band is a landmark: a screen reader lists it as a region of the page. Default: false. */
+  /** Whether the band is an ARIA landmark, which screen readers list as a region of the page. Default: false. */
   landmark?: boolean;
   /** Drawing under the heading. On wide screens, `look.layout` may put it beside the text. */
   drawing?: DrawingFile | undefined;
@@ -21,7 +21,7 @@ export interface BandProps {
   alt?: string;
   /** Whether only wide screens show the drawing, so that it doesn't lengthen the page on a phone. Default: false. */
   wideOnly?: boolean;
-  /** Content in the place of the drawing, such as a call button. Ignored if there is a drawing. */
+  /** Content shown where the drawing would be, such as a call button. Ignored if `drawing` is set. */
   lead?: ReactNode;
   /** Content after everything else. With the layout `split`, it is at the bottom of the left column. */
   after?: ReactNode;
@@ -36,7 +36,7 @@ interface Props extends BandProps {
   children: ReactNode;
 }
 
-/** A band of a page: a section as wide as the page, with a heading. */
+/** Band: a section of a page, as wide as the page, with a heading. */
 export function Band({
   id,
   heading,

@@ -11,14 +11,14 @@ import { PipeEnd } from './pipe/PipeEnd.tsx';
 interface Props {
   words: SectionWords & { link: { label: string; href: string } };
   call: Call;
-  /** Drawing along the foot of the band, on wide screens to the right of the call button. */
+  /** Drawing at the bottom of the band. On wide screens it is to the right of the call button. Not shown if there is a `street`. */
   garden: DrawingFile;
-  /** Drawing of a street, across the whole foot of the band in place of the garden. Default: none. */
+  /** Drawing of a street, as wide as the page, to show at the bottom of the band instead of the garden. Default: none. */
   street?: DrawingFile | undefined;
   look?: BandLook;
 }
 
-/** Last band of a page: the call button, in which the pipe ends, and a link to another page. */
+/** Last band of a page, with a call button and a link to another page. The drawn pipe beside the bands ends at the button. */
 export function CallBand({ words, call, garden, street, look }: Props) {
   return (
     <Band

@@ -5,13 +5,13 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props extends Call {
   /**
-   * `button`: label and number; `plate`: the same, large, for the main call button of a page; `page`: only the number, as the
-   * largest text on the page; `compact`: only the label, where the number is already visible. Default: `button`.
+   * `button`: label and number; `plate`: label and number in large letters, for the main call button of a page; `page`: only the
+   * number, as the largest text on the page; `compact`: only the label, where the number is already visible. Default: `button`.
    */
   size?: 'page' | 'plate' | 'button' | 'compact';
 }
 
-/** Button that dials the firm's number. Screen readers always get both label and number, whatever the size shows. */
+/** Link, in the style of a button, that dials the firm's number. Screen readers read both label and number at every `size`. */
 export function CallButton({ label, phone, size = 'button' }: Props) {
   return (
     <PhoneLink phone={phone} className={`${styles.button} ${styles.call}`} data-size={size}>

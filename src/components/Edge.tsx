@@ -1,13 +1,13 @@
 import type { Words } from '../site/files/content.ts';
 import styles from './Edge.module.css';
 
-/** Ground of a band: its background colour and the shape of its upper edge. The names are layers of a cross-section of the coast. */
+/** Background colour of a band, which also sets the shape of its upper edge. Named after what a cross-section of the coast shows. */
 export type Tone = 'sky' | 'chalk' | 'glass' | 'earth' | 'channel';
 
-/** Kind of edges of a firm's bands, from its look.yaml. */
+/** Style of the upper edges of bands, which a firm chooses in its look.yaml. */
 export type Edges = Words['look']['edges'];
 
-/** Upper edge of a band on dark (`channel`) or pale (`chalk`) ground. Renders nothing for other tones, whose edge is straight. */
+/** Curved upper edge of a band of tone `channel` or `chalk`. Renders nothing for other tones or for `straight` edges. */
 export function Edge({ tone, edges }: { tone: Tone; edges: Edges }) {
   const shape = shapes[edges]?.[tone];
   if (!shape) return null;
@@ -19,7 +19,7 @@ export function Edge({ tone, edges }: { tone: Tone; edges: Edges }) {
   );
 }
 
-// Each line is as wide as the page, so that its pattern doesn't repeat.
+// Curves across the whole width of 1000 units, irregular and without a repeating pattern.
 const waves = 'q60 26 130-2 110 34 300-6 114 34 310-2 104 30 260 8';
 const hollows = 'q84-8 126 4s16 20 30 20 14-26 42-26q180 0 330 6 14 22 34 22t36-26q200-6 410 4';
 

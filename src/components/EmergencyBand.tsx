@@ -16,21 +16,21 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props {
   words: { heading: string };
-  /** Safety advice, the same on every page. */
+  /** Safety advice from emergency.yaml, the same on every page. */
   advice: Words['emergency'];
   phone: Phone;
   look?: PlacedLook;
-  /** Name of the water company of a place; null if it isn't known. Default: the page is about all places. */
+  /** Name of the water company in the area that the page is about; null if unknown. Default: the page isn't about one area. */
   waterCompany?: string | null;
-  /** Whether to show the warning about carbon monoxide. Default: true. False if another band of the page has it. */
+  /** Whether to show the warning about carbon monoxide. Set false if another band of the page already shows it. Default: true. */
   showCarbonMonoxide?: boolean;
-  /** Drawing along the foot of the band, such as flooded rooms. Default: none. */
+  /** Drawing at the bottom of the band, such as flooded rooms. Default: none. */
   scene?: DrawingFile;
-  /** Whether the band is printed on a separate page, to put on the fridge door. Default: false. */
+  /** Whether the band is printed on a page of its own, as a sheet to keep on the fridge door. Default: false. */
   sheet?: boolean;
 }
 
-/** Band for a water emergency: the call button, then directly the steps to take until we arrive. */
+/** Band for a water emergency: the call button, followed by the steps to take until the plumber arrives. */
 export function EmergencyBand({ words, advice, phone, look, waterCompany, ...shown }: Props) {
   const { showCarbonMonoxide = true, scene, sheet = false } = shown;
   const { carbonMonoxide, start, steps, waterCompanies } = advice;
@@ -57,7 +57,7 @@ export function EmergencyBand({ words, advice, phone, look, waterCompany, ...sho
   );
 }
 
-/** A step whose first sentence is bold, for readers in a hurry. */
+/** Renders a step with its first sentence in bold, for readers in a hurry. */
 function Step(step: Sentence) {
   const [first, rest] = firstAndRest(step);
   return (
@@ -71,11 +71,11 @@ function Step(step: Sentence) {
 }
 
 interface WaterCompaniesProps extends NonNullable<Words['emergency']['waterCompanies']> {
-  /** Name of the company to show, null or undefined, as `waterCompany` of the band. */
+  /** The band's prop `waterCompany`: name of the company to show; null: unknown; undefined: the page isn't about one area. */
   only: string | null | undefined;
 }
 
-/** Number of the water company, for when no valve shuts the water off. If the company isn't known, how to find out. */
+/** Number of the water company, for when no valve shuts off the water. If several companies are possible: how to find the right one. */
 function WaterCompanies({ label, on, unknown, allPlaces, items, only }: WaterCompaniesProps) {
   const [company, ...others] = only ? items.filter(({ name }) => name === only) : items;
   if (!company || others.length > 0) return <Paragraph text={(only === undefined && allPlaces) || unknown} />;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   href: string;
-  /** Note for screen readers that the link opens in a new tab. */
+  /** Text for screen readers that says that the link opens in a new tab. */
   newTab: string;
   children: ReactNode;
 }
 
-/** Link to another site, in a new tab. `rel="noopener"` stops that site from controlling this tab. */
+/** Link to another site, which opens in a new tab. `rel="noopener"` stops the other site from controlling the tab of this page. */
 export function ExternalLink({ href, newTab, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener">

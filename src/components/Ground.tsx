@@ -4,22 +4,23 @@ import styles from './Ground.module.css';
 import type { PipeRequest, PipeStretch } from './pipe/lay-pipe.ts';
 import { Pipe } from './pipe/Pipe.tsx';
 
-/** The look of a band, as its page chooses it. */
+/** Appearance of a band, which the page chooses. */
 export interface BandLook extends PipeRequest {
   /** Background of the band, which also sets the shape of its upper edge. Default: `chalk`. */
   tone?: Tone;
   /**
-   * Layout on wide screens. `split`: heading on the left, content on the right; `picture` and `picture-left`: a picture on the right or
-   * left of both; `picture-wide`: the page's largest drawing on the left of both. Default: everything in one column. Two bands in a row never have the same layout.
+   * Layout on wide screens. `split`: heading on the left, content on the right; `picture`, `picture-left`: drawing on the right or left
+   * of heading and content; `picture-wide`: drawing on the left, in 7 of the 12 columns. Default: one column. Adjacent bands never have
+   * the same layout.
    */
   layout?: 'split' | 'picture' | 'picture-left' | 'picture-wide';
-  /** Visual weight: heading size and padding. Default: medium. */
+  /** Visual weight: size of the heading and padding of the band. Default: between `small` and `large`. */
   weight?: 'large' | 'small' | undefined;
-  /** Whether the band is printed on a separate page. Default: false. */
+  /** Whether the band is printed on a page of its own. Default: false. */
   sheet?: boolean;
 }
 
-/** The look of a band together with its stretch of the pipe and the firm's kind of edges, which `Bands` adds. */
+/** A band's look with what the component `Bands` adds: the part of the pipe beside the band, the style of its edges, and rust. */
 export interface PlacedLook extends BandLook, Partial<PipeStretch> {
   edges?: Edges;
   rusty?: boolean;
@@ -34,7 +35,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Full-width background of a band, with its upper edge and the pipe beside it. */
+/** Full-width background of a band, with its upper edge and the pipe (the drawn line that runs down the margin of every page). */
 export function Ground({ look = {}, headingId, landmark = false, children }: Props) {
   const { tone = 'chalk', pipe = 'left', water, weight, sheet, edges = 'straight', rusty } = look;
   const Element = headingId ? 'section' : 'div';

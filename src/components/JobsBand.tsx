@@ -18,7 +18,7 @@ interface Props {
   look: BandLook;
 }
 
-/** Band of jobs that the firm has done. Renders nothing without jobs. */
+/** Band with jobs that the firm has done. Renders nothing without jobs. */
 export function JobsBand({ words, jobs, photographs, language, look }: Props) {
   if (jobs.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function JobsBand({ words, jobs, photographs, language, look }: Props) {
   );
 }
 
-/** Sheets of the jobs, one below the other. */
+/** List of jobs, one below the other. */
 export function JobSheets({ words, jobs, photographs, language }: Omit<Props, 'look'>) {
   return (
     <div className={styles.jobs}>

@@ -6,7 +6,7 @@ import { TickList } from './TickList.tsx';
 
 interface Props extends BandProps {
   words: { heading: string; items: readonly Sentence[] };
-  /** Whether the items are steps to take in order. Default: false, a list with ticks. */
+  /** Whether the items are steps to take in order, in a numbered list. Default: false, for a list with ticks. */
   inOrder?: boolean;
 }
 

@@ -10,12 +10,12 @@ import { Photograph } from './photographs/Photograph.tsx';
 import { RunningText } from './RunningText.tsx';
 import { Typeset } from './Typeset.tsx';
 
-/** Props of an introduction that every page gets from the site in the same way. */
+/** Props of `PageIntro` that come from the site, whatever the page. `pageTop` returns them. */
 export interface PageTop {
   call: Call;
-  /** Warning about gas, with the emergency number. */
+  /** Warning about gas, with the number of the gas emergency service. */
   gas: Sentence;
-  /** The owner's photograph for this page. It replaces the picture. */
+  /** The owner's photograph for this page, shown instead of `picture`. */
   photograph: ShownPhotograph | undefined;
 }
 
@@ -27,23 +27,23 @@ export const pageTop = (site: Site, path: string): PageTop => ({
 });
 
 interface Props extends PageTop {
-  /** Class that arranges the parts of this introduction, which have `data-place`. Default: the picture is on the right. */
+  /** CSS class with another layout, whose rules select the parts by `data-place`. Default: on wide screens the picture is on the right. */
   className?: string | undefined;
-  /** Service or place that the page is about, above the heading. For headings that don't name it. */
+  /** Service or place that the page is about, in small letters above the heading. For pages whose heading doesn't name it. */
   topic?: string | undefined;
   heading: ReactNode;
   text?: Sentence | undefined;
   /** Content above the heading, such as the badge of an area. */
   aboveHeading?: ReactNode;
-  /** Default: a call button of the size `plate`. */
+  /** Content in place of the call button. Default: a call button of the size `plate`. */
   callButton?: ReactNode;
   /** Links to other things a reader may want to do, as buttons under the call button. */
   actions?: readonly { href: string; label: string }[];
-  /** Content below those buttons. */
+  /** Content below the buttons of `actions`. */
   belowCall?: ReactNode;
-  /** Picture of the page. A phone shows it under the call button. */
+  /** Picture of the page. On small screens it is below the call button. Default: none. */
   picture?: ReactNode;
-  /** Whether the picture follows the text and the warning about gas, because it is higher than they are. Default: false. */
+  /** Whether the picture comes after the text and the warning about gas. For a picture that is higher than both. Default: false. */
   pictureLast?: boolean;
   /** Content below the picture or the photograph, such as a map. */
   belowPicture?: ReactNode;
@@ -54,8 +54,8 @@ interface Props extends PageTop {
 }
 
 /**
- * Introduction of a page: its only `h1`, which names the reader's problem, the call button, a picture, and the warning about gas. Its
- * content is an `article`, so that browsers offer their reader mode on every page and show this text in it.
+ * Introduction of a page: the only `h1`, which names the reader's problem, the call button, a picture, and the warning about gas. It is
+ * in an `article`, so that every browser offers its reader mode on the page and includes the introduction in it.
  */
 export function PageIntro({ className = '', topic, heading, text, pictureLast = false, ...props }: Props) {
   const { photograph, callButton = <CallButton {...props.call} size="plate" />, picture, belowPicture } = props;

@@ -8,7 +8,7 @@ export const Paragraph = ({ text }: { text: Sentence }) => (
   </p>
 );
 
-/** Running text of several paragraphs. */
+/** Several paragraphs of running text. */
 export function Paragraphs({ text }: { text: readonly Sentence[] }) {
   return text.map((paragraph) => <Paragraph key={paragraph.source} text={paragraph} />);
 }

@@ -12,7 +12,7 @@ interface Props {
   short?: boolean;
 }
 
-/** The people who work for the firm under a heading of their own, with their portraits if there are any. Renders nothing without people. */
+/** Heading and list of the people who work for the firm, with portraits if the owner has any. Renders nothing without people. */
 export function People({ heading, people, photographs, short }: Props) {
   if (people.length === 0) return null;
   return (

@@ -6,15 +6,15 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props {
   items: readonly TitledWords[];
-  /** Pictures of the items, in the same order. Items without one come last. */
+  /** Pictures of the items, in the same order. If there are fewer pictures than items, the last items have none. */
   pictures: readonly ReactNode[];
-  /** Whether the items are steps in order, and numbered. Default: false. */
+  /** Whether the items are steps to take in order, with numbers before the titles. Default: false. */
   inOrder?: boolean;
-  /** Whether the pictures are small, beside their text, on phones. Default: false. */
+  /** Whether on phones the pictures are small and beside the text. Default: false, for large pictures above the text. */
   smallOnPhones?: boolean;
 }
 
-/** Row of items with titles, each below its picture. The pictures of a row have no gap between them, and form one scene. */
+/** Row of items: a picture, and below it a title and a text. The pictures have no gap between them, so that they form one scene. */
 export function PictureRow({ items, pictures, inOrder, smallOnPhones }: Props) {
   const List = inOrder ? 'ol' : 'ul';
   return (

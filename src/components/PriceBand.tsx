@@ -8,7 +8,7 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props {
   words: Words['prices'];
-  /** Page whose prices to show. */
+  /** Path of the page whose prices to show. */
   page: WorkPage;
   language: string;
   look: BandLook;
@@ -31,7 +31,7 @@ interface TableProps {
   language: string;
 }
 
-/** Table of prices, each with what moves it. */
+/** Table of prices. Each row has the job, what its price depends on, and the price. */
 export function PriceTable({ words, items, language }: TableProps) {
   return (
     <table className={styles.prices}>

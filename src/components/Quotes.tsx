@@ -7,9 +7,9 @@ import { Typeset } from './Typeset.tsx';
 type Review = Words['reviews']['items'][number];
 
 /**
- * The newest reviews, newest first.
- * @param limit most reviews to return. Default: no limit
- * @param town town of the reviews. Default: any
+ * Returns the newest reviews, newest first.
+ * @param limit maximum number of reviews to return. Default: no limit
+ * @param town returns only reviews from this town. Default: from any town
  */
 export function newestReviews(reviews: readonly Review[], limit = Number.POSITIVE_INFINITY, town?: string): Review[] {
   return reviews
@@ -22,12 +22,12 @@ interface Props {
   reviews: readonly Review[];
   /** Word before the date of a review, such as "on". */
   on: string;
-  /** Note for screen readers that a link opens in a new tab. */
+  /** Text for screen readers that says that a link opens in a new tab. */
   newTab: string;
   language: string;
 }
 
-/** Quoted reviews, each with its author, town and date. Renders nothing without reviews. */
+/** Reviews, each quoted with its author, town and date. The date links to the review if it has a URL. Renders nothing without reviews. */
 export function Quotes({ reviews, on, newTab, language }: Props) {
   if (reviews.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Sentence } from '../site/text/sentence.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { renderSetText, Typeset } from './Typeset.tsx';
 
-/** A sentence with its links and phone numbers. */
+/** Renders a `Sentence`: its text, links and phone numbers. */
 export function RunningText({ text }: { text: Pick<Sentence, 'parts'> }) {
   return text.parts.map((part, index) => {
     const key = `${index} ${part.text}`;

@@ -10,7 +10,7 @@ import { Typeset } from './Typeset.tsx';
 
 interface Item extends Omit<TitledWords, 'text'> {
   text?: Sentence | undefined;
-  /** Id of the item, if explained links lead to it. */
+  /** Id of the item, if it is an explanation that links lead to (`ExplainedLink`). */
   id?: string;
   /** Address that the title links to. */
   href?: string;
@@ -26,7 +26,7 @@ interface Props {
   shape?: 'rows' | 'columns' | undefined;
 }
 
-/** List of items with a title each. */
+/** List of items, each with a title. */
 export function TitledList({ items, shape = 'rows' }: Props) {
   return (
     <ul className={styles.list} data-shape={shape}>

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Band for a reader who checks a firm before they ring. It has what each badge means and how to check it, what a written quote holds, and
- * the steps from the call to the bill. The people, the prices and the newest job are there if the firm shows any.
+ * Band for readers who check a firm before they ring. It shows what each badge means and how to check it, what a written quote contains,
+ * and the steps from the call to the bill. It also shows the firm's people, its prices and one recent job, if the owner has entered any.
  */
 export function TrustBand({ site, look }: Props) {
   const { words, photographs } = site;
@@ -70,7 +70,7 @@ export function TrustBand({ site, look }: Props) {
   );
 }
 
-/** List of badges and registers, each with what it means, and beside it how a reader can check it. Renders nothing without any. */
+/** List of badges and registers, with the meaning of each and how a reader can check it. Renders nothing without badges or registers. */
 function Checks({ site }: { site: Site }) {
   const { business, words } = site;
   const { badges, evidence, labels } = words;
@@ -85,7 +85,7 @@ function Checks({ site }: { site: Site }) {
       </>
     ),
   }));
-  // Gas Safe is left out here if it has a badge, as that has the number.
+  // Leaves out the Gas Safe Register if there is a Gas Safe badge: the badge's item already shows the number.
   const registers = registersOf(business)
     .filter(({ check }) => !badges.gasSafe || check !== gasSafeCheck)
     .map(({ name, number, check }) => ({
@@ -114,7 +114,7 @@ function Checks({ site }: { site: Site }) {
   );
 }
 
-/** The owner's terms of the guarantee, and how to complain. */
+/** The terms of the guarantee and how to complain, if the owner has entered them in business.yaml. */
 const Terms = ({ complaints, promises: { guaranteeTerms } }: Business) => (
   <>
     {guaranteeTerms && <Line text={guaranteeTerms} />}
@@ -122,7 +122,10 @@ const Terms = ({ complaints, promises: { guaranteeTerms } }: Business) => (
   </>
 );
 
-/** The owner's fact by which a reader checks a badge: a register, the insurance, the day of the rating, or a number. */
+/**
+ * Evidence for a badge from business.yaml. Gas Safe: a link to the register; insured: the insurance; rating: the day on which the owner
+ * last checked it; trade association: the membership number. Other badges, and badges without such a fact: nothing.
+ */
 function factOf(id: string, site: Site): ReactNode {
   const { business, words } = site;
   const { language, registrations, reviews } = business;
@@ -144,7 +147,7 @@ function factOf(id: string, site: Site): ReactNode {
   }
 }
 
-/** What the link to the Gas Safe Register says, with the firm's number if it shows one. */
+/** Returns the text of the link to the Gas Safe Register, followed by the firm's number if the owner has entered it. */
 function gasSafeLabel({ business, words: { evidence } }: Site): string {
   const number = gasSafeEntry(business)?.number;
   return number ? `${evidence.lookUp}: ${number}` : evidence.lookUp;
@@ -158,7 +161,7 @@ const RegisterLink = ({ check, label, newTab }: { check: string; label: string; 
   </p>
 );
 
-/** Insurer, cover in pounds, and the last day of the policy, in one line. Renders nothing without any of them. */
+/** One line with the insurer, the cover in pounds, and the last day of the policy, as far as the owner has entered them. */
 function Insurance({ site: { business, words } }: { site: Site }) {
   const { insurance: { insurer, cover, until } = {}, language } = business;
   const { evidence } = words;
@@ -171,10 +174,13 @@ function Insurance({ site: { business, words } }: { site: Site }) {
   return first && <Line text={`${first.toUpperCase()}${others.join('')}.`} />;
 }
 
-/** Prices that the band shows: the page of the work has the others. */
+/** Maximum number of prices in this band. The heading above them links to a page with more. */
 const mostPrices = 4;
 
-/** The first prices, under a link to the others, beside the newest job with a picture. Renders nothing without either. */
+/**
+ * The first prices, and beside them one job: the newest with photographs or, if none has any, the newest. Renders nothing without prices
+ * and jobs.
+ */
 function Work({ site }: { site: Site }) {
   const { business, jobs, photographs, words } = site;
   const { jobs: jobWords } = words.evidence;

@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { type SetText, typeset } from '../site/text/typeset.ts';
 
 /**
- * Plain text, typeset: grouped numbers run from left to right even in a page translated into Arabic, "call-out" stays on one line, and an
- * email that is too long for its line breaks after the @.
+ * Renders plain text with typographic rules: numbers in several groups read from left to right even if a browser translates the page
+ * into Arabic, "call-out" never breaks across lines, and an email address may break after the @.
  */
 export const Typeset = ({ text }: { text: string }) => typeset(text).map(renderSetText);
 
-/** Renders one piece of a typeset text. */
+/** Renders one part of the text that `typeset` has split. */
 export function renderSetText({ text, isNumber }: SetText, index: number) {
   const key = `${index} ${text}`;
   if (isNumber) {

@@ -19,7 +19,7 @@ interface Price {
   to?: number | undefined;
 }
 
-/** Formats a price as a table shows it: from £95, or £95 to £150. */
+/** Formats a price, such as "from £95" without an upper limit, or "£95 to £150" with one. */
 export const priceOf = ({ from, to }: Price, words: { from: string; to: string }, language: string): string =>
   to === undefined
     ? `${words.from} ${pounds(from, language)}`

@@ -3,8 +3,8 @@ import type { Business } from '../site/schema/business.ts';
 import { whatsAppLink } from '../site/schema/phone.ts';
 
 /**
- * Links for email, text message and WhatsApp, if the firm has them. Each opens the reader's own app, and sends nothing by itself.
- * @param words labels before the numbers
+ * Returns links for email, text messages and WhatsApp, as far as the firm accepts them. A link opens the reader's app and sends nothing.
+ * @param words words before the phone numbers in the labels
  */
 export function messageLinks({ email, messages }: Business, words: Pick<Words['evidence'], 'text' | 'whatsApp'>) {
   const { text, whatsApp } = messages;
@@ -15,5 +15,5 @@ export function messageLinks({ email, messages }: Business, words: Pick<Words['e
   ];
 }
 
-/** Whether the firm accepts text or WhatsApp messages, which can include a photograph. */
+/** Returns whether the firm accepts text or WhatsApp messages, in which a customer can send a photograph. */
 export const acceptsPhotos = ({ messages }: Business) => Boolean(messages.text ?? messages.whatsApp);

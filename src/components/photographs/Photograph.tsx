@@ -3,11 +3,11 @@ import styles from './Photograph.module.css';
 
 interface Props {
   photograph: ShownPhotograph;
-  /** `sizes` attribute of a photograph on the first screen. Without it the photograph is lazy-loaded, and has one size. */
+  /** For a photograph on the first screen: value of its `sizes` attribute. Default: the photograph is lazy-loaded. */
   firstScreenSizes?: string;
 }
 
-/** A photograph of the owner's, as AVIF or WebP. Its width and height reserve its space before it loads. */
+/** One of the owner's photographs, as AVIF or WebP. `width` and `height` reserve its space on the page before it loads. */
 export function Photograph({ photograph, firstScreenSizes }: Props) {
   const { alt, avif, webp, width, height } = photograph;
   const sizes = webp.length > 1 ? firstScreenSizes : undefined;

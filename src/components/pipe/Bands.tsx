@@ -5,14 +5,15 @@ import { layPipe } from './lay-pipe.ts';
 
 interface Props {
   edges: Edges;
-  /** Whether the water is full of rust until it warms, where a flush has cleaned it. Default: false. */
+  /** Whether cold water has the colour of rust, from the top of the page to the band where the water turns hot. Default: false. */
   rusty?: boolean;
   children: ReactNode;
 }
 
 /**
- * The bands of a page in reading order, with the pipe laid beside them, and with the firm's kind of edges. Each child must pass its `look` prop to its `Band` or `Ground`.
- * A child that may render nothing must not set `side`, `warms` or `ownRoute` in its look; a page leaves such a child out itself.
+ * Renders the bands of a page in reading order. Adds to the `look` of each band the part of the pipe beside it, the firm's style of
+ * edges, and rust. Each child must pass its `look` prop on to `Band` or `Ground`. A child that may render nothing must not set `side`,
+ * `warms` or `ownRoute` in its look, since the pipe would have a gap there; the page must leave out such a child itself.
  */
 export function Bands({ edges, rusty = false, children }: Props) {
   const bands = Children.toArray(children).filter((child): child is ReactElement<{ look?: PlacedLook }> =>

@@ -2,9 +2,12 @@ import { Icon } from '../Icon.tsx';
 import type { PipeRoute, Water } from './lay-pipe.ts';
 import styles from './Pipe.module.css';
 
-/** The pipe beside a band, with a valve where it crosses the page and a gauge where the water warms. The band must have `data-pipe`. */
+/**
+ * Pipe beside a band: with a valve if it crosses the page, and with a gauge if the water turns hot in the band. The element around it must
+ * have the attribute `data-pipe`.
+ */
 export function Pipe({ route, water }: { route: PipeRoute; water: Water | undefined }) {
-  // The sections with these routes draw the pipe themselves.
+  // Sections with these routes draw the pipe themselves.
   if (/street|end|winding/.test(route)) return null;
   return (
     <>
@@ -15,7 +18,7 @@ export function Pipe({ route, water }: { route: PipeRoute; water: Water | undefi
   );
 }
 
-/** Branch from the pipe to a heading on its right. Hidden if the pipe isn't on the left. */
+/** Short branch from the pipe to the heading on its right. The CSS hides it where the pipe or the heading isn't on the left. */
 export function Tee() {
   return <span className={styles.tee} />;
 }

@@ -1,7 +1,8 @@
 /**
- * Route of the pipe beside a band on wide screens. `left`, `right`: down that side; `to-right`, `to-left`: across the page above the
- * heading, to that side; `end`: to the last call button (`PipeEnd`); `street`: from Home's house (`ServiceHighlights`); `winding-left`,
- * `winding-right`: from side to side through `ServiceCards`, to that side. On small screens the pipe is always on the left.
+ * Route of the pipe (the drawn line that runs down every page) beside a band on wide screens. `left`, `right`: down that side of the page;
+ * `to-right`, `to-left`: across the page above the heading, to that side; `end`: to the call button of the last band (`PipeEnd`);
+ * `street`: from the house on Home (`ServiceHighlights`); `winding-left`, `winding-right`: from side to side between the service cards,
+ * ending on that side (`ServiceCards`). On small screens the pipe is always on the left.
  */
 export type PipeRoute = 'left' | 'right' | 'to-right' | 'to-left' | 'winding-left' | 'winding-right' | 'street' | 'end';
 
@@ -12,13 +13,13 @@ export type Water = 'cold' | 'warming' | 'hot';
 export interface PipeRequest {
   /** Side of the pipe on wide screens. Default: left. */
   side?: 'right';
-  /** Whether the water can turn hot in this band. It does so in the last such band of a page. Default: false. */
+  /** Whether the water can turn hot in this band. It turns hot in the last band of the page that has `warms`. Default: false. */
   warms?: boolean;
   /** Route of the pipe in a section that draws the pipe itself. */
   ownRoute?: 'winding-left' | 'winding-right' | 'street';
 }
 
-/** The stretch of the pipe beside one band. */
+/** The part of the pipe beside one band. */
 export interface PipeStretch {
   pipe: PipeRoute;
   /** Default: hot. */
@@ -26,10 +27,11 @@ export interface PipeStretch {
 }
 
 /**
- * Lays the pipe of a page. It starts on the left, crosses the page where a band requests the other side, and ends in the last band. The
- * water is cold above the band where it warms, and hot below it.
+ * Works out the route of the pipe and the temperature of its water beside each band of a page. The pipe starts on the left, crosses the
+ * page where a band requests the other side, and ends in the last band. The water is cold above the last band with `warms`, and hot below
+ * that band. Without such a band, all water is hot.
  * @param bands the requests of the page's bands, in reading order
- * @returns a stretch of the pipe for each band
+ * @returns the part of the pipe beside each band, in the same order
  */
 export function layPipe(bands: readonly PipeRequest[]): PipeStretch[] {
   const warming = bands.findLastIndex(({ warms }) => warms);
@@ -39,7 +41,7 @@ export function layPipe(bands: readonly PipeRequest[]): PipeStretch[] {
     const water: { water?: Water } =
       index < warming ? { water: 'cold' } : index === warming ? { water: 'warming' } : {};
     if (index === last) return { pipe: 'end', ...water };
-    // The last band's call button is on the left, so the pipe returns there one band earlier.
+    // The call button of the last band is on the left, so the pipe returns to the left in the band before the last.
     const to: Side = index === last - 1 ? 'left' : (side ?? 'left');
     const pipe = ownRoute ?? (to === from ? to : (`to-${to}` as const));
     from = ownRoute ? sideAfter[ownRoute] : to;
