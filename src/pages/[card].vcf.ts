@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { contactCard, contactCardPath } from '../site/contact-card.ts';
 import { site } from '../site/current.ts';
 
-/** Contact card of the firm (vCard), for the reader's address book. */
+/** The firm's contact details as a vCard, which readers can save in their address book. */
 export const getStaticPaths = () => [{ params: { card: contactCardPath(site.business).slice(1).replace('.vcf', '') } }];
 
 export const GET: APIRoute = () =>

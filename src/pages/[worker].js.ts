@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 
-/** Script that removes an earlier site's service worker, under the usual names of one: browsers request them again to look for updates. */
+/**
+ * Script that removes the service worker of a site that was at this address before. It is served under the two usual names of service
+ * workers, because a browser that has one requests its file again to look for updates.
+ */
 export const getStaticPaths = () => ['sw', 'service-worker'].map((worker) => ({ params: { worker } }));
 
 export const GET: APIRoute = () =>

@@ -4,7 +4,10 @@ import { displayFontOf } from '../assets/font/display-font.ts';
 import { tooltipsScriptOf } from '../assets/tooltips-script.ts';
 import { site } from '../site/current.ts';
 
-/** Licences of the fonts, which the bundler doesn't know about, by the name of the font: headings, labels on drawings, running text. */
+/**
+ * Files with the licences of the fonts, by name of the font: display font, labels on drawings, running text. The bundler doesn't collect
+ * these licences, since the fonts aren't imported.
+ */
 const display = displayFontOf(site);
 const fonts = new Map([
   [display.family, display.licence],
@@ -21,7 +24,7 @@ const railways = `## Railways on the maps
 They run through the stations of uk-railway-stations 1.11.1, which is made available under the Open Database License 1.0:
 https://opendatacommons.org/licenses/odbl/1-0/`;
 
-/** Licences of all third-party code, fonts and data that visitors download, as those licences require. */
+/** Licences of all third-party code, fonts and data that visitors download. The licences require that they are published. */
 export const GET: APIRoute = async () => {
   const { licences } = await tooltipsScriptOf(site);
   return new Response([licences, ...fontLicences, railways].join('\n\n'));

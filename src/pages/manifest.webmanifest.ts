@@ -8,9 +8,9 @@ const { name, shortName, language } = site.business;
 const { 'apple-touch-icon': _, ...listed } = icons;
 
 /**
- * Web app manifest: name, icons and colours of the site on a home screen. `display` is `browser`, so that the icon opens the site in a normal
- * tab. With other values browsers offer to install the site, and their banner could cover the call button. An installed site would have no
- * advantage, and no address to copy.
+ * Web app manifest: name, icons and colours of the site on a home screen. `display` is `browser`, so that the icon opens the site in a
+ * normal tab. With any other value, browsers offer to install the site in a banner, which could cover the call button. For readers an
+ * installed site would have no advantage, and no address bar to copy a link from.
  */
 export const GET: APIRoute = () =>
   new Response(

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { tooltipsScriptOf } from '../assets/tooltips-script.ts';
 import { site } from '../site/current.ts';
 
-/** The tooltip script. Its name includes a hash of its content. */
+/** The script that shows tooltips (src/client/tooltips). Its file name includes a hash of the script. */
 export async function getStaticPaths() {
   const { code, hash } = await tooltipsScriptOf(site);
   return [{ params: { hash }, props: { code } }];

@@ -2,7 +2,10 @@ import type { APIRoute } from 'astro';
 import { site } from '../../site/current.ts';
 import { securityTxt } from '../../site/security-txt.ts';
 
-/** security.txt: the contact for reports of security problems (RFC 9116). No file if the owner gives no contact, or if it has expired. */
+/**
+ * security.txt (RFC 9116): where to report security problems of the site. There is no file if business.yaml has no `securityReports`, or
+ * if the date of its `until` has come.
+ */
 export function getStaticPaths() {
   const text = securityTxt(site.business);
   return text ? [{ params: { security: 'security' }, props: { text } }] : [];

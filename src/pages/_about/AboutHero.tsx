@@ -11,7 +11,7 @@ interface Props {
   drawings: Drawings;
 }
 
-/** Introduction of About: the firm's story, with a drawing of its open van. */
+/** Introduction of About: the firm's story, and the owner's photograph or, without one, a drawing of the firm's open van. */
 export function AboutHero({ words, top, drawings }: Props) {
   const [first, ...rest] = words.story;
   return (

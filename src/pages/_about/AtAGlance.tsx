@@ -11,12 +11,12 @@ import styles from './AtAGlance.module.css';
 interface Props {
   words: Words['about']['band'];
   call: Call;
-  /** Drawing of a street at night, for a firm that answers at night. False for other firms. */
+  /** Drawing of a street at night, for a firm that answers calls at any hour. False for other firms: no drawing. */
   street: DrawingFile | false;
   look?: BandLook;
 }
 
-/** Last band of About: hours, guarantee and place in a few words each, and the call button, in which the pipe ends. */
+/** Last band of About: facts about the firm in a few words each, such as its hours, and the call button at which the pipe ends. */
 export function AtAGlance({ words, call, street, look }: Props) {
   return (
     <Ground look={{ tone: 'channel', ...look }}>

@@ -13,7 +13,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band of the main areas, each with a drawing of a street, its postcodes and a link to its page. */
+/** Band with the main areas. Each has a link to its page, its description and postcodes, and a drawing of its street if there is one. */
 export function MainAreas({ heading, areas, postcodes: label, drawings, look }: Props) {
   const items = areas.map(({ name, slug, path, postcodes, street, description }) => ({
     title: name,

@@ -14,7 +14,10 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band with a table of response times and call-out charges by zone. Without response times it has only charges; if all zones are alike, no table. */
+/**
+ * Band with a table of the response time and call-out charge in each zone of the firm's area. Without response times in business.yaml the
+ * table shows only charges. If no zone then differs from the others, there is no table, only the note.
+ */
 export function ResponseTimes({ words, site, look }: Props) {
   const { business, words: shared } = site;
   const minutesByZone = words.time && business.responseMinutes;
@@ -60,7 +63,7 @@ export function ResponseTimes({ words, site, look }: Props) {
   );
 }
 
-/** Names of the areas in a zone, without those in its label. */
+/** Returns the names of the areas in a zone as a list in words. Leaves out names that the label of the zone already contains. */
 function namesIn(zone: Zone, label: string, { areas, business }: Site) {
   const names = areas.filter((area) => area.zone === zone && !label.includes(area.name)).map(({ name }) => name);
   return new Intl.ListFormat(business.language).format(names);

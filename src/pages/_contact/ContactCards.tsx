@@ -13,7 +13,9 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band of contact details for emergencies, questions and landlords (if they have their own), with the area and the hours. */
+/**
+ * Band with contact details for emergencies, for questions and, if the firm has separate ones, for landlords; and the area and the hours.
+ */
 export function ContactCards({ words, evidence, business, look }: Props) {
   const { landlords, phone } = business;
   const { emergency, enquiries, area, hours } = words;
@@ -44,7 +46,7 @@ export function ContactCards({ words, evidence, business, look }: Props) {
   return <TitledBand id="cards" words={{ heading: words.heading, items }} look={look} shape="columns" />;
 }
 
-/** Links to the phone number and email address for landlords and businesses. */
+/** Returns links to the phone number and email address for landlords and businesses, for those that the owner has entered. */
 function landlordLinks({ email, phone }: NonNullable<Business['landlords']>) {
   return [
     ...(phone ? [{ href: `tel:${phone.e164}`, label: phone.text }] : []),
@@ -52,7 +54,7 @@ function landlordLinks({ email, phone }: NonNullable<Business['landlords']>) {
   ];
 }
 
-/** Links, one a line. */
+/** Links, each in a paragraph of its own. */
 function LinkLines({ links }: { links: readonly { href: string; label: string }[] }) {
   return links.map(({ href, label }) => (
     <p key={href}>

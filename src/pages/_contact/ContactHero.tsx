@@ -14,7 +14,10 @@ interface Props {
   cardPath: string;
 }
 
-/** Introduction of Contact: the number as the largest text on the page, a link to the contact card, and a drawing of a telephone or the owner's photograph. */
+/**
+ * Introduction of Contact: the number as the largest text on the page, a link to the contact card, and the owner's photograph or, without
+ * one, a drawing of a telephone.
+ */
 export function ContactHero({ words, top, telephone, cardPath }: Props) {
   const { topic, heading, text, save, links } = words;
   const card = <a href={cardPath}>{save}</a>;

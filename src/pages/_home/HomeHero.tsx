@@ -10,7 +10,7 @@ import styles from './HomeHero.module.css';
 interface Props {
   words: Words['home']['hero'];
   badges: Words['badges'];
-  /** The firm's entry in the Gas Safe Register. */
+  /** The firm's entry in the Gas Safe Register, if it shows its number. */
   gasSafe: Register | undefined;
   /** Notes on the drawing of the house. */
   house: Words['house'];
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Introduction of Home: what we do, the call button, the badges as fittings on the pipe, and a house with notes about what can go wrong in
- * it, or the owner's photograph.
+ * Introduction of Home: what the firm does, the call button, the badges as fittings on the pipe, and the owner's photograph or, without
+ * one, a drawing of a house with notes about what can go wrong in it.
  */
 export function HomeHero({ words, badges, gasSafe, house, top, drawings }: Props) {
   const [cold, warm] = words.heading;

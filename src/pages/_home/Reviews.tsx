@@ -23,7 +23,7 @@ interface Props {
   evidence: Words['evidence'];
   people: Words['people'];
   portraits: Photographs['byPerson'];
-  /** Note for screen readers that a link opens in a new tab. */
+  /** Text for screen readers that says that a link opens in a new tab. */
   newTab: string;
   call: Call;
   language: string;
@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Last band of Home: the rating, quoted reviews, a link to the reviews site, the date on which the rating was checked, the people who come,
- * a link to what else a reader can check, and the call button.
+ * Last band of Home: the rating, the three newest reviews, a link to the reviews site, the date on which the owner last checked the rating,
+ * the firm's people, a link to the checks on the About page, and the call button.
  */
 export function Reviews({
   reviews: { url, checked },

@@ -9,7 +9,7 @@ import type { Words } from '../../site/files/content.ts';
 import type { Photographs } from '../../site/site.ts';
 import styles from './ServiceHighlights.module.css';
 
-/** Drawings of the services, and the places of the photographs that can replace them. */
+/** Drawing of each service, in the order of the services, and the place whose photograph replaces the drawing if the owner has one. */
 const pictures = [
   { drawing: 'burst-pipe', place: '/#highlight-1' },
   { drawing: 'boiler', place: '/#highlight-2' },
@@ -24,8 +24,9 @@ interface Props {
 }
 
 /**
- * First band of Home: the street below the house, and the three services that most readers look for. The pipe leaves the house
- * cold and turns hot as it passes them. The services are in a row on wide screens, one below the other on small ones.
+ * First band of Home: the street below the house, and the three services that most readers look for. The water in the pipe is cold where
+ * the pipe leaves the house, and turns hot as it passes the services. On wide screens the services are in a row, on small screens one
+ * below the other.
  */
 export function ServiceHighlights({ words, drawings, photographs, look }: Props) {
   return (

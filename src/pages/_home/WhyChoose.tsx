@@ -10,7 +10,7 @@ import type { DrawingPlace } from '../../site/drawing-places.ts';
 import type { Words } from '../../site/files/content.ts';
 import type { Photographs } from '../../site/site.ts';
 
-/** Drawings for the first three reasons, and the places of the photographs that can replace them. */
+/** Drawing for each of the first three reasons, and the place whose photograph replaces the drawing if the owner has one. */
 const frames = [
   { drawing: 'hall-clock', place: '/#why-1' },
   { drawing: 'hall-boots', place: '/#why-2' },
@@ -25,9 +25,9 @@ interface Props {
   look: PlacedLook;
 }
 
-/** Band with reasons to choose the firm. The pictures of the first three are parts of one hallway, or photographs of the owner's. */
+/** Band with reasons to choose the firm. The first three have pictures: drawings of parts of one hallway, or the owner's photographs. */
 export function WhyChoose({ words, call, drawings, photographs, look }: Props) {
-  // Without reviews this is the last band of Home.
+  // Without a band of reviews, this is the last band of Home: the pipe ends here, at a call button.
   const last = look.pipe === 'end';
   const foot = last && drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />;
   const pictures = frames.map(({ drawing, place }) => (

@@ -13,12 +13,12 @@ import styles from './Explanation.module.css';
 interface Props {
   words: Words['power-flushing'];
   drawing: DrawingFile;
-  /** The owner's photograph. It replaces the drawing. */
+  /** The owner's photograph, shown instead of the drawing. */
   photograph: ShownPhotograph | undefined;
   look?: BandLook;
 }
 
-/** Band that explains what a power flush is, why to have one, and who is certified to do it. */
+/** Band that explains what a power flush is, why to have one and, if the firm is certified, its certification. */
 export function Explanation({ words, drawing, photograph, look }: Props) {
   const { explanation, whyPowerFlush, certified } = words;
   const cards = [whyPowerFlush, certified].flatMap((card) => (card ? [{ title: card.heading, text: card.text }] : []));

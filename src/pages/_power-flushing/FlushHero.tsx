@@ -11,7 +11,9 @@ interface Props {
   drawings: Drawings;
 }
 
-/** Introduction of Power Flushing, with thermal images of a radiator before and after, or the owner's photograph. */
+/**
+ * Introduction of Power Flushing. Picture: the owner's photograph or, without one, thermal images of a radiator before and after a flush.
+ */
 export function FlushHero({ words, top, drawings }: Props) {
   const { topic, heading, text, picture } = words;
   return (

@@ -6,10 +6,10 @@ import type { Words } from '../../site/files/content.ts';
 import type { Business } from '../../site/schema/business.ts';
 
 interface Props {
-  /** Name and address of the specialist. */
+  /** Name and website of the specialist for powder flushing. Undefined if the firm has none. */
   specialist: Business['powderFlushing'];
   words: Words['powder-flushing'];
-  /** Note for screen readers that the link opens in a new tab. */
+  /** Text for screen readers that says that the link opens in a new tab. */
   newTab: string;
   look?: BandLook;
 }

@@ -8,7 +8,7 @@ import type { Words } from '../../site/files/content.ts';
 import type { Photographs } from '../../site/site.ts';
 import styles from './Process.module.css';
 
-/** Drawings of the steps, and the places of the photographs that can replace them. */
+/** Drawing of each step, and the place whose photograph replaces the drawing if the owner has one. */
 const frames = [
   { drawing: 'flush-1', place: '/power-flushing#step-1' },
   { drawing: 'flush-2', place: '/power-flushing#step-2' },

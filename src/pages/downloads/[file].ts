@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { site } from '../../site/current.ts';
 import type { Download } from '../../site/files/download-files.ts';
 
-/** The documents in the firm's folder downloads/. */
+/** The PDF documents in the firm's folder downloads/. */
 export function getStaticPaths() {
   return site.downloads.map((file) => ({ params: { file: file.path.replace('/downloads/', '') }, props: file }));
 }

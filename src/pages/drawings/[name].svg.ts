@@ -5,7 +5,7 @@ import { inColours } from '../../drawings/in-colours.ts';
 import { site } from '../../site/current.ts';
 import type { Scheme } from '../../site/files/palette-file.ts';
 
-/** Drawings that are served as files, each in light and dark colours. */
+/** Drawings that are served as files: each once in light and once in dark colours, with `-dark` after its name. */
 export function getStaticPaths() {
   return drawingsOf(site).all.flatMap(({ name }) => [
     { params: { name }, props: { drawing: name, scheme: 'light' } },

@@ -4,7 +4,7 @@ import { site } from '../../site/current.ts';
 import { photographFiles } from '../../site/photographs.ts';
 import type { PhotographFile } from '../../site/site.ts';
 
-/** Photographs of the owner's, in each size and format. Their names include a hash of the content. */
+/** The owner's photographs, in each size and format. Each file name includes a hash of the photograph. */
 export function getStaticPaths() {
   return photographFiles(site.photographs).map((file) => ({
     params: { file: file.path.replace('/photographs/', '') },

@@ -13,7 +13,7 @@ import { HeatingServices } from './HeatingServices.tsx';
 import { TownWork } from './TownWork.tsx';
 import { WhereAndWhen } from './WhereAndWhen.tsx';
 
-/** Content of the page of an area: its sections in reading order. */
+/** Content of the page about an area: its sections in reading order. */
 export function AreaPage({ area, site }: { area: Area; site: Site }) {
   const { sharedWords, homes, tonight, waterCompany } = area;
   const { business, words } = site;

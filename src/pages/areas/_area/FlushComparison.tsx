@@ -5,13 +5,16 @@ import type { DrawingFile } from '../../../drawings/drawings.ts';
 import type { Words } from '../../../site/files/content.ts';
 
 interface Props {
-  /** Undefined if the firm has no specialist for powder flushing. */
+  /** Words about powder flushing. Undefined if the firm has no specialist for it. */
   words: Words['powder-flushing'];
   drawing: DrawingFile;
   look: BandLook;
 }
 
-/** Band that compares power and powder flushing. Its drawing has new heating on the left and old on the right. Renders nothing without a specialist. */
+/**
+ * Band that compares power flushing and powder flushing. The drawing shows new heating on the left and old heating on the right. Renders
+ * nothing without `words`.
+ */
 export function FlushComparison({ words, drawing, look }: Props) {
   const { comparison } = words ?? {};
   return (

@@ -14,12 +14,15 @@ interface Props {
   area: Area;
   /** Words about powder flushing. Undefined if the firm has no specialist for it. */
   specialist: Words['powder-flushing'];
-  /** Drawing of a home of the area, or of a radiator. */
+  /** Drawing of a typical home in the area, or of a radiator. */
   drawing: DrawingFile;
   look?: BandLook;
 }
 
-/** Band about the homes of the area, if its file says something of them, and the heating services, in the area's own words or those that all areas share. */
+/**
+ * Band about the heating services and, if the area's file has `homes`, about the homes there. Each service is described in the area's own
+ * words or, without those, in the words that all areas share.
+ */
 export function HeatingServices({ area, specialist, drawing, look }: Props) {
   const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.sharedWords.services;
   const { homes, services: own = {} } = area;

@@ -12,7 +12,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band with two cards: the response time, and the postcodes and places nearby. The first is left out for a firm without response times. */
+/** Band with two cards: the area's response time (left out if the firm gives no response times), and its postcodes and places nearby. */
 export function WhereAndWhen({ area, labels, look }: Props) {
   const { postcodes, response } = area.sharedWords;
   return (
