@@ -5,11 +5,13 @@ interface Props {
   crumbs: readonly Crumb[];
   /** Accessible name of the breadcrumb. */
   label: string;
-  /** Paths that exist. For the 404 page, whose script writes the breadcrumb (`src/client/not-found.ts`). */
+  /**
+   * Only for the 404 page: paths that exist. The script of that page (`src/client/not-found.ts`) writes the breadcrumb with links to them.
+   */
   known?: readonly string[] | undefined;
 }
 
-/** Breadcrumb from Home to the current page, which is the last crumb and no link. */
+/** Breadcrumb from Home to the current page. The last crumb is the current page, and isn't a link. */
 export function Breadcrumbs({ crumbs, label, known }: Props) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label} data-known={known?.join(' ')}>

@@ -11,7 +11,10 @@ import type { Site } from '../site/site.ts';
 import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
 
-/** Footer of every page: the firm, its contact details, the main pages, the services and the legal details. */
+/**
+ * Footer of every page: the firm, its contact details, the main pages, the services and the legal details.
+ * @param year year of the build, for the copyright line
+ */
 export function Footer({ site, year }: { site: Site; year: number }) {
   const { business, words } = site;
   const { footer } = words.frame;
@@ -79,5 +82,5 @@ export function Footer({ site, year }: { site: Site; year: number }) {
   );
 }
 
-/** Links to the firm's pages on other sites. */
+/** Returns links to the firm's pages on other sites, such as Facebook. */
 const profilesOf = ({ profiles = [] }: Business) => profiles.map(({ name, url }) => ({ label: name, url }));

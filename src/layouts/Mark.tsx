@@ -1,6 +1,9 @@
 import { markShapes } from '../drawings/mark-shapes.ts';
 
-/** The firm's mark, `mark.svg` in its folder: inline if it is small and simple, otherwise an image. Decorative, as the name follows it. */
+/**
+ * The firm's mark (its logo, `mark.svg` in the firm's folder). Inline if the file is small and simple (`markShapes`), otherwise an image.
+ * It is hidden from screen readers, because the firm's name follows.
+ */
 export function Mark({ svg }: { svg: string }) {
   const shapes = markShapes(svg);
   if (!shapes) return <img src="/favicon.svg" alt="" width={32} height={32} />;
@@ -10,7 +13,7 @@ export function Mark({ svg }: { svg: string }) {
       width={32}
       height={32}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG file of the firm's; markShapes returns none with scripts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own SVG; markShapes returns undefined if it has scripts
       dangerouslySetInnerHTML={{ __html: shapes.markup }}
     />
   );

@@ -4,9 +4,9 @@ import type { Site } from '../site/site.ts';
 import styles from './Menu.module.css';
 
 /**
- * Links to the main pages, and a call button. On small screens they are a popover, which a button opens and closes without JavaScript. Browsers without
- * popovers show a link to the list of pages in the footer instead of the button.
- * @param path path of the current page. Its link, or that of its section, has `aria-current`
+ * Links to the main pages, and a call button. On small screens they are in a popover, which a button opens and closes without JavaScript.
+ * In browsers without popovers, a link to the list of pages in the footer takes the place of the button.
+ * @param path path of the current page. `aria-current` marks the link to this page or, on a page such as /areas/hove, the link to /areas
  */
 export function Menu({ path, site }: { path: string; site: Site }) {
   const { business, words } = site;

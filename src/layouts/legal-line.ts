@@ -1,7 +1,10 @@
 import { powerFlushAssociation } from '../site/registers.ts';
 import type { Business } from '../site/schema/business.ts';
 
-/** The firm's name and the details that the law requires of it, such as company and VAT numbers, if the owner has given them. */
+/**
+ * Returns the line with the firm's legal details: its name and, as far as the owner has entered them, its company and VAT numbers,
+ * registered office, registrations and memberships.
+ */
 export function legalLine({ disclosures, name, registrations }: Business): string {
   const { companyNumber, legalName, registeredOffice, vatNumber } = disclosures;
   const { gasSafe, others = [], powerFlushAssociation: membership } = registrations;
@@ -21,7 +24,10 @@ export function legalLine({ disclosures, name, registrations }: Business): strin
     .join(' ');
 }
 
-/** Part of the United Kingdom that a company is registered in, from the letters at the start of its number. */
+/**
+ * Returns the part of the United Kingdom in which a company is registered, by the letters at the start of its number. Default: England and
+ * Wales.
+ */
 function registrarOf(companyNumber: string): string {
   if (/^S/.test(companyNumber)) return 'Scotland';
   return /^(NI|NC|R0)/.test(companyNumber) ? 'Northern Ireland' : 'England and Wales';

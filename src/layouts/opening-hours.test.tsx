@@ -7,7 +7,11 @@ import { Footer } from './Footer.tsx';
 const site = await readWith({});
 const { frame } = site.words;
 
-/** Lines of the footer of a firm with these hours. */
+/**
+ * Returns the list items in the footer of a firm with the given hours.
+ * @param written the hours as in business.yaml
+ * @param allHours the owner's own words for "at any hour". Default: none
+ */
 function linesOf(written: string, allHours?: string): string[] {
   const footer = { ...frame.footer, allHours };
   const shown = {

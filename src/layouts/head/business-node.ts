@@ -10,12 +10,12 @@ import { powerFlushAssociation, type Register, registersOf } from '../../site/re
 import type { Business } from '../../site/schema/business.ts';
 import { ids, referTo } from './references.ts';
 
-/** Node of a business with both types. Google asks for the most specific types that apply. */
+/** JSON-LD node of a business of two types, Plumber and HVACBusiness. Google asks for the most specific types that apply. */
 export type BusinessNode = MergeLeafTypes<[PlumberLeaf, HVACBusinessLeaf]>;
 
 /**
- * The business in full, the same on every page that defines it (specification, section 3). Google requires name and address; the other
- * fields are left out if the owner hasn't given them.
+ * Returns the node of the business, the same on every page that defines it (specification, section 3). Always has name and address, which
+ * Google requires. Leaves out other fields that the owner hasn't entered.
  */
 export function businessNode(business: Business): BusinessNode {
   const { address, geo, name, phone, reviews, site } = business;
@@ -52,7 +52,10 @@ export function businessNode(business: Business): BusinessNode {
   };
 }
 
-/** The business with its rating, if the owner wants the rating in structured data. For the page that shows the rating. */
+/**
+ * Returns the node of the business for the page that shows its rating: with the rating if `reviews.markup` in business.yaml is true,
+ * otherwise the same as `businessNode`.
+ */
 export function ratedBusinessNode(business: Business): BusinessNode {
   const { reviews } = business;
   if (!reviews?.markup) return businessNode(business);
@@ -64,7 +67,7 @@ export function ratedBusinessNode(business: Business): BusinessNode {
   return { ...businessNode(business), aggregateRating };
 }
 
-/** The website. Only Home defines it, because Google reads the name of a site there. */
+/** Returns the node of the website. Only Home defines it, because Google reads the name of a site from its home page. */
 export function websiteNode(business: Business): WebSiteLeaf {
   return {
     '@type': 'WebSite',
@@ -75,7 +78,7 @@ export function websiteNode(business: Business): WebSiteLeaf {
   };
 }
 
-/** Pages elsewhere that are about the same firm. */
+/** Returns the property `sameAs`: the URLs of pages on other sites that are about the firm. */
 function sameAs([first, ...others]: string[]): { sameAs?: string | string[] } {
   if (first === undefined) return {};
   return { sameAs: others.length > 0 ? [first, ...others] : first };

@@ -16,14 +16,15 @@ interface HeadTag {
 interface Head {
   title: string;
   tags: readonly HeadTag[];
-  /** Breadcrumb structured data. None on Home. */
+  /** Structured data of the breadcrumb. Undefined on Home and error pages. */
   breadcrumb?: ReturnType<typeof breadcrumbNode>;
+  /** Structured data of the page. Undefined on error pages. */
   structuredData?: PageNode;
 }
 
 /**
- * Returns the head of a page: title, description, canonical address, sharing tags and structured data. An error page has only title,
- * description and `noindex`.
+ * Returns the head of a page: title, description, canonical URL, tags for sharing, and structured data. For an error page it returns only
+ * title, description and `noindex`.
  * @param data structured data. Default: a WebPage about the business
  */
 export function headOf(site: Site, page: Page, data?: PageData): Head {
@@ -43,7 +44,7 @@ export function headOf(site: Site, page: Page, data?: PageData): Head {
       property('og:site_name', business.name),
       property('og:locale', business.language.replace('-', '_')),
       property('og:title', title),
-      // A description may contain the number for search results. Previews of a shared link show the firm's main number instead.
+      // A description may contain `searchPhone`, the number for search results. Previews of a shared link show the main number instead.
       property('og:description', description.replaceAll(business.searchPhone.text, business.phone.text)),
       property('og:url', url),
       property('og:image', business.site + sharePicturePath(page.path)),
@@ -58,7 +59,7 @@ export function headOf(site: Site, page: Page, data?: PageData): Head {
   };
 }
 
-/** Tags on Home that prove to search engines who owns the site. */
+/** Returns tags for Home that prove to Google and Bing who owns the site, for those whose code the owner has entered. */
 function verificationTags({ siteVerification: { google, bing } }: Business): HeadTag[] {
   return [
     ...(google ? [meta('google-site-verification', google)] : []),
@@ -67,8 +68,8 @@ function verificationTags({ siteVerification: { google, bing } }: Business): Hea
 }
 
 /**
- * Breadcrumb of a page. An error page has no path of its own, so its name directly follows Home. An area's crumb comes from its name, which
- * has the accents and apostrophes that its path lacks.
+ * Returns the breadcrumb of a page. On an error page, whose path says nothing, the name of the page directly follows Home. On the page of
+ * an area, the last crumb is made from the area's name, because its path lacks accents and apostrophes.
  */
 export function crumbsOf(site: Site, { path, name, kind }: Page): Crumb[] {
   const home = pageAt(site, '/');
@@ -77,7 +78,7 @@ export function crumbsOf(site: Site, { path, name, kind }: Page): Crumb[] {
   return kind === 'area' ? crumbs.with(-1, { path, name: crumbName(name) }) : crumbs;
 }
 
-/** JSON for a script element. `<` is escaped, so that no text can close the element. */
+/** Returns JSON for a `script` element. Escapes `<`, so that no text in the data can end the element. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

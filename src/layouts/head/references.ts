@@ -6,7 +6,7 @@ import type { Area } from '../../site/site.ts';
 export const ids = {
   business: ({ site }: Business) => `${site}/#business`,
   website: ({ site }: Business) => `${site}/#website`,
-  /** The place that an area is, as opposed to its page. */
+  /** An area as a place. The page about the area has another identifier, its URL. */
   place: ({ site }: Business, { slug }: Pick<Area, 'slug'>) => `${site}/areas#${slug}`,
 };
 

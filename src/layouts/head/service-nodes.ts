@@ -8,7 +8,7 @@ import { ids, referTo } from './references.ts';
 
 type Price = Words['prices']['items'][number];
 
-/** The firm's work as one service, with a catalogue of the services and prices on /services. */
+/** Returns a node of all the firm's work as one service, with a catalogue of the services and prices on /services. */
 export function servicesNode(business: Business, words: Words['services'], prices: readonly Price[]): ServiceLeaf {
   const services = words.services.map(({ id, title }): OfferLeaf => {
     const url = `${business.site}/services#${id}`;
@@ -21,7 +21,7 @@ export function servicesNode(business: Business, words: Words['services'], price
   };
 }
 
-/** Power flushing, with the description and the prices on its page. */
+/** Returns the node of power flushing, with the description and the prices from the page /power-flushing. */
 export function powerFlushingNode(
   business: Business,
   { hero, name }: Words['power-flushing'],
@@ -35,12 +35,12 @@ export function powerFlushingNode(
   };
 }
 
-/** The firm's work in one area, as a service. */
+/** Returns a node of the firm's work in one area, as a service. */
 export function areaServiceNode(business: Business, area: Area): ServiceLeaf {
   return { ...serviceNode(business, area.sharedWords.heading), areaServed: placeNode(business, area) };
 }
 
-/** An area as a place. Its postcode districts are under `geo`, so that they can't be mistaken for the firm's address. */
+/** Returns the node of an area as a place. Postcode districts are in `geo`, not in an address, which could be taken for the firm's. */
 function placeNode(business: Business, area: Area): PlaceLeaf {
   const { name, position, postcodes } = area;
   return {
@@ -55,12 +55,12 @@ function placeNode(business: Business, area: Area): PlaceLeaf {
   };
 }
 
-/** A service of the business. It has no area of its own: `areaServed` of the business applies. */
+/** Returns the node of a service of the business. Without `areaServed`, since that of the business applies by default. */
 function serviceNode(business: Business, name: string): ServiceLeaf {
   return { '@type': 'Service', name, provider: referTo(ids.business(business)) };
 }
 
-/** Prices on a page, in pounds, as offers. */
+/** Returns the prices that a page shows as offers, in pounds. */
 function offersOn(page: WorkPage, prices: readonly Price[]): OfferLeaf[] {
   return prices
     .filter(({ pages }) => pages.includes(page))

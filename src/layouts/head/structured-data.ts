@@ -15,11 +15,11 @@ export interface PageData {
   about: Node | readonly Node[];
   /** Questions that the page answers, for a FAQPage. */
   mainEntity?: readonly QuestionLeaf[];
-  /** The website, on the page that defines it. Default: a reference to it. */
+  /** Node of the website, for Home, which defines it. Default: a reference to that node. */
   isPartOf?: WebSiteLeaf;
 }
 
-/** The page as a JSON-LD document. */
+/** JSON-LD document of a page. */
 export interface PageNode extends Omit<PageData, 'isPartOf'> {
   '@context': 'https://schema.org';
   '@id': string;
@@ -38,7 +38,7 @@ export function pageNode(business: Business, path: string, data: PageData): Page
   };
 }
 
-/** Breadcrumb as JSON-LD. The last crumb has no address, as Google asks. */
+/** Returns a breadcrumb as JSON-LD. The last crumb is the page itself and has no `item` (URL): Google then takes the URL of the page. */
 export function breadcrumbNode({ site }: Business, crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',
@@ -52,7 +52,7 @@ export function breadcrumbNode({ site }: Business, crumbs: readonly Crumb[]) {
   } satisfies BreadcrumbListLeaf & { '@context': string };
 }
 
-/** Questions and answers of a page as JSON-LD, in the same words. */
+/** Returns the questions and answers of a page as JSON-LD, in the words that the page shows. */
 export function questionNodes({ items }: Questions): QuestionLeaf[] {
   return items.map(({ question, answer }) => ({
     '@type': 'Question',
