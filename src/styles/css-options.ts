@@ -1,9 +1,9 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** Oldest browsers in which pages must look right (docs/browsers.md), as names and versions. */
+/** Oldest browsers in which pages must look right (docs/browsers.md): their names and versions from `browserslist` in package.json. */
 const oldest = packageJson.browserslist.map((each) => each.split(' >= ') as [name: string, version: string]);
 
-/** Those browsers in the format of Lightning CSS: the major version shifted by 16 bits, the minor version by 8. */
+/** The browsers of `oldest` in the format of Lightning CSS: major version shifted left by 16 bits, minor version by 8. */
 const targets = Object.fromEntries(
   oldest.map(([name, version]) => {
     const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -11,7 +11,7 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** Those browsers in the format of Vite, for scripts and minification. Vite doesn't know Samsung Internet, which is based on Chromium. */
+/** The browsers of `oldest` in Vite's format, for scripts and minification. Leaves out Samsung Internet, which Vite doesn't know. */
 export const buildTargets = oldest
   .filter(([name]) => name !== 'samsung')
   .map(([name, version]) => name.replace('ios_saf', 'ios') + version);

@@ -6,8 +6,8 @@ import { colourToken, mixedColour } from './tokens.ts';
 const enough = 7;
 
 /**
- * Colour of the call buttons for readers who ask for more contrast: the palette's, if text on it has enough contrast; otherwise mixed with
- * as little black or white as gives enough.
+ * Returns the colour of call buttons for readers whose system asks for more contrast. Returns `--call` of the palette if the text on it,
+ * `--on-call`, has a contrast ratio of at least 7. Otherwise mixes `--call` with just enough black or white.
  * @returns sRGB value, `#rrggbb`
  */
 export function callOfMoreContrast(palette: Palette, scheme: Scheme): string {

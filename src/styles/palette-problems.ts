@@ -1,11 +1,11 @@
 import Color from 'colorjs.io';
 import { type Palette, type Scheme, schemes } from '../site/files/palette-file.ts';
 
-/** A problem in a palette: what was found, and what is expected. */
+/** A problem in a firm's palette.css: what was found, and what is expected instead. */
 interface PaletteProblem {
-  /** Name of the colour. Undefined if colours are missing. */
+  /** Name of the colour with the problem, such as `--ink`. Undefined if the problem is that colours are missing. */
   name?: string;
-  /** Scheme in which the colour has the problem. */
+  /** Colour scheme, light or dark, in which the colour has the problem. Undefined if colours are missing. */
   scheme?: Scheme;
   found: string;
   expected: string;
@@ -20,7 +20,10 @@ const names = `
 
 const grounds = ['--sky', '--chalk', '--glass', '--earth'];
 
-/** Pairs of colours and their least contrast (WCAG 2.2): 4.5 for text (1.4.3), 3 for large text, icons and controls (1.4.3, 1.4.11). */
+/**
+ * Pairs of colours with the minimum contrast ratio between them (WCAG 2.2): 4.5 for text (1.4.3), 3 for large text, icons and controls
+ * (1.4.3, 1.4.11).
+ */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...grounds.map((ground) => ['--ink', ground, 4.5] as const),
   ...grounds.map((ground) => ['--call', ground, 3] as const),
@@ -32,8 +35,8 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
 ];
 
 /**
- * Returns the problems of a palette: colours that are missing or, if none is, invalid ones, or, if all are valid, pairs with too little
- * contrast.
+ * Returns the problems of a palette. Checks for missing colours, then for invalid colours, then for pairs with too little contrast, and
+ * returns only the problems of the first check that finds any.
  */
 export function paletteProblems(palette: Palette): PaletteProblem[] {
   const [first, ...more] = names.filter((name) => !palette.light.has(name));
@@ -45,7 +48,7 @@ export function paletteProblems(palette: Palette): PaletteProblem[] {
   return unknown.length > 0 ? unknown : schemes.flatMap((scheme) => faintIn(palette[scheme], scheme));
 }
 
-/** Invalid colours of one scheme, and dark colours that have no light one. */
+/** Returns a problem for each invalid colour of one scheme, and for each dark colour without a light colour of the same name. */
 function unknownIn(palette: Palette, scheme: Scheme): PaletteProblem[] {
   return [...palette[scheme]].flatMap(([name, found]): PaletteProblem[] => {
     const inLight = palette.light.get(name);
@@ -57,7 +60,7 @@ function unknownIn(palette: Palette, scheme: Scheme): PaletteProblem[] {
   });
 }
 
-/** Pairs with too little contrast in one scheme. */
+/** Returns a problem for each pair with too little contrast in one scheme. */
 function faintIn(colours: ReadonlyMap<string, string>, scheme: Scheme): PaletteProblem[] {
   return pairs.flatMap(([front, back, least]) => {
     const [one, other] = [front, back].map((name) => colourFrom(colours.get(name)));
