@@ -6,13 +6,16 @@ interface ImageProps {
   /** Alternative text. Empty for a decorative drawing. */
   alt: string;
   className?: string | undefined;
-  /** Whether the drawing is on the first screen, and loads with high priority. Default: false, lazy-loaded. */
+  /** Whether the drawing is on the first screen and must load with high priority. Default: false, for lazy loading. */
   eager?: boolean | undefined;
-  /** Part of a wide drawing that a narrow screen shows. Default: the middle. */
+  /** Part of a wide drawing that narrow screens show. Default: the middle. */
   part?: 'left' | undefined;
 }
 
-/** A drawing as an image file, light or dark. Its width and height reserve its space before it loads. */
+/**
+ * A drawing as an image file, in light or dark colours by the reader's colour scheme. `width` and `height` reserve its space before it
+ * loads.
+ */
 export function DrawingImage({ drawing: { name, width, height }, alt, className, part, eager = false }: ImageProps) {
   return (
     <picture className={className} data-part={part}>
@@ -31,7 +34,7 @@ export function DrawingImage({ drawing: { name, width, height }, alt, className,
 const eagerLoading = { fetchPriority: 'high' } as const;
 const lazyLoading = { loading: 'lazy' } as const;
 
-/** A decorative drawing across the whole width of the page. Narrow screens show a part of it. */
+/** A decorative drawing as wide as the page. Narrow screens show only a part of the drawing (`part`). */
 export const DrawingStrip = (props: Pick<ImageProps, 'drawing' | 'part' | 'eager'>) => (
   <DrawingImage {...props} alt="" className={styles.strip} />
 );

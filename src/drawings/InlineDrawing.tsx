@@ -3,11 +3,11 @@ import { type SvgFile, withWords } from './svg-file.ts';
 
 interface Props extends SVGProps<SVGSVGElement> {
   svg: SvgFile;
-  /** Values for placeholders such as `{word}` in the file. Default: the file has none. */
+  /** Values for placeholders such as `{word}` in the file. Only needed if the file has placeholders. */
   words?: object;
 }
 
-/** A drawing inline in the page. Hidden from screen readers, unless its file has a `role`. */
+/** A drawing as an `svg` element in the page. Hidden from screen readers, unless the root of its file has a `role`. */
 export function InlineDrawing({ svg: { root, content }, words, ...props }: Props) {
   return (
     <svg
@@ -24,7 +24,7 @@ interface PartProps extends SVGProps<SVGGElement> {
   svg: SvgFile;
 }
 
-/** The content of an SVG file, as a group inside another drawing. */
+/** The content of an SVG file, as a `g` element in another drawing. */
 export const DrawingPart = ({ svg, ...props }: PartProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project's own, without scripts
   <g {...props} dangerouslySetInnerHTML={{ __html: svg.content }} />

@@ -5,15 +5,15 @@ interface Props {
   text: string;
   /** Left edge, in units of the drawing. */
   x: number;
-  /** Top edge. */
+  /** Top edge, in units of the drawing. */
   y: number;
-  /** Width and height, including the empty margin of four squares that scanners need (ISO/IEC 18004). */
+  /** Width and height in units of the drawing, including the empty margin of four squares that scanners need (ISO/IEC 18004). */
   size: number;
 }
 
 /**
- * A QR code for paper, of error correction level Q: up to 25 % of it can be unreadable, for instance through a stain. Always black on
- * white, because printers turn colours into dots.
+ * A QR code for paper. Error correction level Q: scanners can still read the code if up to 25 % of it is damaged, for instance by a stain.
+ * Always black on white, because printers turn colours into dots.
  */
 export function ScanCode({ text, x, y, size }: Props) {
   const { data, size: squares } = encode(text, { ecc: 'Q', border: 4 });
@@ -25,7 +25,7 @@ export function ScanCode({ text, x, y, size }: Props) {
   );
 }
 
-/** Path of a row of squares: a line along each run of dark ones. */
+/** Returns the path of a row of the code: a line along each series of adjacent dark squares. */
 function rowPath(row: readonly boolean[], y: number): string {
   const marks = row.map((dark) => (dark ? '#' : ' ')).join('');
   return [...marks.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${y}.5h${run.length}`).join('');

@@ -1,6 +1,8 @@
 import { inkLine } from './ink-line.ts';
 
-/** Five stars, coloured up to the rating. Decorative, as the text beside them has the rating. */
+/**
+ * Five stars, coloured as far as the rating, from 0 to 5. Hidden from screen readers, because the text beside the stars gives the rating.
+ */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg viewBox={`3 0 ${starsSize.width - 6} ${starsSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.5}>
@@ -17,7 +19,10 @@ const pitch = 26;
 const star = 'l2.8 6 6.6.7-4.9 4.5 1.4 6.5-5.9-3.3-5.9 3.3 1.4-6.5-4.9-4.5 6.6-.7z';
 const stars = [0, 1, 2, 3, 4].map((index) => `M${pitch * (index + 0.5)} 3${star}`).join('');
 
-/** Where the colour ends. The coloured share of the last star's area is about the decimal part of the rating; the width isn't, as points are thin. */
+/**
+ * Returns the x at which the colour ends. In the last coloured star, the coloured share of the area (not of the width, since points are
+ * thin) is about the decimal part of the rating.
+ */
 const filledTo = (rating: number) => pitch * Math.floor(rating) + 3.6 + 6 * Math.acos(1 - 2 * (rating % 1));
 
 /** Size in units of the drawing. */

@@ -8,23 +8,23 @@ interface Props {
   heading: string;
   /** Labels of the lines that a household fills in. */
   lines: readonly string[];
-  /** Text below the QR code, which says what it is for. */
+  /** Text below the QR code that says what the code is for. */
   scan: string;
-  /** Contact card that the QR code contains. */
+  /** Content of the QR code: the firm's contact card (vCard). */
   card: string;
 }
 
-/** x of the labels, and of the start and end of the lines to write on. */
+/** Positions in units of the drawing. `left`: x of the labels; `written`: start and end of the lines to write on; `code`: the QR code. */
 const left = 214;
 const written = { from: 344, to: 540 };
 const code = { x: 566, y: 46, size: 154 };
-/** y of a line to write on. Lines are far enough apart for handwriting. */
+/** Returns the y of a line to write on. The lines are far enough apart for handwriting. */
 const lineY = (index: number) => 74 + 37 * index;
 const ruleUnder = (index: number) => `M${written.from} ${lineY(index)}H${written.to}`;
 
 /**
- * Sheet for the fridge door: a stopcock with the direction that closes it, lines to write on, and a QR code with the firm's contact card.
- * Only printed pages show it. On A4 almost four units are a millimetre.
+ * Drawing for the printed sheet that a household puts on the fridge door: a stopcock with the direction that closes it, lines to write on,
+ * and a QR code with the firm's contact card. Not shown on screens. On A4 paper, almost four units of the drawing are a millimetre.
  */
 export function StopcockSheet({ stopcock, heading, lines, scan, card }: Props) {
   return (

@@ -5,15 +5,15 @@ import { svgNamed } from './svg-file.ts';
 
 interface Props {
   heading: string;
-  /** What the quote holds, a line for each. */
+  /** Labels of what the quote contains, one for each line. */
   lines: readonly string[];
 }
 
 const width = 340;
-/** Top of a line of the quote, in units of the drawing. */
+/** Returns the y of a line of the quote, in units of the drawing. */
 const lineY = (index: number) => 104 + 46 * index;
 
-/** A written quote that somebody has filled in by hand: below each line are strokes that look like handwriting, and say nothing. */
+/** A written quote that looks filled in by hand: below each label are strokes that look like handwriting but form no words. */
 export function WrittenQuote({ heading, lines }: Props) {
   const { height } = writtenQuoteSize(lines.length);
   const bottom = height - 14;
@@ -54,5 +54,5 @@ export function WrittenQuote({ heading, lines }: Props) {
   );
 }
 
-/** Returns the size of a quote with this number of lines. */
+/** Returns the size of a quote with the given number of lines, in units of the drawing. */
 export const writtenQuoteSize = (lines: number) => ({ width, height: lineY(lines) + 78 });

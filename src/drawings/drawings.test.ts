@@ -5,7 +5,10 @@ import { svgNamed, svgsOf } from './svg-file.ts';
 
 const site = await readWith({});
 const own = '<svg width="9" height="8" viewBox="0 0 9 8"><path d="M1 1"/></svg>';
-/** The filled firm with these drawings of its own, and with other parts of its site replaced. */
+/**
+ * Returns the site of the example firm with the given drawings of the firm's own.
+ * @param more other parts of the site to replace. Default: none
+ */
 const firmWith = (drawings: Record<string, string>, more = {}) => ({
   ...site,
   ...more,

@@ -11,7 +11,7 @@ import { HomeTerrace, streetSize, TownStreet, terraceSize } from './street/TownS
 import { type SvgFile, svgNames, svgsOf } from './svg-file.ts';
 import { WrittenQuote, writtenQuoteSize } from './WrittenQuote.tsx';
 
-/** A drawing that is served as a separate file: `/drawings/{name}.svg`, and for dark pages `/drawings/{name}-dark.svg`. */
+/** A drawing that is served as two files: `/drawings/{name}.svg` in light colours, and `/drawings/{name}-dark.svg` in dark colours. */
 export interface DrawingFile {
   name: string;
   Drawing: ComponentType;
@@ -32,17 +32,19 @@ export interface Drawings {
   named: (name: string) => DrawingFile;
   /** Returns a drawing for use inline in a page. */
   inline: (name: 'dripping-tap') => SvgFile;
-  /** The house on Home, cut open. */
+  /** The house on Home, cut open to show its rooms and pipes. */
   house: SvgFile;
   /**
-   * The street of the firm's town, for the foot of a band: the seafront, or the street in `content/home.yaml`. Undefined if it has none.
+   * The street of the firm's town, for the bottom of a band: the seafront, or the houses that `street` in home.yaml lists. Undefined
+   * without a `street`.
    */
   townStrip: DrawingFile | undefined;
 }
 
 /**
- * Returns the drawings of a site. Each `.svg` file directly in this folder is served. Files in its subfolders are inline in pages, parts of
- * other drawings, or served if the firm's content names them. The other drawings are made from the firm's facts.
+ * Returns the drawings of a site. Each `.svg` file directly in src/drawings is served as a file. The `.svg` files in its subfolders are
+ * used inline in pages or as parts of other drawings, or are served if the firm's content names them. All other drawings are components,
+ * made from the facts of the firm.
  */
 export const drawingsOf = oncePerSite((site: Site): Drawings => {
   const { street } = site.words.home;
@@ -75,7 +77,7 @@ export const drawingsOf = oncePerSite((site: Site): Drawings => {
   };
 });
 
-/** The street of the firm's town, unless it is the seafront, and the streets of areas. */
+/** Returns the drawings of streets: of the firm's town, unless its street is the seafront, and of each area that has a street. */
 function streetsOf(site: Site): DrawingFile[] {
   const { street } = site.words.home;
   return [
@@ -83,13 +85,13 @@ function streetsOf(site: Site): DrawingFile[] {
     ...site.areas.map((area) => ({ name: `street-${area.slug}`, words: area.street })),
   ].flatMap(({ name, words }) => {
     if (!words) return [];
-    // Pages show a street at their full width, so only the ratio of its size matters.
+    // CSS makes a street as wide as the page, so only the ratio of width to height matters.
     const [width, height] = [streetSize.width / 6, streetSize.height / 6];
     return [{ name, Drawing: () => TownStreet({ ...words, svg: svgsOf(site) }), width, height }];
   });
 }
 
-/** The base map of each map. */
+/** Returns the base map (the land without places) of the map of all areas and of each area's map. */
 function baseMapsOf(site: Site): DrawingFile[] {
   return [
     { name: 'plate', map: allAreas(site), extent: groundExtent },
@@ -101,13 +103,13 @@ function baseMapsOf(site: Site): DrawingFile[] {
   });
 }
 
-/** Drawings that show facts or words of the firm. */
+/** Returns the drawings that show facts or words of the firm, such as its rating. */
 function drawnFromFacts(site: Site, house: SvgFile): DrawingFile[] {
   const { business, words } = site;
   const { street } = words.home;
   const { form } = words.contact.quote;
   const svg = svgsOf(site);
-  // Houses in the row beside Home's house.
+  // Houses in the row beside the house on Home.
   const row = street === 'seafront' ? (['regency'] as const) : (street?.row ?? []);
   const sheet = { ...words.emergency.sheet, stopcock: svg('parts/stopcock'), card: scannedCard(business) };
   return [

@@ -2,9 +2,9 @@ import type { Site } from '../site/site.ts';
 import { markShapes } from './mark-shapes.ts';
 
 /**
- * Returns a function that adapts the content of a drawing to a firm. It replaces `<g data-mark="x y size"/>` by the firm's mark, or by
- * nothing if `markShapes` returns none. It removes `<g data-night="">` unless the firm answers at night, and `<g data-sea="">` or
- * `<g data-inland="">`, whichever isn't true of the firm's town.
+ * Returns a function that adapts the content of a drawing to a firm. It replaces `<g data-mark="x y size"/>` by the firm's mark (logo), or
+ * removes this element if `markShapes` returns undefined. It removes `<g data-night="">` unless the firm answers at any hour,
+ * `<g data-inland="">` if the firm's town is by the sea, and `<g data-sea="">` if it isn't.
  */
 export function firmVariants({ business, mark, words }: Site): (content: string) => string {
   const { street } = words.home;

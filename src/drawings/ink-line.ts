@@ -1,4 +1,4 @@
-/** Attributes of the line that all drawings share: ink, with round ends and corners. */
+/** SVG attributes of the lines in all drawings: ink-coloured, 1.6 units wide, with round ends and corners. */
 export const inkLine = {
   fill: 'none',
   stroke: 'var(--ink)',

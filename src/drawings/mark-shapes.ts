@@ -1,4 +1,4 @@
-/** The shapes of a mark, for use inline in a page. */
+/** The shapes of a firm's mark (logo), for use inline in a page. */
 interface MarkShapes {
   viewBox: string;
   /** The markup between the `<svg>` tags. */
@@ -6,15 +6,15 @@ interface MarkShapes {
 }
 
 /**
- * Returns the shapes of an SVG file if it is small and simple enough to be inline in every page: at most 700 characters, without styles,
- * scripts, images, text, links, ids or classes, and without attributes on its root that all shapes inherit.
+ * Returns the shapes of an SVG file if it is small and simple enough to be inline in every page: at most 700 characters of markup, without
+ * styles, scripts, images, text, links, ids and classes, and without attributes on the root other than size, `viewBox` and `xmlns`.
  * @param svg content of the file
  * @returns undefined if the mark must be served as a file
  */
 export function markShapes(svg: string): MarkShapes | undefined {
   const [, root = '', inside] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
   const [, viewBox] = /\bviewBox="([^"]*)"/.exec(root) ?? [];
-  // Inline, the shapes would lose the attributes that they inherit from the root.
+  // Only the markup inside the root is used, so the shapes would lose attributes such as `fill` that they inherit from the root.
   if (/\s(?!xmlns|viewBox|width|height)[\w:-]+=/.test(root)) return undefined;
   const markup = inside
     ?.replace(/<!--.*?-->|<title>.*?<\/title>/gs, '')

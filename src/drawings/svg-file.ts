@@ -5,7 +5,7 @@ import { firmVariants } from './firm-variants.ts';
 
 const files = import.meta.glob<string>('./**/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** Names of the `.svg` files in this folder: paths without `.svg`, such as `icons/nut`. */
+/** Names of the `.svg` files in src/drawings and its subfolders: paths without `.svg`, such as `icons/nut`. */
 export const svgNames = Object.keys(files).map((path) => path.slice('./'.length, -'.svg'.length));
 
 /** Content of an `.svg` file. */
@@ -14,22 +14,25 @@ export interface SvgFile {
   width: number;
   /** Height in CSS pixels. */
   height: number;
-  /** The other attributes of the root element. */
+  /** Attributes of the root element, such as `viewBox`, except `width`, `height` and `xmlns`. */
   root: Record<string, string>;
   /** Markup inside the root element, without comments and line breaks. */
   content: string;
 }
 
 /**
- * Returns a drawing by its name: the path of its file in this folder, without `.svg`.
+ * Returns a drawing by its name: the path of its file in src/drawings, without `.svg`.
  * @throws if there is no such file
  */
 export type SvgNamed = (name: string) => SvgFile;
 
-/** Returns a drawing of this folder unchanged, the same for every firm. */
+/** Returns a drawing from src/drawings, the same for every firm. */
 export const svgNamed: SvgNamed = (name) => readSvg(name, (each) => files[`./${each}.svg`]);
 
-/** Returns a site's drawings: the firm's own drawing if it has one of that name, adapted to the firm by `firmVariants`. */
+/**
+ * Returns a function that returns the drawings of a site: the firm's own drawing if there is one of the name, otherwise that in
+ * src/drawings. Both are adapted to the firm by `firmVariants`.
+ */
 export const svgsOf = oncePerSite((site: Site): SvgNamed => {
   const inVariant = firmVariants(site);
   return (name) => {
@@ -54,7 +57,7 @@ function readSvg(name: string, fileNamed: (name: string) => string | undefined):
   return { width: Number(width), height: Number(height), root, content: whole };
 }
 
-/** Inserts the files of `parts/` that a drawing refers to, because a drawing can't load other files. */
+/** Inserts the content of the files in `parts/` to which a drawing refers, because an SVG image can't load other files. */
 function withParts(content: string, partNamed: SvgNamed): string {
   const parts = new Set<string>();
   const own = content.replace(/href="(?:\.\.\/)?(parts\/[\w-]+)\.svg#/g, (_, part) => {
@@ -65,8 +68,8 @@ function withParts(content: string, partNamed: SvgNamed): string {
 }
 
 /**
- * Replaces placeholders in a drawing, such as `{name}` or `{group.name}`, by words of the firm's content.
- * @throws if there is no such word
+ * Replaces placeholders in a drawing, such as `{name}` or `{group.name}`, by the texts in `words` with these names.
+ * @throws if `words` has no text of that name
  */
 export function withWords(content: string, words: object): string {
   return content.replace(/\{([\w.]+)\}/g, (place, path: string) => {

@@ -11,11 +11,14 @@ import { aroundArea } from './shown-places.ts';
 interface Props {
   area: Area;
   site: SiteTexts;
-  /** Drawings of the site, among them the base map. */
+  /** Drawings of the site, which include the base map. */
   drawings: Drawings;
 }
 
-/** Map of an area, the nearest other areas and the firm's town. Each area is a link. Renders nothing if the area has no position. */
+/**
+ * Map of an area, the five areas nearest to it, and the firm's town. Each area is a link. Returns null if the area or the firm's town has
+ * no position, or has one that isn't on the map.
+ */
 export function AreaMap({ area, site, drawings }: Props) {
   const around = aroundArea(area, site);
   if (!around) return null;

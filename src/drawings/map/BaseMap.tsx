@@ -4,7 +4,7 @@ import { type CountryKind, countryLines } from './country.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 import { smoothLine } from './smooth-line.ts';
 
-/** Part of the country that a base map shows, in units of the map above it. */
+/** Part of the country that a base map shows. In the units of the map with the places, which is drawn over the base map. */
 interface Extent {
   left: number;
   top: number;
@@ -12,16 +12,16 @@ interface Extent {
   height: number;
 }
 
-/** Extent of a base map that is as large as its map. */
+/** Extent of a base map that is as large as the map over it. */
 export const mapExtent: Extent = { left: 0, top: 0, ...mapSize };
 
-/** Extent of a base map that fills the first screen of any width. MapFrame.module.css aligns it with its map. */
+/** Extent of a base map that fills a first screen of any width. MapFrame.module.css aligns it with the map over it. */
 export const groundExtent: Extent = { left: -420, top: -90, width: 900, height: 500 };
 
 interface Props {
   view: View;
   extent: Extent;
-  /** Centre of the rings, which are five miles apart. */
+  /** Centre of the rings that show distance, which are five miles apart. */
   middle: Position;
 }
 
@@ -67,7 +67,7 @@ export function BaseMap({ view, extent, middle }: Props) {
   );
 }
 
-/** Whether the bounding box of a line overlaps the extent. */
+/** Returns whether the bounding box of a line overlaps the extent. */
 function touches(line: readonly MapPoint[], { left, top, width, height }: Extent): boolean {
   const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
   return (
@@ -75,7 +75,7 @@ function touches(line: readonly MapPoint[], { left, top, width, height }: Extent
   );
 }
 
-/** Path of hachures: thin triangles that point downhill, to the north of a line of hilltops. Every other one is shorter. */
+/** Returns the path of hachures: thin triangles that point downhill from a line of hilltops, to its north. Every second one is shorter. */
 function hachures(line: readonly MapPoint[], unitsPerKm: number): string {
   const step = Math.max(2, 0.24 * unitsPerKm);
   return line

@@ -12,11 +12,14 @@ import { allAreas } from './shown-places.ts';
 
 interface Props {
   site: SiteTexts;
-  /** Drawings of the site, among them the base map. */
+  /** Drawings of the site, which include the base map. */
   drawings: Drawings;
 }
 
-/** Map of all areas around the firm's town. Each is a link, with a mark for its response time. Renders nothing without positions. */
+/**
+ * Map of the areas around the firm's town, at most 40. Each area is a link with a mark, whose shape shows the response time if the firm
+ * gives response times. Returns null if the firm's town, or every area, has no position on the map.
+ */
 export function CoastMap({ site, drawings }: Props) {
   const all = allAreas(site);
   if (!all) return null;
@@ -44,7 +47,7 @@ export function CoastMap({ site, drawings }: Props) {
       )}
       {places.map(({ zone, minutes, ...place }) => (
         <MapPlace {...place} note={minutes === undefined ? undefined : `${minutes} ${labels.minutes}`} key={place.slug}>
-          {/* A firm without response times has no key, so all places have the same mark. */}
+          {/* Without response times the map has no key to the marks, so all places have the same mark. */}
           <use href={`#map-${minutes === undefined ? 'centre' : zone}`} />
         </MapPlace>
       ))}

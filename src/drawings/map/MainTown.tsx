@@ -2,9 +2,10 @@ import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 
 /**
- * Places the firm's town on a map: its mark, the middle of its name, and the boxes of both. The name is below the mark, or above it if it
- * would cover a dot only below. It is moved sideways to stay inside the map.
- * @param dots the dots of the areas
+ * Returns the positions of the firm's town on a map: of its mark, of the middle of its name, and the boxes of both. The name is below the
+ * mark. It is above the mark if below it would cover the dot of an area, and above it wouldn't. Near the side of the map, the name is moved
+ * sideways to stay inside.
+ * @param dots positions of the areas on the map
  */
 export function placeMainTown(name: string, position: Position, view: View, dots: readonly MapPoint[]) {
   const halfWidth = halfWidthOf(name);
@@ -18,10 +19,10 @@ export function placeMainTown(name: string, position: Position, view: View, dots
   return { name, x, y, middle, above, boxes: [mark, above ? over : under] };
 }
 
-/** Half the width of the name, in map units: letters are about 1 em wide with extra spacing (labels.ts), and 1 em is 1.25 × 13.6 units. */
+/** Returns half the width of a name, in map units. With extra letter spacing (labels.ts) a letter is about 1em wide: 1.25 × 13.6 units. */
 const halfWidthOf = (name: string) => 8.9 * name.length;
 
-/** The firm's town. It has no page, so it isn't a link, and pointer events pass through it to the areas below. */
+/** The firm's town on a map. It isn't a link, since no page is about it, and pointer events pass through it to links that it covers. */
 export function MainTown({ name, x, y, middle, above }: ReturnType<typeof placeMainTown>) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">

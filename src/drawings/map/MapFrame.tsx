@@ -8,17 +8,17 @@ import { mapSize } from './projection.ts';
 interface Props {
   title: string;
   description?: string;
-  /** The base map. */
+  /** The base map: the land without places, drawn behind the places. */
   baseMap: DrawingFile;
   /** Text of the link that skips the map. */
   skip: string;
-  /** Id of the element after the map, to which that link leads. */
+  /** Id of the element after the map, to which the link with the text `skip` leads. */
   next: string;
   /** Places on the map. */
   children: ReactNode;
 }
 
-/** A map: a group of links above a base map, with a name and description for screen readers. */
+/** A map: links to places over a base map, with an accessible name and a link that skips the map. */
 export function MapFrame({ title, description, baseMap, skip, next, children }: Props) {
   return (
     <div className={styles.map} data-plate={baseMap.name}>
@@ -43,5 +43,7 @@ export function MapFrame({ title, description, baseMap, skip, next, children }: 
   );
 }
 
-/** Attribute that stops translators, which would break the text of the drawing. An object, because React has no type for it on SVG. */
+/**
+ * Attribute that stops browsers from translating the map, which would break its text. An object, because React has no type for it on SVG.
+ */
 const untranslated = { translate: 'no' };

@@ -4,7 +4,9 @@ import { svgNamed } from '../svg-file.ts';
 import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize } from './projection.ts';
 
-/** Returns the box of the key: the corner with the fewest dots, and of several the first of top right, bottom right, bottom left. */
+/**
+ * Returns the box of the key: the corner with the fewest dots. If several have as few: the first of top right, bottom right, bottom left.
+ */
 export function placeKey(dots: readonly MapPoint[]): Box {
   const size = { width: 144, height: 92 };
   const [right, bottom] = [mapSize.width - size.width, mapSize.height - size.height];
@@ -18,7 +20,7 @@ export function placeKey(dots: readonly MapPoint[]): Box {
 }
 
 interface Props {
-  /** Heading of the key, and the unit after each number. */
+  /** Heading of the key (undefined: no heading), and the unit after each number. */
   words: { heading: string | undefined; minutes: string };
   /** Response times by zone, in minutes. */
   minutes: NonNullable<Business['responseMinutes']>;
@@ -26,7 +28,7 @@ interface Props {
   box: Box;
 }
 
-/** Key of a map: the mark of each zone and its response time. */
+/** Key (legend) of a map: the mark of each zone, with the response time in the zone. */
 export function MapKey({ words, minutes, box }: Props) {
   return (
     <g transform={`translate(${box.left + 10} ${box.top + 19})`}>
@@ -44,7 +46,7 @@ export function MapKey({ words, minutes, box }: Props) {
   );
 }
 
-/** Definitions of the marks for places, which the map and its key refer to by id. They differ in shape, not only in colour. */
+/** Definitions of the marks for places, which the map and its key refer to by id. The marks differ in shape, not only in colour. */
 export const MapMarks = () => (
   <defs>
     <DrawingPart svg={svgNamed('map/marks')} />

@@ -5,9 +5,9 @@ import type { MapPoint } from './projection.ts';
 interface Props {
   name: string;
   path: string;
-  /** Meaning of the mark, for screen readers. */
+  /** Meaning of the mark, such as the response time, for screen readers. Default: none. */
   note?: string | undefined;
-  /** Position of the mark. */
+  /** Position of the mark on the map. */
   dot: MapPoint;
   /** Position of the name, relative to the mark. */
   label: MapLabel;
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A place on a map: its mark, its name and the line between them, as one link. Sizes in em change with the font size. */
+/** A place on a map: its mark, its name and the line between them, as one link. Sizes in em follow the font size of MapFrame.module.css. */
 export function MapPlace({ name, path, note, dot, label, isCurrent = false, children }: Props) {
   const { side, east, south } = label;
   const width = Math.round(5.9 * name.length + 12) / 10;
@@ -28,9 +28,9 @@ export function MapPlace({ name, path, note, dot, label, isCurrent = false, chil
       <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
         <path d={line} strokeWidth={0.9} />
         <g transform={`translate(${east} ${south})`}>
-          {/* Makes the tap target larger: on a narrow phone the text is less than 24 pixels high. */}
+          {/* Makes the tap target larger than the text, which is less than 24 pixels high on a narrow phone. */}
           <rect x={left ? `-${width}em` : undefined} y="-1.2em" width={`${width}em`} height="2.35em" rx={2} />
-          {/* Always has textAnchor: without it, Safari 16 paints the outline over the letters. */}
+          {/* textAnchor is set even if it is the default: without it, Safari 16 paints the outline of letters over them. */}
           <text x={left ? '-.55em' : '.55em'} y=".33em" textAnchor={left ? 'end' : 'start'}>
             {` ${name} `}
           </text>

@@ -5,8 +5,8 @@ import { type MapPoint, mapSize, project, type View } from './projection.ts';
 const mapSides = { left: 0, width: mapSize.width };
 
 /**
- * Returns the coast within a map, with one point beyond each side, so that the line reaches the edge. Beyond Selsey and Dungeness, the ends
- * of the data, the line continues straight to the west and the east; no place can be there.
+ * Returns the points of the coast within a map, and one point beyond its left and right sides, so that the line reaches both edges. The
+ * data end at Selsey in the west and Dungeness in the east. Beyond them the line continues straight west and east, where no place can be.
  */
 export function coastIn(view: View, { left, width }: { left: number; width: number } = mapSides): MapPoint[] {
   const right = left + width;
@@ -18,12 +18,12 @@ export function coastIn(view: View, { left, width }: { left: number; width: numb
   return points.slice(Math.max(0, first), last < 0 ? undefined : last + 1);
 }
 
-/** Returns the coast on a map, as straight lines. */
+/** Returns the coast on a map, as a list of straight lines. */
 export function coastLines(view: View): Line[] {
   return stretches(coastIn(view));
 }
 
-/** Returns the railways, as straight lines. */
+/** Returns the railways on a map, as a list of straight lines. */
 export function railwayLines(view: View): Line[] {
   return countryLines('railways').flatMap((line) => stretches(line.map((place) => project(place, view))));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Position } from './projection.ts';
 
-/** Kind of line on a base map. country.geojson has the source and the accuracy of each. */
+/** Kind of line on a base map. country.geojson names the source and the accuracy of each kind. */
 export type CountryKind = 'coast' | 'railways' | 'rivers' | 'roads' | 'downs';
 
 interface Country {

@@ -1,9 +1,9 @@
 import { type Box, crosses, isInside, isOutside, type Line, meetsBox, overlaps } from './boxes.ts';
 import type { MapPoint } from './projection.ts';
 
-/** Position of a place's name relative to its dot. Names can move, dots can't. */
+/** Position of a place's name relative to the dot that marks the place. The dot is fixed; the name is put where there is space. */
 export interface MapLabel {
-  /** Direction in which the name extends from its position. */
+  /** Direction in which the name extends from the position that `east` and `south` give. */
   side: 'left' | 'right';
   /** Distance east of the dot, in map units. */
   east: number;
@@ -15,20 +15,20 @@ export interface MapLabel {
 interface NamedPlace {
   name: string;
   dot: MapPoint;
-  /** Whether the map is on the page of this place. Its name then has a background. */
+  /** Whether the map is on the page about this place. The name then has a background. Default: false. */
   isCurrent?: boolean;
 }
 
 type Labelled<Place> = Place & { label: MapLabel };
 
 /**
- * Finds a free position for each name: beside its dot, or further away with a line to it.
+ * Finds a free position for the name of each place: beside its dot, or further away with a line from the dot to the name.
  * @param places places on the map, the most important first
  * @param taken boxes that no name may cover, such as the key
- * @param coast lines that names avoid if they can
- * @param railways more such lines, only considered once every name has a position
- * @returns the places with their labels. Always includes the map's own place; other places are left out if there is no space for their
- * names, as lists below the map have all of them
+ * @param coast lines that names avoid if possible. Default: none
+ * @param railways lines that names also avoid if possible, but only once each name has a position. Default: none
+ * @returns the places with their labels. Always includes the place with `isCurrent`. Leaves out other places for whose names there is no
+ * space: lists below the map contain all places
  */
 export function placeLabels<Place extends NamedPlace>(
   places: readonly Place[],
@@ -47,7 +47,7 @@ export function placeLabels<Place extends NamedPlace>(
   });
 }
 
-/** Labels by their input. Finding them takes seconds, and the dev server draws a page again for each request. */
+/** Cache of labels by the input of `placeLabels`. Finding labels takes seconds, and the dev server draws a page again at each request. */
 const known = new Map<string, { dot: MapPoint; label: MapLabel }[]>();
 
 function findLabels<Place extends NamedPlace>(
@@ -58,8 +58,8 @@ function findLabels<Place extends NamedPlace>(
 ): Labelled<Place>[] {
   const fromNorth = places.toSorted((one, other) => one.dot.y - other.dot.y);
   const orders = [places, fromNorth, fromNorth.toReversed()];
-  // First with a margin round the taken boxes: at the sides, because readers may increase letter spacing, and above, because a name there
-  // would look like that of the town.
+  // The first attempts keep a margin around the taken boxes: at the sides, because readers may increase letter spacing, and above, because
+  // a name directly above the mark of the firm's town would look like the town's name.
   const widened = taken.map((box) => ({ ...box, left: box.left - 24, right: box.right + 24, top: box.top - 10 }));
   const attempts = [widened, taken]
     .values()
@@ -72,7 +72,7 @@ function findLabels<Place extends NamedPlace>(
     if (best.length === places.length) break;
   }
   if (ownPlace && best.length === 0) {
-    // There is no free position for the map's own place, so it gets the best one, and the others must avoid it.
+    // No attempt has space for the place with `isCurrent`. So its name gets the best position there is, and the other names must avoid it.
     const shown = { ...ownPlace, label: bestFor(ownPlace, [], taken, coast, 1000) };
     const { name, dot } = footprintOf(shown);
     return [shown, ...findLabels(without(places, ownPlace), [...taken, name, dot], coast, railways)];
@@ -87,7 +87,9 @@ function findLabels<Place extends NamedPlace>(
   return best;
 }
 
-/** One attempt to place the names in a given order: the first get better positions, and the last are left out if there is no space. */
+/**
+ * Makes one attempt to place the names in a given order. Names early in the order get better positions; the last are left out if need be.
+ */
 function placeInOrder<Place extends NamedPlace>(
   places: readonly Place[],
   taken: readonly Box[],
@@ -103,7 +105,7 @@ function placeInOrder<Place extends NamedPlace>(
     const last = hidden.slice(-Math.ceil(hidden.length / 3));
     shown = improved(shown.filter((place) => !last.includes(place)));
   }
-  // Once the others have their final positions, there may be space for some of those left out.
+  // There may be space for some of the names left out, now that the other names have their final positions.
   const missing = places.filter(({ name }) => !shown.some((other) => other.name === name));
   for (const place of missing.slice(0, 4)) {
     const added = improved([...shown, { ...place, label: besideDot }]);
@@ -113,8 +115,8 @@ function placeInOrder<Place extends NamedPlace>(
 }
 
 /**
- * Moves each name in turn to the position with the lowest cost, given the positions of the others, four times. Clashes cost less in the
- * first rounds, so that names can move past each other.
+ * Moves each name in turn to the position with the lowest cost, given the current positions of the other names. Repeats this in four
+ * rounds. Clashes cost less in the first rounds, so that names can move past each other.
  */
 function improveLabels<Place extends NamedPlace>(
   places: readonly Labelled<Place>[],
@@ -132,8 +134,8 @@ function improveLabels<Place extends NamedPlace>(
 }
 
 /**
- * Returns the candidate with the lowest total cost. Candidates are sorted by the cost of their position alone, so the search can stop
- * early.
+ * Returns the position from `candidates` with the lowest total cost. They are sorted by the cost of the position alone, so the search can
+ * stop once that cost is higher than the best total.
  */
 function bestFor(
   place: NamedPlace,
@@ -156,8 +158,8 @@ const without = <Item>(items: readonly Item[], item: Item) => items.filter((each
 const besideDot: MapLabel = { side: 'right', east: 3, south: 0 };
 
 /**
- * Possible positions of a name: right or left of its dot, or on a grid around it. The cost of a position by itself is its distance from the
- * dot, plus 6 if it needs a line.
+ * Possible positions of a name: to the right or left of the dot, or on a grid around the dot. The cost of a position by itself is the
+ * distance from the dot, plus 6 if a line from the dot to the name is needed.
  */
 const candidates = [
   besideDot,
@@ -173,13 +175,13 @@ function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by).filter((step) => step !== 0);
 }
 
-/** Whether a line leads from the dot to the name. Not if the name is directly beside, above or below its dot. */
+/** Returns whether a line leads from the dot to the name: false if the name is directly beside, above or below the dot. */
 export function hasLeader({ side, east, south }: MapLabel): boolean {
   const over = side === 'left' ? east > 0 : east < 0;
   return south !== 0 && !(over && Math.abs(south) <= 20);
 }
 
-/** Cost of what a name and its line cover or cross. It is much higher than the cost of distance. */
+/** Returns the cost of everything that a name and its line cover or cross. It is much higher than the cost of distance from the dot. */
 function obstructionCost(
   footprint: Footprint,
   others: readonly Footprint[],
@@ -193,7 +195,10 @@ function obstructionCost(
   return 12 * onLine + (weight / 3) * crossings + weight * countClashes(footprint, others, taken);
 }
 
-/** Counts what a name or its line covers: its own dot, other names, their lines and dots, and taken boxes. The map's edge counts as 5. */
+/**
+ * Counts what a name or its line covers: the name's own dot, other names with their lines and dots, and taken boxes. A name beyond the edge
+ * of the map counts as 5.
+ */
 function countClashes(
   { name, spacedName, line, dot }: Footprint,
   others: readonly Footprint[],
@@ -210,7 +215,7 @@ function countClashes(
       (other.line !== undefined && meetsBox(other.line, name)),
   );
   const ownDot = overlaps(name, { left: dot.left + 3, top: dot.top + 3, right: dot.right - 3, bottom: dot.bottom - 3 });
-  // Letters reach 3 units above and 4 below the box that is compared with other names.
+  // Letters extend 3 units above and 4 units below `spacedName`.
   return (
     (isOutside({ ...spacedName, top: spacedName.top - 3, bottom: spacedName.bottom + 4 }) ? 5 : 0) +
     (ownDot ? 1 : 0) +
@@ -219,12 +224,12 @@ function countClashes(
   );
 }
 
-/** Tap target of a name (MapPlace.tsx). It may cover the edge of another name, but not its middle. */
+/** Returns the tap target of a name (MapPlace.tsx). A tap target may cover the edge of another name, but not the middle of that name. */
 const tapAreaOf = (name: Box): Box => ({ ...name, top: name.top - tapMargin, bottom: name.bottom + tapMargin });
 const tapMargin = 9;
 const middleOf = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-/** The parts of the map that a place covers with its label. */
+/** The parts of the map that a place with its label covers. */
 interface Footprint {
   name: Box;
   /** Box of the name with the letter spacing that readers may set (WCAG 2.2, 1.4.12). */
@@ -243,7 +248,8 @@ function footprintOf(place: Labelled<NamedPlace>): Footprint {
 const footprintsOf = (places: readonly Labelled<NamedPlace>[]) => places.map(footprintOf);
 
 /**
- * Returns the box of a name on the narrowest phone, where letters are largest relative to the map: 13.6 units high (MapFrame.module.css).
+ * Returns the box of a name on the narrowest phones. There the letters are largest relative to the map: the font size is 13.6 map units
+ * (MapFrame.module.css).
  * @param letter average width of a letter, as a share of the font size. Default: 0.59
  */
 export function boxOf({ name, dot, label: { side, east, south } }: Labelled<NamedPlace>, letter = 0.59): Box {
@@ -252,7 +258,7 @@ export function boxOf({ name, dot, label: { side, east, south } }: Labelled<Name
   return { left: side === 'left' ? x - width : x, right: side === 'left' ? x : x + width, top: y - 7, bottom: y + 7 };
 }
 
-/** Line from the edge of a dot to its name. Undefined if the label has none. */
+/** Returns the line from the edge of a dot to the name. Undefined if the label needs no line. */
 function lineOf({ dot, label: { side, east, south } }: Labelled<NamedPlace>): Line | undefined {
   if (!hasLeader({ side, east, south })) return undefined;
   const start = Math.min(1, 7 / Math.hypot(east, south));

@@ -15,27 +15,30 @@ export interface Position {
 /** Scale and position of the land on a map. */
 export interface View {
   unitsPerKm: number;
-  /** Position of Brighton on the map. */
+  /** Position of Brighton on the map, from which all other positions are calculated. */
   brighton: MapPoint;
 }
 
-/** Size of each map in its units: the shape suits a phone, and leaves space for names. */
+/** Size of every map in map units. The shape suits a phone, and leaves space for names. */
 export const mapSize = { width: 360, height: 292 };
 
-/** Returns the closest view with all the places, at most 18 units per kilometre. */
+/** Returns the view with the largest scale that shows all the given places, at most 18 map units per kilometre. */
 export function viewOf(places: readonly Position[]): View {
   return viewAround(places.map(fromBrighton), 13, 18);
 }
 
-/** Returns the closest view with all the places and space for their names, at most 24 units per kilometre, as the coastline is coarse. */
+/**
+ * Returns the view with the largest scale that shows all the given places with space for their names, at most 24 map units per kilometre: a
+ * larger scale would show how coarse the data of the coast are.
+ */
 export function closeView(places: readonly Position[]): View {
   return viewAround(places.map(fromBrighton), 52, 24);
 }
 
 /**
- * Returns the view with some points centred, as close as the map allows.
- * @param points in kilometres from Brighton
- * @param margin least distance of the points from the sides of the map, in map units
+ * Returns the view with the given points in the centre and the largest scale that the map allows.
+ * @param points points in kilometres from Brighton
+ * @param margin minimum distance of the points from the sides of the map, in map units
  */
 function viewAround(points: readonly MapPoint[], margin: number, maxUnitsPerKm: number): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -43,7 +46,7 @@ function viewAround(points: readonly MapPoint[], margin: number, maxUnitsPerKm: 
   const unitsPerKm = Math.min(
     maxUnitsPerKm,
     (mapSize.width - 2 * margin) / (east - west),
-    // 10 units more above and below, for names above or below their dots.
+    // The margin is 10 units larger at the top and bottom, for names above or below their dots.
     (mapSize.height - 2 * (margin + 10)) / (south - north),
   );
   const middle = (from: number, to: number, size: number) => size / 2 - ((from + to) / 2) * unitsPerKm;
@@ -54,34 +57,34 @@ function viewAround(points: readonly MapPoint[], margin: number, maxUnitsPerKm: 
 }
 
 /**
- * Returns the point of a position on the map. Equidistant cylindrical projection, exact along the middle latitude, 0.2 % off at the edges.
- * x = R (λ − λ0) cos φ1, y = R (φ − φ0): J. P. Snyder, Map Projections, USGS Professional Paper 1395 (1987), ch. 12.
+ * Returns the point on the map for a position. Equidistant cylindrical projection: exact along the middle latitude, and 0.2 % off at the
+ * edges. x = R (λ − λ0) cos φ1, y = R (φ − φ0): J. P. Snyder, Map Projections, USGS Professional Paper 1395 (1987), ch. 12.
  */
 export function project(place: Position, { unitsPerKm, brighton }: View): MapPoint {
   const { x, y } = fromBrighton(place);
   return { x: brighton.x + x * unitsPerKm, y: brighton.y + y * unitsPerKm };
 }
 
-/** Returns the distance between two places in kilometres, as exact as the map. */
+/** Returns the distance between two places in kilometres, with the accuracy of `project`. */
 export function distance(one: Position, other: Position): number {
   const [from, to] = [fromBrighton(one), fromBrighton(other)];
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** Returns the places nearest to a position in a straight line, the nearest first, at most `count`. */
+/** Returns at most `count` places: those nearest to a position in a straight line, the nearest first. */
 export function nearest<Place extends { position: Position }>(from: Position, places: readonly Place[], count: number) {
   const distanceTo = (place: Place) => distance(from, place.position);
   return places.toSorted((one, other) => distanceTo(one) - distanceTo(other)).slice(0, count);
 }
 
-/** Returns the places that have a position. */
+/** Returns the places that have a position in the part of the country that maps can show. */
 export function positioned<Place extends { position?: Position | undefined }>(places: readonly Place[]) {
   return places.flatMap((place) =>
     place.position && isOnMap(place.position) ? [{ ...place, position: place.position }] : [],
   );
 }
 
-/** Kilometres east and south of Brighton. */
+/** Returns a position as kilometres east (x) and south (y) of Brighton. */
 function fromBrighton({ lat, lon }: Position): MapPoint {
   return {
     x: kmPerDegree * Math.cos(radians(middleLatitude)) * (lon - brighton.lon),

@@ -2,10 +2,10 @@ import { isOnMap } from '../../site/schema/map-reach.ts';
 import type { Area, SiteTexts } from '../../site/site.ts';
 import { closeView, nearest, type Position, positioned, viewOf } from './projection.ts';
 
-/** Greatest number of places on the map of all areas: as many names as fit on a phone. */
+/** Maximum number of places on the map of all areas: as many as have space for their names on a phone. */
 const maxPlaces = 40;
 
-/** Returns the places and the view of the map of all areas. Undefined if the firm's town or all areas are without a position. */
+/** Returns the places and the view of the map of all areas. Undefined if the firm's town, or every area, has no position on the map. */
 export function allAreas(site: SiteTexts) {
   const mainTown = mainTownOf(site);
   const shown = mainTown ? nearest(mainTown, positioned(site.areas), maxPlaces) : [];
@@ -13,7 +13,10 @@ export function allAreas(site: SiteTexts) {
   return { shown, mainTown, view: viewOf([...shown.map(({ position }) => position), mainTown]) };
 }
 
-/** Returns the places and the view of an area's map: the area and the five nearest. Undefined if it or the firm's town has no position. */
+/**
+ * Returns the places and the view of an area's map: the area and the five areas nearest to it. Undefined if the area or the firm's town has
+ * no position on the map.
+ */
 export function aroundArea(area: Area, site: SiteTexts) {
   const mainTown = mainTownOf(site);
   const [here] = positioned([area]);
@@ -23,7 +26,7 @@ export function aroundArea(area: Area, site: SiteTexts) {
   return { shown, mainTown, view: closeView([...shown.map(({ position }) => position), mainTown]) };
 }
 
-/** Position of the firm's town, if it is in the part of the country that maps can show. */
+/** Returns the position of the firm's town. Undefined without `geo`, or if it is outside the part of the country that maps can show. */
 function mainTownOf({ business: { geo } }: SiteTexts): Position | undefined {
   if (!geo) return undefined;
   const middle = { lat: geo.latitude, lon: geo.longitude };

@@ -1,8 +1,8 @@
 import type { MapPoint } from './projection.ts';
 
 /**
- * Returns the path of a smooth curve through all points. The handles of each Bézier segment are a third of its length, so that a long
- * segment can't overshoot a short one beside it.
+ * Returns the path of a smooth curve through all points, made of Bézier segments. The handles of a segment are a third as long as the
+ * segment, so that the curve doesn't overshoot where a long and a short segment meet.
  */
 export function smoothLine(points: readonly MapPoint[]): string {
   const heading = (i: number) => {

@@ -5,7 +5,7 @@ import { streetSize, TownStreet } from './TownStreet.tsx';
 
 const street = (row: Parameters<typeof TownStreet>[0]['row']) =>
   renderToStaticMarkup(TownStreet({ row, svg: svgNamed }));
-/** The x of each item and whether it is mirrored, from left to right. */
+/** Returns the name and the x of each item of a street, and whether it is mirrored (`turned`), from left to right. */
 const placesOf = (svg: string) =>
   [...svg.matchAll(/<use href="#(\w+)" transform="(translate|matrix)\(([-\d .]+)\)/g)].map(
     ([, name, how, numbers = '']) => ({

@@ -5,17 +5,17 @@ import { type SvgFile, type SvgNamed, svgNames } from '../svg-file.ts';
 
 type StreetRow = readonly StreetItemName[];
 
-/** Size of a street, in units of the drawing. A narrow screen shows its middle. */
+/** Size of the drawing of a street, in its units. Narrow screens show only the middle. */
 export const streetSize = { width: 2700, height: 360 };
 
 /**
- * A street of a town: a row of houses and sights in the middle, the houses repeated to both sides, and a background such as the downs. Each
- * item is a file. Attributes of its root: `data-gap`, the empty space on its right; `data-once`, for a sight, which isn't repeated;
- * `data-turns`, for a house of which every other one is mirrored.
+ * A street of a town: the houses and sights of `row` in the middle, the houses repeated to the left and right, and a background such as the
+ * downs. Each item of `row` is a file in src/drawings/street. Attributes of the file's root: `data-gap`: width of the empty space to the
+ * right of the item; `data-once`: the item is a sight, and isn't repeated; `data-turns`: every second one of these houses is mirrored.
  */
 export function TownStreet({ row, behind, svg }: StreetWords & { svg: SvgNamed }) {
   return (
-    // Starts at 1: the lower line of the kerb is on the edge of the drawing.
+    // The viewBox starts at y 1, so that the lower line of the kerb, at y 360, isn't cut off at the lower edge.
     <svg viewBox={`0 1 ${streetSize.width} ${streetSize.height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
       {behind && (
         <g id="behind">
@@ -23,7 +23,7 @@ export function TownStreet({ row, behind, svg }: StreetWords & { svg: SvgNamed }
           <DrawingPart svg={svg(`street/behind/${behind}`)} />
         </g>
       )}
-      {/* The background is 1800 units wide. Its mirror image fills the rest. */}
+      {/* The background is 1800 units wide. Its mirror image fills the other 900 units of the street. */}
       {behind && <use href="#behind" transform="matrix(-1 0 0 1 3600 0)" />}
       <Row row={row} places={streetPlaces(row, svg)} svg={svg} />
       <path d="M0 350H2700M0 360H2700" />
@@ -33,8 +33,8 @@ export function TownStreet({ row, behind, svg }: StreetWords & { svg: SvgNamed }
 }
 
 /**
- * The street beside the house on Home: gulls, the van, and the row of houses to the right edge of the page.
- * @param house drawing of that house. Its `data-end` is the x at which the row begins
+ * The street on Home beside the house that is cut open: gulls, the firm's van, and a row of houses to the right edge of the page.
+ * @param house drawing of the house that is cut open. The attribute `data-end` of its root is the x at which the row begins
  */
 export function HomeTerrace({ house, row, svg }: { house: SvgFile; row: StreetRow; svg: SvgNamed }) {
   const { width, height } = terraceSize;
@@ -57,7 +57,7 @@ interface RowProps {
   svg: SvgNamed;
 }
 
-/** Draws the items of a street at their places. */
+/** Draws the items of a street at the given places. */
 function Row({ row, places, svg }: RowProps) {
   return (
     <>
@@ -66,7 +66,7 @@ function Row({ row, places, svg }: RowProps) {
           <DrawingPart svg={svg(`street/${name}`)} id={name} key={name} />
         ))}
       </defs>
-      {/* The right end of a row of equal houses, such as a gable, if it has a file. */}
+      {/* The right end of several equal houses in a row, such as a gable, if there is a file for it. */}
       {places
         .filter(({ name, last }) => last && svgNames.includes(`street/${name}-end`))
         .map(({ name, x, width }) => (
@@ -79,7 +79,9 @@ function Row({ row, places, svg }: RowProps) {
   );
 }
 
-/** Returns the place of each item, so that the street is full and the middle of the row is the middle of the street. */
+/**
+ * Returns the place of each item. The middle of `row` is at the middle of the street, and repeated houses fill the street to both sides.
+ */
 function streetPlaces(row: StreetRow, svg: SvgNamed) {
   const repeated = repeatedItems(row, svg);
   const lengthOf = (items: StreetRow) =>
@@ -89,13 +91,13 @@ function streetPlaces(row: StreetRow, svg: SvgNamed) {
   return placesFrom(Math.round(aside - lengthOf(before)), streetSize.width, [...before, ...row], svg);
 }
 
-/** Items that are repeated on both sides: the houses, or everything if the row has only sights. */
+/** Returns the items that are repeated on both sides of `row`: its houses, or all items if there are only sights. */
 function repeatedItems(row: StreetRow, svg: SvgNamed) {
   const items = row.filter((name) => !('data-once' in svg(`street/${name}`).root));
   return items.length > 0 ? items : row;
 }
 
-/** Returns the places of the visible items between two x: the row from `start`, then its houses repeated up to `end`. */
+/** Returns the places of the visible items: those of `row` from x = `start`, then the houses of `row` repeated up to x = `end`. */
 function placesFrom(start: number, end: number, row: StreetRow, svg: SvgNamed) {
   const places: { name: StreetItemName; x: number; width: number; mirrored: boolean; last: boolean }[] = [];
   const seen = new Map<StreetItemName, number>();
