@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder of the cache, inside node_modules because it also belongs to one machine. After deleting it, a build takes 2 to 3 seconds more for each photograph. */
+/**
+ * Folder of the cache. It is in node_modules because, like that folder, it isn't shared between machines and may be deleted. The next build
+ * then takes 2 to 3 seconds more for each photograph.
+ */
 const folder = 'node_modules/.cache/made';
 
 /**
  * Returns the cached result for these inputs, or computes it.
- * @param from the inputs: files and folders of the code that computes the result, and a text that identifies the data
+ * @param from the inputs. `code`: files and folders with the code that computes the result; `source`: a text that identifies the data
+ * @param make computes the result
  */
 export async function cached(
   from: { code: readonly string[]; source: string },
@@ -18,14 +22,14 @@ export async function cached(
   if (existsSync(file)) return readFileSync(file);
   const made = Buffer.from(await make());
   mkdirSync(folder, { recursive: true });
-  // Renamed when complete: another build may read it at the same time, and this one may be stopped half-way.
+  // The file gets its final name only when it is complete, because another build may read it at any time, and this build may be stopped.
   const part = `${file}.${process.pid}`;
   writeFileSync(part, made);
   renameSync(part, file);
   return made;
 }
 
-/** Text of a file, or of all files in a folder. */
+/** Returns the text of a file, or of all files in a folder and its subfolders. */
 function contentOf(path: string): string {
   if (!statSync(path).isDirectory()) return readFileSync(path, 'utf8');
   return readdirSync(path)

@@ -5,8 +5,8 @@ import { cached } from './cache.ts';
 const code = ['src/assets/photograph-files.ts'];
 
 /**
- * Returns a photograph, cropped, in one size and format. It is turned the right way up, and has no metadata of the camera.
- * @throws if the original can't be read
+ * Returns one of the owner's photographs, cropped, in one size and format. Turns it the right way up, and removes the camera's metadata.
+ * @throws if the original file can't be read
  */
 export function makePhotograph({ original, crop, width, format, hash }: PhotographFile): Promise<Buffer<ArrayBuffer>> {
   return cached({ code, source: `${hash} ${width} ${format}` }, () =>

@@ -6,7 +6,7 @@ import { cached } from './cache.ts';
 const code = ['src/assets/pictures.ts'];
 
 /**
- * Returns the firm's mark as a square PNG with a transparent background.
+ * Returns the firm's mark (its logo, mark.svg) as a square PNG with a transparent background.
  * @param size width and height in pixels
  */
 export async function brandMark({ mark }: Pick<Site, 'mark'>, size: number): Promise<Buffer<ArrayBuffer>> {
@@ -14,8 +14,8 @@ export async function brandMark({ mark }: Pick<Site, 'mark'>, size: number): Pro
 }
 
 /**
- * Returns the mark on the background colour of the pages, as a square picture for systems that cut icons to a shape. The mark is inside the
- * safe circle, whose radius is 40 % of the width (Web App Manifest, "maskable").
+ * Returns the mark on the background colour of the pages, as a square picture for operating systems that cut icons to a shape. The mark is
+ * inside the circle that they never cut, whose radius is 40 % of the width (Web App Manifest, "maskable").
  * @param size width and height in pixels
  */
 export async function markOnGround(
@@ -34,10 +34,13 @@ export async function markOnGround(
   });
 }
 
-/** Radius of the safe circle, as a share of the icon's width: 0.01 less than allowed, because anti-aliasing makes the mark slightly larger. */
+/**
+ * Maximum distance of the mark from the centre of an icon, as a share of the width: 0.4, less 0.01 because anti-aliasing enlarges the
+ * mark.
+ */
 const safeRadius = 0.39;
 
-/** Distance from the centre of the mark to its furthest pixel, as a share of its width. */
+/** Returns the distance from the centre of the mark to its furthest visible pixel, as a share of the mark's width. */
 async function markRadius(mark: string): Promise<number> {
   const size = 256;
   const alpha = await (await drawMark(mark, size)).extractChannel('alpha').raw().toBuffer();
@@ -47,7 +50,7 @@ async function markRadius(mark: string): Promise<number> {
   return Math.max(...reaches) / size;
 }
 
-/** Draws the mark at a size in pixels, independent of the units of its file. */
+/** Draws the mark as a square of the given size in pixels, whatever size its file has. */
 async function drawMark(mark: string, size: number): Promise<Sharp> {
   const svg = Buffer.from(mark);
   const { width } = await sharp(svg).metadata();

@@ -8,10 +8,10 @@ import { plainText } from '../site/text/sentence.ts';
 import { buildTargets, cssOptions } from '../styles/css-options.ts';
 import { cached } from './cache.ts';
 
-/** The tooltip script of a site, its hash, and the licences of the packages in it. */
+/** Returns the script that shows a site's tooltips (src/client/tooltips), its hash, and the licences of the packages in the script. */
 export const tooltipsScriptOf = oncePerSite(async (site) => {
   const facts = factsOf(site);
-  // NODE_ENV: in development React is a different build, with warnings.
+  // NODE_ENV is an input, because in development Vite bundles another build of React, with warnings.
   const source = `${process.env.NODE_ENV} ${JSON.stringify(facts)}`;
   const made = await cached({ code: ['src'], source }, async () => Buffer.from(JSON.stringify(await bundle(facts))));
   const { code, licences }: Bundle = JSON.parse(made.toString());
@@ -38,8 +38,8 @@ const entry = 'src/client/tooltips/start.tsx';
 const licencesFile = 'licences.md';
 
 /**
- * Bundles the tooltip script with its facts and styles, for all pages. Not by Astro, which would move the small inline script of each page
- * into a file, to share modules with this one.
+ * Bundles the tooltip script with its facts and styles, once for all pages. Done with Vite directly: if Astro bundled the script, it would
+ * move small scripts that are now inline in pages into files, to share modules with the tooltip script.
  * @throws if the result isn't one script, one style sheet and the licences
  */
 async function bundle(facts: BundledFacts): Promise<Bundle> {
@@ -55,7 +55,7 @@ async function bundle(facts: BundledFacts): Promise<Bundle> {
         input: entry,
         output: { format: 'es' },
         preserveEntrySignatures: 'strict',
-        // "use client" has no effect here, and a slow build on a busy machine is no problem: no warnings about either.
+        // No warnings about the directive "use client", which has no effect here, and none about slow builds, as on a busy machine.
         checks: { moduleLevelDirective: false, bundlerTimings: false },
       },
     },

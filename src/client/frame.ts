@@ -1,7 +1,10 @@
-/** Starts the scripts of header and footer: updates the year in the copyright line, and closes the menu after a click on one of its links, or when its button is hidden. */
+/**
+ * Starts the scripts of header and footer. They update the year in the copyright line, and close the menu after a click on one of its
+ * links, on going back to a page, and when the button that closes it becomes hidden.
+ */
 export function startFrame(): void {
   showYear(new Date().getFullYear());
-  // A page that the browser restores on going back may still have its menu open.
+  // On going back, the browser may restore a page from its cache with the menu still open.
   addEventListener('pageshow', ({ persisted }) => persisted && closeMenu());
   addEventListener('resize', closeMenuWithoutToggle);
   document.getElementById('menu')?.addEventListener('click', (event) => {
@@ -16,7 +19,7 @@ function showYear(now: number): void {
   }
 }
 
-/** Closes the menu when the screen becomes so wide that the header shows its links, since the button that closes it is then hidden. */
+/** Closes the menu if its button is hidden: on a screen so wide that the links of the menu are in the header. */
 function closeMenuWithoutToggle(): void {
   const toggle = document.querySelector('[popovertarget="menu"]');
   if (toggle?.getClientRects().length === 0) closeMenu();

@@ -1,8 +1,11 @@
-/** The font of running text, which a script in the head defines (src/assets/font/text-font.ts). */
+/** The font of running text. `textFontScript` (src/assets/font/text-font.ts), a script in the head, defines this variable. */
 declare const F: FontFace;
 
-/** Gets the text font when the page has loaded. It is for the next page: on this one it is only shown if the head has added it. */
+/**
+ * Fetches the font of running text when the page has loaded, so that the browser has it for the next page. This page shows the font only if
+ * the script in the head has added it.
+ */
 export function loadTextFont(): void {
-  // If the font is blocked, pages stay in a font of the system.
+  // Ignores errors: without the font, pages use a font of the system.
   addEventListener('load', () => F.load().catch(() => {}));
 }

@@ -4,19 +4,19 @@ import type { HoveredLink } from './tooltips/Tooltips.tsx';
 let hoveredLink: HoveredLink | undefined;
 let loadStarted = false;
 
-/** Loads the tooltip script when the reader first points at, or tabs to, a link that has a tooltip. */
+/** Makes the page load the tooltip script when the reader first moves a pointer onto a link with a tooltip, or tabs to one. */
 export function startTooltips(): void {
   addEventListener('pointerover', onPointerOrFocus);
   addEventListener('focusin', onPointerOrFocus);
 }
 
-/** Records the explained link that the pointer is on, and since when. Starts to load the script at the first one. */
+/** Records the link with a tooltip that the pointer is on, and since when. Loads the tooltip script at the first such link. */
 function onPointerOrFocus(event: Event): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-explained]') : null;
   if (event instanceof PointerEvent) {
     if (link === hoveredLink?.link) return;
-    // Touch shows no tooltips, because a tap follows the link.
+    // No tooltips on touch screens, because a tap follows the link.
     hoveredLink = link && event.pointerType !== 'touch' ? { link, since: performance.now() } : undefined;
   }
   if (loadStarted || !(hoveredLink || link?.matches(':focus-visible'))) return;
@@ -24,7 +24,7 @@ function onPointerOrFocus(event: Event): void {
   load();
 }
 
-/** Imports and starts the tooltip script. If that fails, links still lead to their explanations, so a warning in the console is enough. */
+/** Imports and starts the tooltip script. If this fails, only warns in the console, since the links still lead to the explanations. */
 async function load(): Promise<void> {
   try {
     const tooltips: { start: typeof start } = await import(/* @vite-ignore */ document.body.dataset.tooltips ?? '');

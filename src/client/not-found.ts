@@ -18,11 +18,11 @@ export function startNotFound(): void {
   list.append(...shown.map((crumb, index) => crumbItem(crumb, index === shown.length - 1, known)));
 }
 
-/** Greatest number of crumbs, and of characters in each, so that heading and call button stay on the first screen. */
+/** Maximum number of crumbs, and of characters in a crumb. With more, the call button might not be on the first screen. */
 const maxCrumbs = 6;
 const maxCharacters = 40;
 
-/** Decodes the escapes of a path. Returns it unchanged if an escape is invalid, or if a decoded name would be invisible. */
+/** Decodes the percent-encoding of a path. Returns the path unchanged if this is invalid, or if a part of the path would be invisible. */
 function decodedPath(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname);
@@ -32,7 +32,10 @@ function decodedPath(pathname: string): string {
   }
 }
 
-/** Creates a crumb: a link if its page exists. The name is inserted as text, not HTML, and in `bdi`, as it may be in Arabic. */
+/**
+ * Creates the list item of a crumb: a link if its page exists and it isn't the last crumb, otherwise a `bdi`, since the name may be in
+ * Arabic. The name comes from the URL, so it is inserted as text, not as HTML.
+ */
 function crumbItem({ name, path }: Crumb, last: boolean, known: readonly string[]): HTMLLIElement {
   const link = !last && known.includes(path);
   const label = document.createElement(link ? 'a' : 'bdi');

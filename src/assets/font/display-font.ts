@@ -6,8 +6,8 @@ import type { Site, SiteTexts } from '../../site/site.ts';
 import { cached } from '../cache.ts';
 
 /**
- * Display fonts by the name of the lettering in look.yaml: the name of the font and of its files, and how its fallbacks, bold Georgia and
- * Noto Serif, are scaled to it, as CSS descriptors.
+ * Display fonts, by the value of `lettering` in look.yaml. `family`: name of the font and of its files; `georgia`, `notoSerif`: CSS
+ * descriptors that scale the two fallback fonts, bold Georgia and bold Noto Serif, to the size of the font.
  */
 const displayFonts = {
   clarendon: {
@@ -22,7 +22,7 @@ const displayFonts = {
   },
 } as const;
 
-/** The display font of a site, with its source and its licence. */
+/** Returns the display font of a site, with the paths of its file and its licence. */
 export function displayFontOf({ words }: Pick<SiteTexts, 'words'>) {
   const font = displayFonts[words.look.lettering];
   const name = font.family.toLowerCase();
@@ -40,15 +40,15 @@ function subset(characters: string, file: string): Promise<Buffer<ArrayBuffer>> 
   );
 }
 
-/** A font file to serve: its address, which changes with its content, and its bytes (WOFF2). */
+/** A font file to serve: its path, which contains a hash of the file, and its bytes (WOFF2). */
 interface FontFile {
   path: string;
   bytes: Buffer<ArrayBuffer>;
 }
 
 /**
- * Font files of a site, with all characters of its texts: the display font for text below the first screen, its italic for labels on
- * drawings, and the font of running text.
+ * Returns the font files of a site, which have ASCII and all characters of its texts. `display`: the display font, for text below the first
+ * screen; `labels`: italic Besley, for labels on drawings; `text`: the font of running text.
  */
 export const fontFilesOf = oncePerSite(async (site) => {
   const allCharacters = ascii + charactersOf(site);
@@ -70,12 +70,12 @@ function fontFile(name: string, bytes: Buffer<ArrayBuffer>): FontFile {
 }
 
 /**
- * Returns the CSS of the display font on a page. The characters of the first screen are inline, so that the first paint has them; the whole
- * font is a file. `--lettering` is the inline font followed by the file; `--display` is only the file, so that no text below the first
- * screen is in two fonts while the file loads. Until then it is in the bold of Georgia or Noto Serif, scaled to its size (decision 5).
- * @param site the site
+ * Returns the CSS of the display font on a page. The font is a file, but its characters that the first screen needs are inline as well, so
+ * that the first paint shows them. `--lettering` is the inline font, then the file. `--display` is only the file: with the inline font,
+ * text below the first screen would mix two fonts while the file loads. Until the file has loaded, this text is in bold Georgia or bold
+ * Noto Serif, scaled to the size of the display font (docs/decisions, 5).
  * @param text text of the first screen in the display font
- * @param withLabels whether the page has drawings with labels, which need the italic
+ * @param withLabels whether drawings on the page have labels, which need the italic font
  */
 export async function displayFontStyles(site: Site, text: string, withLabels: boolean): Promise<string> {
   const { family, file, georgia, notoSerif } = displayFontOf(site);
@@ -95,7 +95,7 @@ export async function displayFontStyles(site: Site, text: string, withLabels: bo
 }
 
 /**
- * Script that makes the browser decode the inline font at once. Otherwise it starts when it lays out text in that font, after the first
- * paint, and the layout shifts by up to 0.05.
+ * Script that makes the browser decode the inline font at once. Otherwise the browser would do so only when it lays out text in the font,
+ * after the first paint, and the layout would shift (by up to 0.05 in Cumulative Layout Shift).
  */
 export const loadLettering = "document.fonts.load('900 1em B1')";

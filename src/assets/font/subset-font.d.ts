@@ -1,4 +1,4 @@
-/** Types for subset-font, which has none of its own. */
+/** Types of the package subset-font, which has none of its own. Only what this project uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,15 +1,19 @@
-/** PostScript names of the fonts of Apple, Android and Windows, which are about equally wide, by weight. Linux has DejaVu Sans (F3). */
+/**
+ * PostScript names of system fonts on Apple's systems, Android and Windows, by weight. They are about equally wide, so they share one
+ * scale.
+ */
 const systemFonts = {
   400: ['HelveticaNeue', 'Roboto-Regular', 'ArialMT'],
   700: ['HelveticaNeue-Bold', 'Roboto-Bold', 'Arial-BoldMT'],
 };
 
-/** Ascent and descent of Libre Franklin, in per cent of the font size. */
+/** Ascent and descent of the font Libre Franklin, in per cent of the font size. */
 const heights = [96.6, 24.6];
 
 /**
- * CSS of the font of running text. `--text` is Libre Franklin, which exists where `textFontScript` adds it, then fonts of the system, scaled
- * so that their lines are as long and as high (decision 13).
+ * CSS of the font of running text. `--text` is Libre Franklin on pages on which `textFontScript` adds this font, otherwise a font of the
+ * system: F2 on Apple's systems, Android and Windows, F3 on Linux. Both are scaled, so that lines are as long and as high as in Libre
+ * Franklin (docs/decisions, 13).
  */
 export const textFontStyles = [
   ':root{--text:Franklin,F2,F3,system-ui,sans-serif}',
@@ -18,7 +22,11 @@ export const textFontStyles = [
   face('F3', 400, ['DejaVuSans'], 90),
 ].join('');
 
-/** @param scale size relative to the font's own, in per cent, which makes it as wide as Libre Franklin */
+/**
+ * Returns an `@font-face` rule for a font of the system.
+ * @param fonts PostScript names. The browser uses the first of these fonts that the system has
+ * @param scale `size-adjust` in per cent, which makes these fonts as wide as Libre Franklin
+ */
 function face(family: string, weight: number, fonts: readonly string[], scale: number): string {
   const [ascent, descent] = heights.map((height) => `${((height / scale) * 100).toFixed()}%`);
   const src = fonts.map((name) => `local(${name})`).join();
@@ -26,9 +34,10 @@ function face(family: string, weight: number, fonts: readonly string[], scale: n
 }
 
 /**
- * Script that adds the font on every page that the reader comes to from another page of the site. On a first page, `loadTextFont` (src/client/)
- * gets the file when the page has loaded, for the next one. So no first paint waits for it, and no text changes its font.
- * @param path address of the font file
+ * Returns the script that adds Libre Franklin to a page, but only if the reader comes from another page of the site. On the reader's first
+ * page of the site, `loadTextFont` (src/client/load-text-font.ts) fetches the file once the page has loaded, for the next page. So no first
+ * paint waits for the font, and no text changes its font.
+ * @param path path of the font file
  */
 export const textFontScript = (path: string) =>
   `F=new FontFace('Franklin','url(${path})',{weight:'400 700',display:'optional'});` +

@@ -2,12 +2,12 @@ import type { DrawingFile } from '../../drawings/drawings.ts';
 import { shareSize } from '../../site/share-pictures.ts';
 
 const { width, height } = shareSize;
-/** Height of the sign with the firm's name, in pixels. */
+/** Height of the shop sign with the firm's name at the top of the picture, in pixels. */
 export const signHeight = 100;
-/** Position and size of the plate with the phone number, in pixels. It is centred. */
+/** Vertical position and size of the plate (the rectangle with the phone number), in pixels. It is in the middle of the width. */
 export const plate = { y: 296, width: 592, height: 104 };
 
-/** A share picture without its text: the sign, the pipe with the plate for the number, and a drawing at the bottom. */
+/** Share picture without text: the shop sign at the top, the pipe with the plate for the phone number, and a drawing at the bottom. */
 export function ShareGround({ drawing: { Drawing } }: { drawing: DrawingFile }) {
   const middle = plate.y + plate.height / 2;
   const left = (width - plate.width) / 2;

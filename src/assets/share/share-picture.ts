@@ -13,14 +13,14 @@ import { brandMark } from '../pictures.ts';
 import { plate, ShareGround, signHeight } from './ShareGround.tsx';
 
 const code = ['src/assets/share', 'src/assets/font/display-font.ts'];
-// An empty configuration: on a machine without one, fontconfig prints an error for every text.
+// An empty configuration for fontconfig, which otherwise prints an error for each text on machines without a configuration.
 process.env.FONTCONFIG_FILE ??= resolve('src/assets/share/fonts.conf');
 
 /**
- * Returns the picture that messengers and social networks show with a link to a page: the firm's name on a shop sign, the page's heading,
- * the number on a plate on the pipe, and a drawing. All text is in the central square, because some messengers show only that.
+ * Returns the picture that messengers and social networks show beside a link to a page: the firm's name on a shop sign, the page's heading,
+ * the phone number on a plate on the pipe, and a drawing. All text is in the central square, because some messengers show only this square.
  * @param path path of the page
- * @returns PNG with a reduced palette, about 60 KB, so that it also loads with a poor signal
+ * @returns a PNG with a reduced palette. It has only about 60 KB, so that it loads with a poor signal
  */
 export async function sharePicture(site: Site, path: string): Promise<Buffer<ArrayBuffer>> {
   const { palette } = site;
@@ -42,7 +42,10 @@ export async function sharePicture(site: Site, path: string): Promise<Buffer<Arr
   );
 }
 
-/** A drawing by its name in page-list.ts. `town-street` is the picture of the firm's town; without one, the boiler. */
+/**
+ * Returns a drawing by its name in page-list.ts. `town-street` is the street of the firm's town or, if there is no such drawing, the
+ * boiler.
+ */
 function sharedDrawing(site: Site, name: string): DrawingFile {
   const { townStrip, named } = drawingsOf(site);
   return name === 'town-street' ? (townStrip ?? named('boiler')) : named(name);
@@ -80,16 +83,16 @@ function layersOf(
   ]);
 }
 
-/** Removes accents that Besley and Fraunces lack. There is no fallback font, so that a missing letter would become a box. */
+/** Replaces letters that Besley and Fraunces lack by the same letters without accents. No fallback font would draw the missing letters. */
 export const withDrawnLetters = (words: string) =>
   [...words.normalize()]
     .map((letter) => (drawnLetters.test(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
     .join('');
 
-/** Characters of Latin-1 and of Welsh, and punctuation. */
+/** Characters that Besley and Fraunces have: Latin-1, the letters of Welsh, and punctuation. */
 const drawnLetters = /[ -~\u00a0-\u00ffıŒœŴŵŶŷẀ-ẅỲỳ–—‘’‚“”„•…‹›⁄€−]/;
 
-/** Draws text in the display font, centred in a box and as large as fits. */
+/** Draws text in the display font, in the centre of a box and as large as the box allows. */
 async function drawText(
   words: string,
   colour: string,

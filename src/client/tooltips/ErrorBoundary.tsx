@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead of the children after an error in one of them. */
+  /** Rendered instead of the children after an error in one of them. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Stops an error in its children from reaching the rest of the page. React itself writes the error to the console. */
+/** Catches errors in rendering its children, and renders `fallback` instead. React itself writes the error to the console. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

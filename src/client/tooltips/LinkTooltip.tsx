@@ -4,21 +4,21 @@ import styles from './LinkTooltip.module.css';
 import { LinkTrigger } from './LinkTrigger.tsx';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
 
-/** Time that a pointer must rest on a link before its tooltip shows, in milliseconds (specification, 9). */
+/** Time that a pointer must rest on a link before the tooltip opens, in milliseconds (specification, section 9). */
 export const tooltipDelay = 700;
 
 interface Props {
   link: HTMLAnchorElement;
-  /** Time at which the pointer came to the link (`performance.now()`), if that was before this script loaded. */
+  /** Time at which the pointer moved onto the link (`performance.now()`). Undefined unless that was before this script loaded. */
   since: number | undefined;
 }
 
-/** Tooltip of one explained link. It shows the same explanation as the link's target. */
+/** Tooltip of one link from a term to its explanation. The tooltip shows the explanation. */
 export function LinkTooltip({ link, since }: Props) {
   const [delay, setDelay] = useState(() => (since === undefined ? tooltipDelay : timeLeft(since)));
-  // Controlled, because rendering on each opening measures the free space on the screen again.
+  // The state is here, not in the library, so that each opening renders this component, which measures the free space on the screen.
   const [open, setOpen] = useState(false);
-  // Repeats the focus or pointer event from before this script loaded. The time since then counts towards the delay.
+  // Dispatches the focus or pointer event again that happened before this script loaded. `delay` is shorter by the time since that event.
   useEffect(() => {
     if (link.matches(':focus-visible')) link.dispatchEvent(new FocusEvent('focus'));
     else if (since !== undefined && link.matches(':hover')) link.dispatchEvent(new PointerEvent('pointermove'));
@@ -29,7 +29,7 @@ export function LinkTooltip({ link, since }: Props) {
       <Tooltip.Trigger asChild>
         <LinkTrigger link={link} />
       </Tooltip.Trigger>
-      {/* Inside a landmark: screen readers expect all content of a page in one. */}
+      {/* The tooltip is rendered in `main` or `footer`, because all content of a page should be in landmarks, for screen readers. */}
       <Tooltip.Portal container={link.closest<HTMLElement>('main, footer')}>
         <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={screenEdges()}>
           <TextWithNumbers text={FACTS.explanations[link.pathname + link.hash] ?? ''} />
@@ -43,7 +43,7 @@ function timeLeft(since: number): number {
   return Math.max(0, since + tooltipDelay - performance.now());
 }
 
-/** Least distance of a tooltip from the edges of the screen, in CSS pixels. At the bottom it includes the call bar. */
+/** Returns the minimum distance of a tooltip from each edge of the screen, in CSS pixels. At the bottom, the call bar is added. */
 function screenEdges() {
   const callBar = document.getElementById('call-bar')?.offsetHeight ?? 0;
   return { top: 4, left: 8, right: 8, bottom: callBar + 4 };

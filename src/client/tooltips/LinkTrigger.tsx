@@ -5,8 +5,8 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /**
- * Makes a link that is already on the page the trigger of a tooltip. Adds the event handlers and attributes that the tooltip library passes
- * to a trigger to that link, and removes them on the next render. Renders nothing itself.
+ * Makes a link that is already on the page the trigger of a tooltip. The tooltip library passes event handlers and attributes for the
+ * trigger as props. This component adds them to the link, and removes them before the next render. Renders nothing.
  */
 export function LinkTrigger({ link, ref, ...props }: Props): ReactNode {
   useImperativeHandle(ref, () => link, [link]);
@@ -27,7 +27,7 @@ export function LinkTrigger({ link, ref, ...props }: Props): ReactNode {
   return null;
 }
 
-/** Delays a focus handler by a frame: the browser may scroll to the link on focus, and scrolling would close the tooltip. */
+/** Returns a focus handler that calls `open` a frame later: on focus the browser may scroll to the link, which would close the tooltip. */
 function afterScrolling(link: HTMLAnchorElement, open: EventListener): EventListener {
   return (event) => requestAnimationFrame(() => link.matches(':focus-visible') && open(event));
 }

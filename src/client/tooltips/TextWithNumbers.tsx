@@ -1,6 +1,6 @@
 import { numberParts } from '../../site/text/spaced-numbers.ts';
 
-/** Text whose phone numbers run from left to right, even on a page that the reader has translated into Arabic. */
+/** Text in which phone numbers read from left to right, even if the reader has the page translated into Arabic. */
 export function TextWithNumbers({ text }: { text: string }) {
   return numberParts(text).map(({ text: part, isNumber }, index) => {
     const key = `${index} ${part}`;

@@ -4,26 +4,26 @@ import { ApplicationError } from './ApplicationError.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LinkTooltip, tooltipDelay } from './LinkTooltip.tsx';
 
-/** Time after a tooltip closes during which the next one shows without delay, in milliseconds (specification, 9). */
+/** Time after a tooltip closes in which another one opens without delay, in milliseconds (specification, section 9). */
 const skipDelay = 300;
 
-/** Query client with the library's defaults, as the specification requires (9). There are no queries, so it sends no requests. */
+/** Query client with the library's defaults. The specification (section 9) requires it, but nothing queries, so it sends no requests. */
 const dataClient = new QueryClient();
 
-/** The explained link that the pointer is on, and the time at which it came there (`performance.now()`). */
+/** The link with a tooltip that the pointer is on, and the time at which the pointer moved onto it (`performance.now()`). */
 export interface HoveredLink {
   link: HTMLAnchorElement;
   since: number;
 }
 
 interface Props {
-  /** The explained links of the page. */
+  /** All links of the page that get a tooltip. */
   links: readonly HTMLAnchorElement[];
-  /** Link that the pointer was on when the script loaded. */
+  /** Link that the pointer was on when the script loaded. Undefined if there was none. */
   hovered: HoveredLink | undefined;
 }
 
-/** Everything that React renders in the browser: a tooltip for each explained link. Decision 1 describes how errors are handled. */
+/** Everything that React renders in the browser: a tooltip for each link. docs/decisions, 1, describes how errors are handled. */
 export function Tooltips({ links, hovered }: Props) {
   return (
     <ErrorBoundary fallback={<ApplicationError />}>
