@@ -24,15 +24,15 @@ export default defineConfig({
       ...cssOptions,
       lightningcss: { ...cssOptions.lightningcss, visitor: { EnvironmentVariable: callColours() } },
     },
-    // Style sheets import firm/palette.css, which is in the folder of the firm that is built.
+    // Style sheets import firm/palette.css. `firm` stands for the folder of the firm whose site is built.
     resolve: { alias: { firm: resolve(firm) } },
     plugins: [
       watch('src/site/current.ts', `${firm}/`),
       watch('src/site/current.ts', 'words/'),
       watch('src/assets/tooltips-script.ts', 'src/client/tooltips/'),
     ],
-    // The script of all pages is a file, which later pages have in the cache. The script of the 404 page is inline, since it changes
-    // the first screen; it is the only one that contains `console.error`.
+    // The script that all pages share is a file, so that later pages have it in the cache. The script of the 404 page is inline, because it
+    // changes the first screen. The function recognises that script by `console.error`, which no other script contains.
     build: { assetsInlineLimit: (_, content) => content.includes('console.error'), cssTarget: buildTargets },
     environments: {
       client: {
@@ -42,13 +42,13 @@ export default defineConfig({
   },
 });
 
-/** Colours of the call buttons for readers who ask for more contrast. A style sheet has `env()` in their place. */
+/** Returns functions that replace the `env()` variables in preferences.css by the colours of call buttons with more contrast. */
 function callColours() {
   const colour = (scheme: Scheme) => ({ raw: callOfMoreContrast(readPalette(firm), scheme) });
   return { '--call-more-light': () => colour('light'), '--call-more-dark': () => colour('dark') };
 }
 
-/** The React integration without its script for the browser, since React renders at build only. */
+/** Returns Astro's React integration without its script for the browser, because pages are rendered by React at build only. */
 function reactAtBuild(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];
@@ -57,7 +57,10 @@ function reactAtBuild(): AstroIntegration {
   return integration;
 }
 
-/** Reloads a module when a file that it reads without importing it is changed, added or deleted. */
+/**
+ * Returns a Vite plugin for the dev server that reloads a module when a file in a folder is changed, added or deleted. For modules that
+ * read files without importing them.
+ */
 function watch(module: string, folder: string): Plugin {
   const path = (name: string) => normalizePath(fileURLToPath(new URL(name, import.meta.url)));
   return {

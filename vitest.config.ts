@@ -3,26 +3,27 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 const engines = 'tests/browser/engines';
 /**
- * Tests that `npm test` also runs in WebKit, in which the site has failed them before. The other tests of engines/ run in Chromium only.
+ * Tests that `npm test` also runs in WebKit, because they found faults in WebKit before. `npm test` runs the other tests of engines/ only
+ * in Chromium.
  */
 const mostImportant = `${engines}/{first-visit-lettering,menu,without-javascript}.test.ts`;
-/** WebKit's driver has no touch events. */
+/** Tests that don't run in WebKit, because its driver has no touch events. */
 const touchTests = `${engines}/touch.test.ts`;
 
-/** Tests of the answers of a server. apache-alone/ and caddy-alone/ have those for one host. */
+/** Tests of a server's responses that hold for more than one host. The folders apache-alone/ and caddy-alone/ have tests for one host. */
 const ofHosts = ['tests/hosts/*.test.ts', 'tests/hosts/server-settings/*.test.ts'];
 
-/** tools/test.ts chooses the projects to run. */
+/** Vitest's configuration. Each `project` is a group of tests; tools/test.ts chooses the groups to run. */
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/serve-built-site.ts',
-    // The default is one worker fewer than processors. With more workers than processors each browser is too slow.
+    // As many workers as processors (the default is one fewer). With more workers than processors, each browser would be too slow.
     maxWorkers: '100%',
-    // Files share modules, so that each page is fetched and parsed once. No test changes what another one reads.
+    // Test files of a worker share modules, so that each page is fetched and parsed once. Safe, because no test changes what another reads.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // Milliseconds; a browser on a busy machine takes longer than the default of one second.
+    // In milliseconds. On a busy machine, browsers can take longer than the default of one second.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       project('unit', ['{src,tools,deploy}/**/*.test.{ts,tsx}', 'tests/conventions/**/*.test.ts']),
