@@ -3,8 +3,8 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 const engines = 'tests/browser/engines';
 /**
- * Tests that `npm test` also runs in WebKit, because they found faults in WebKit before. `npm test` runs the other tests of engines/ only
- * in Chromium.
+ * Tests that `npm test` runs in WebKit (in Chromium if WebKit isn't installed), because they have found faults in WebKit before. `npm test`
+ * runs the other tests of engines/ only in Chromium.
  */
 const mostImportant = `${engines}/{first-visit-lettering,menu,without-javascript}.test.ts`;
 /** Tests that don't run in WebKit, because its driver has no touch events. */

@@ -17,7 +17,10 @@ interface Props {
   gasSafe?: Register | undefined;
 }
 
-/** List of trust badges, such as "Gas Safe registered". Each links to its explanation on the About page. Renders nothing without badges. */
+/**
+ * List of trust badges, such as "Gas Safe registered". Each badge links to an explanation on the About page. Renders nothing without
+ * badges.
+ */
 export function Badges({ words, names, look, label, gasSafe }: Props) {
   const badges = badgesOf(words, names);
   if (badges.length === 0) return null;

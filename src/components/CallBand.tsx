@@ -18,7 +18,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Last band of a page, with a call button and a link to another page. The drawn pipe beside the bands ends at the button. */
+/** Last band of a page, with a call button and a link to another page. The pipe (the drawn line in the margin) ends at the button. */
 export function CallBand({ words, call, garden, street, look }: Props) {
   return (
     <Band

@@ -1,7 +1,7 @@
 import type { Words } from '../site/files/content.ts';
 import styles from './Edge.module.css';
 
-/** Background colour of a band, which also sets the shape of its upper edge. Named after what a cross-section of the coast shows. */
+/** Background colour of a band, which also sets the shape of the band's upper edge. Named after layers in a cross-section of the coast. */
 export type Tone = 'sky' | 'chalk' | 'glass' | 'earth' | 'channel';
 
 /** Style of the upper edges of bands, which a firm chooses in its look.yaml. */

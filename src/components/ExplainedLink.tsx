@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Link from a term to its explanation. A tooltip shows the explanation while a pointer rests on the link or it has keyboard focus
- * (`src/client/load-tooltips.ts`). On a touch screen or without JavaScript there is no tooltip, only the link.
+ * Link from a term to an explanation of the term. A tooltip (src/client/tooltips) shows the explanation while a pointer rests on the link
+ * or the link has keyboard focus. On touch screens and without JavaScript there is only the link.
  * @param page path of the page with the explanation
  * @param id id of the explanation on that page
  */

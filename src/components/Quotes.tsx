@@ -27,7 +27,7 @@ interface Props {
   language: string;
 }
 
-/** Reviews, each quoted with its author, town and date. The date links to the review if it has a URL. Renders nothing without reviews. */
+/** Reviews, each quoted with author, town and date. The date is a link if the review has a URL. Renders nothing without reviews. */
 export function Quotes({ reviews, on, newTab, language }: Props) {
   if (reviews.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Sentence } from '../site/text/sentence.ts';
 import { RunningText } from './RunningText.tsx';
 import styles from './TickList.module.css';
 
-/** List of short points with ticks. `ruled`: bold, with a line under each, for a list that fills a band. */
+/** List of short points with ticks. With `ruled`, the points are bold and have a line under each. Default: neither. */
 export function TickList({ items, ruled = false }: { items: readonly Sentence[]; ruled?: boolean }) {
   return (
     <ul className={styles.ticks} data-ruled={ruled ? '' : undefined}>

@@ -7,7 +7,7 @@ interface Props extends SVGProps<SVGSVGElement> {
   words?: object;
 }
 
-/** A drawing as an `svg` element in the page. Hidden from screen readers, unless the root of its file has a `role`. */
+/** A drawing as an `svg` element in the page. Hidden from screen readers, unless the root of the SVG file has a `role`. */
 export function InlineDrawing({ svg: { root, content }, words, ...props }: Props) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface Props {
   alt?: string | undefined;
 }
 
-/** The owner's photograph, or the drawing if there is none. */
+/** The owner's photograph for a place on a page or, without a photograph, a drawing. */
 export function PlacedPicture({ photograph, drawing, alt = '' }: Props) {
   return photograph ? <Photograph photograph={photograph} /> : <DrawingImage drawing={drawing} alt={alt} />;
 }

@@ -13,7 +13,8 @@ interface Props {
 /**
  * Renders the bands of a page in reading order. Adds to the `look` of each band the part of the pipe beside it, the firm's style of
  * edges, and rust. Each child must pass its `look` prop on to `Band` or `Ground`. A child that may render nothing must not set `side`,
- * `warms` or `ownRoute` in its look, since the pipe would have a gap there; the page must leave out such a child itself.
+ * `warms` or `ownRoute` in its look: without the child, the parts of the pipe wouldn't join up. The page must leave out such a child
+ * itself.
  */
 export function Bands({ edges, rusty = false, children }: Props) {
   const bands = Children.toArray(children).filter((child): child is ReactElement<{ look?: PlacedLook }> =>
