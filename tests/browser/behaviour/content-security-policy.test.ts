@@ -21,7 +21,7 @@ describe('no page violates its policies', () => {
       });
       const explained = page().locator(explainedLinks).first();
       if (await explained.isVisible()) {
-        // With the keyboard a tooltip appears without a delay.
+        // After a key press, focus shows a tooltip without a delay.
         await page().keyboard.press('Tab');
         await explained.focus();
         await page().locator('[role="tooltip"]').waitFor();
@@ -36,14 +36,14 @@ describe('no page violates its policies', () => {
       await phone.reload();
       await phone.click('[popovertarget="menu"]');
       await phone.emulateMedia({ media: 'print', forcedColors: 'active' });
-      // Loaded again, since styles for print may refer to more files.
+      // Reload the page, because the print styles may refer to further files.
       await phone.reload({ waitUntil: 'networkidle' });
       expect(errors).toEqual([]);
     });
   });
 });
 
-/** Errors and warnings in the console of a page from now on, except those about the status of the 404 page. */
+/** List to which each later error or warning in a page's console is added, except the messages that the 404 page causes by its status. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (line) => {

@@ -13,7 +13,7 @@ const { business, words } = site;
 const error = words['application-error'];
 const { path } = await explainedPage();
 
-/** Opens a page after a script that breaks something, and hovers over the first explained link. */
+/** Opens a page in which `breakPage` runs before the page's own scripts, then hovers over the first explained link (one with a tooltip). */
 async function withBroken(breakPage: () => void, use: (page: Page, lines: string[]) => Promise<void>): Promise<void> {
   await visit('about:blank', wideScreen, async (page) => {
     const lines: string[] = [];
@@ -27,7 +27,7 @@ async function withBroken(breakPage: () => void, use: (page: Page, lines: string
 }
 
 test('when one tooltip fails, the page stays as it is and the other tooltips work', async () => {
-  // A tooltip adds event listeners to its link when it is rendered.
+  // When React renders a tooltip, the tooltip adds event listeners to its link; here that throws an error.
   const breakFirst = () => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (...listening: Parameters<typeof addEventListener>) {
@@ -50,7 +50,7 @@ test('when one tooltip fails, the page stays as it is and the other tooltips wor
 });
 
 test('when the components around the tooltips fail, the error page with the number replaces the content', async () => {
-  // The data client adds a listener for this event when it is rendered.
+  // When React renders the data client (a component around all tooltips), it adds a listener for this event; here that throws an error.
   const breakDataClient = () => {
     const { addEventListener } = window;
     window.addEventListener = (...listening: Parameters<typeof addEventListener>) => {

@@ -7,7 +7,7 @@ withBrowser();
 
 const areaPath = site.areas[0]?.path ?? '/contact';
 
-// Areas has no such button, since its steps are at the end of the page.
+// /areas is left out: it has the water steps at its end, but no button that leads to them.
 test.each(['/', '/services', '/contact', areaPath])(
   'the button for the water steps on %s works offline, also when the address has a query',
   async (path) => {

@@ -7,7 +7,7 @@ import { site } from '../../support/site.ts';
 
 withBrowser();
 
-/** A service worker that answers from its cache, as an app for reading offline has it. */
+/** Script of an earlier site's service worker, which answers requests from its cache, so that pages work offline. */
 const oldWorker = `
   addEventListener('install', (event) => event.waitUntil(caches.open('old').then((kept) => kept.add('/'))));
   addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));

@@ -6,7 +6,7 @@ import { chromiumPath } from '../../../tools/program-paths.mjs';
 import { phoneScreen, wideScreen } from '../../support/screens.ts';
 import { mainPages } from '../../support/site.ts';
 
-/** Chromium with prerendering and the back/forward cache, which Playwright turns off. */
+/** Chromium, started with Puppeteer because Playwright turns off prerendering and the back/forward cache. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await puppeteer.launch({ executablePath: (await chromiumPath()) ?? '', args: chromiumOptions });
@@ -19,10 +19,10 @@ const at = (page: Page) => page.evaluate(() => location.pathname).catch(() => ''
 test('a page is prerendered when the pointer rests on its link, and a click shows that page', async () => {
   const page = await open('/power-flushing', wideScreen.viewport);
   await page.hover(`nav a[href="${next}"]`);
-  // Prerendering begins after 200 ms. To observe it with the DevTools protocol turns it off, so the test waits.
+  // Prerendering begins 200 ms after the hover. The test waits, because watching for the start over the DevTools protocol would prevent it.
   await setTimeout(500);
   await page.click(`nav a[href="${next}"]`);
-  // Puppeteer can't reach the page while the prerendered one replaces it.
+  // Poll, because Puppeteer can't reach the page while the prerendered page replaces it.
   await expect.poll(() => at(page)).toBe(next);
   const activation = () => performance.getEntriesByType('navigation')[0]?.toJSON().activationStart;
   expect(await page.evaluate(activation)).toBeGreaterThan(0);
@@ -35,9 +35,9 @@ test('going back shows the cached page at the same scroll position, with its men
     scrollTo(0, 1500);
     document.querySelector<HTMLElement>('[popovertarget=menu]')?.click();
   });
-  // Opened by its address, since a click on a link in the menu would close the menu.
+  // Go to the next page by its address, because a click on a link in the menu would close the menu.
   await page.goto(inject('siteUrl') + next);
-  // In a timeout, since the page would be gone before it could answer.
+  // Go back in a timeout, because evaluate() could not return from a page that has already been left.
   await page.evaluate(() => void globalThis.setTimeout(() => history.back()));
   await expect.poll(() => stateOf(page)).toEqual({ path: '/services', kept: true, y: 1500, menu: false });
 });
@@ -49,7 +49,7 @@ async function open(path: string, viewport: { width: number; height: number }): 
   return page;
 }
 
-/** State of a page, read in a new session, since Puppeteer can't reach a page that comes back from the cache. */
+/** State of a page. Read in a new DevTools session, because Puppeteer can't reach a page that comes back from the back/forward cache. */
 async function stateOf(page: Page): Promise<unknown> {
   const session = await page.createCDPSession();
   const expression =

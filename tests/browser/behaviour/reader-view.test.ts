@@ -11,7 +11,7 @@ withBrowser();
 const library = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
 
 describe('the reader view of Firefox', () => {
-  // The policy of a page doesn't apply to the reader view of a browser.
+  // The page's content security policy would block the library. It doesn't apply in Firefox, of which the library is a part.
   const page = openPage({ bypassCSP: true });
 
   test.each(templates)('of %s has the number in a sentence, and the water steps if the page has them', async (path) => {

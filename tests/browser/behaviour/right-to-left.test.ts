@@ -20,8 +20,9 @@ test.each([
 });
 
 /**
- * Sets `dir` as Firefox's translation into Arabic does, on each block and on isolated numbers, and compares the order of the digits
- * of each number with their positions on the screen.
+ * Sets `dir="rtl"` where Firefox sets it when it translates a page into Arabic: on each block element and each `bdi` element. Then checks
+ * in each number that the digits stand on the screen in the order in which the text has them.
+ * @returns how many numbers are in order (`right`), and the others (`wrong`)
  */
 function setRightToLeft(): { right: number; wrong: string[] } {
   for (const element of document.querySelectorAll<HTMLElement>('html, body, body *')) {

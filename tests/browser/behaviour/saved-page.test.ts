@@ -25,7 +25,7 @@ test.each(['/', '/contact'])('%s keeps its pictures when it is saved as MHTML', 
   }
 });
 
-/** Number of visible pictures on a page after all have loaded. */
+/** Number of visible pictures on a page, after every picture has loaded or failed to load. */
 const visiblePictures = (page: Page) =>
   page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

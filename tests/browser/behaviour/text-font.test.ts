@@ -30,14 +30,14 @@ test('the first page gets the text font after it has loaded, and stays in its ow
 
 const textFontOf = async (page: Parameters<typeof fontsOf>[0]) => (await fontsOf(page, ['main p']))[0];
 
-/** When the page had loaded, and when the text font was requested, in milliseconds. */
+/** Times of the page's load event and of the request for the text font, in milliseconds after the start of the navigation. */
 function loadEnd() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const font = performance.getEntriesByType('resource').find(({ name }) => name.includes('libre-franklin'));
   return { page: page?.loadEventStart ?? Number.NaN, font: font?.startTime ?? Number.NaN };
 }
 
-/** Cumulative layout shift of the page until now. */
+/** Sum of the page's layout shifts so far; 0 if the browser reports none within 500 ms. */
 function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {

@@ -22,7 +22,7 @@ test.each<[string, (route: Route) => Promise<void>, (page: Page) => Promise<void
   async (_, answer, loadTooltips) => {
     await visit('about:blank', wideScreen, async (page) => {
       const lines: string[] = [];
-      // Lines of the browser itself have no arguments.
+      // Skip messages of the browser itself, which have no arguments.
       page.on('console', (message) => message.args().length > 0 && lines.push(message.text()));
       page.on('pageerror', ({ message }) => lines.push(message));
       await page.route(tooltipsScript, answer);

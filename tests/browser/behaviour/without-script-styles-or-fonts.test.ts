@@ -11,13 +11,13 @@ const body = 'main, nav:not([popover]), footer';
 const nothing = { unseen: [], unreached: [] };
 const some = ['/', '/services', site.areas[0]?.path ?? ''];
 
-/** A condition under which a page misses its script, its styles or its fonts. */
+/** A condition under which a page lacks its script, its styles or its fonts. */
 interface Condition {
   name: string;
   options?: BrowserContextOptions;
-  /** Blocks them on every page that is opened later. */
+  /** Blocks what is `missing` on every page that is opened later. */
   breakPages?: (page: Page) => Promise<unknown>;
-  /** What the page misses. */
+  /** What the page lacks. */
   missing: ('script' | 'styles' | 'font')[];
 }
 
@@ -64,7 +64,7 @@ describe.each(conditions)('$name', ({ options, breakPages, missing }) => {
   );
 });
 
-/** Adds a content security policy to the answers for pages. A browser applies all policies of a page. */
+/** Adds a content security policy to the responses for pages. The browser enforces it together with the page's own policy. */
 async function block(page: Page, policy: string): Promise<void> {
   await page.route(
     (url) => !url.pathname.includes('.'),

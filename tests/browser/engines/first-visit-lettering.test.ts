@@ -25,13 +25,16 @@ test.each([
   },
 );
 
-/** Waits until all fonts have loaded and are drawn. */
+/** Waits until all fonts have loaded and the page has been drawn with them. */
 async function fontsDrawn() {
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-/** Elements whose box changes when the page is laid out again, and the width of the heading in one line, in different fonts. */
+/**
+ * Finds elements whose box changes when the page is laid out again, and measures the heading on one line: as drawn, in its own font (B1),
+ * and in another font.
+ */
 function inspectPage() {
   const { body, documentElement: root } = document;
   const all = [...body.querySelectorAll('*')];
@@ -51,7 +54,7 @@ function inspectPage() {
 
   const heading = document.querySelector('h1') as HTMLElement;
   const line = heading.cloneNode(true) as HTMLElement;
-  // The small text above the heading has another font.
+  // Leave out the small text above the heading's words, which has another font.
   line.querySelector('small')?.remove();
   heading.after(line);
   line.style.cssText = 'position: absolute; white-space: nowrap; max-width: none';

@@ -7,7 +7,7 @@ const open = tabs();
 const home = mainPages[0]?.name;
 const area = site.areas[0];
 
-/** Opens the 404 page at a path, and returns its contents and its lines in the console. */
+/** Opens the 404 page at a path. Returns the results of inspectPage(), and the lines that begin with "404:" in the console. */
 async function open404(path: string) {
   return open(async (tab) => {
     await tab.go(path);
@@ -39,7 +39,7 @@ test.each([
   expect(numberEnds).toBeLessThan(phoneScreen.viewport.height - 80);
 });
 
-/** The breadcrumb, whether the page scrolls sideways, and the lower edge of the number under the heading, in pixels. */
+/** Returns the breadcrumb, whether the page scrolls sideways, and the position of the phone number's lower edge, in pixels. */
 function inspectPage(label: string) {
   const crumbs = [...document.querySelectorAll(`nav[aria-label="${label}"] li`)];
   return {

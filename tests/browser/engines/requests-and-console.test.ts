@@ -8,7 +8,7 @@ test('pages send requests to their own site alone, load one script, and write to
   await open(async (tab) => {
     for (const path of templates) {
       await tab.go(path);
-      // Pictures further down are loaded as well.
+      // Load the pictures further down the page too, which are lazy.
       await tab.run(() => {
         for (const picture of document.images) picture.loading = 'eager';
         console.log(`end of ${location.pathname}`);
@@ -18,7 +18,7 @@ test('pages send requests to their own site alone, load one script, and write to
       ...(path === '/nope' ? ['404: there is no page at /nope'] : []),
       `end of ${path}`,
     ]);
-    // A browser adds a line about the status 404.
+    // Skip the line that the browser itself adds for the status 404.
     const own = () => tab.lines.filter((line) => !line.startsWith('Failed to load resource'));
     await expect.poll(own).toEqual(ends);
     const requests = tab.requests.filter((url) => !url.startsWith('data:'));

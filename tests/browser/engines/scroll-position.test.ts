@@ -33,7 +33,7 @@ test.each(screens)('a link to a band scrolls to its heading, $viewport.width pix
   }, viewport);
 });
 
-/** Whether the page has scrolled and an element is on the screen. */
+/** Whether the page has scrolled, and the first element that matches is entirely on the screen (from its top to its bottom). */
 function onScreen(selector: string) {
   const { top = -1, bottom = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
   return scrollY > 0 && top >= 0 && bottom <= innerHeight;

@@ -14,7 +14,7 @@ describe('a tooltip', () => {
   test('appears on hover, stays while the pointer is on it, and closes with Escape', async () => {
     await open(async (tab) => {
       await tab.go(page.path);
-      // The page moves when its fonts have loaded.
+      // Wait for the fonts, because the text moves when they load.
       await tab.run(() => document.fonts.ready.then(() => undefined));
       await tab.pointAt(page.links[0]);
       await expect.poll(() => shown(tab)).toEqual([page.meanings[0]]);

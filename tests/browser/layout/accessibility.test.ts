@@ -13,7 +13,7 @@ withBrowser();
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const page = openPage({ bypassCSP: true });
-/** The first page that has an explained link. */
+/** Path of the first page that has an explained link (a link with a tooltip). */
 const [withTooltips] = (await readAll()).find(([, $]) => $(explainedLinks).length > 0) ?? [];
 
 describe.each(templates)('%s, on a phone', (path) => {
@@ -68,7 +68,7 @@ test('axe finds no violation in the open menu', async () => {
   expect(await violationsOn(page())).toEqual([]);
 });
 
-// Skipped for a firm without badges, trade words and areas, which has no explained links.
+// Skipped if no page has an explained link: the firm has no badges, no explained trade words and no areas.
 test.skipIf(!withTooltips)('axe finds no violation in an open tooltip', async () => {
   await page().setViewportSize(wideScreen.viewport);
   await page().goto(withTooltips ?? '');
@@ -79,17 +79,17 @@ test.skipIf(!withTooltips)('axe finds no violation in an open tooltip', async ()
 
 /**
  * Runs axe on a page.
- * @param calls selector of elements that need no contrast of 7 to 1. Default: call buttons, whose red has 5.5 to 1 on a light page, more
- * than the 4.5 of WCAG AA
- * @param only ids of the rules. Default: all rules, including best practices and experimental ones
- * @returns the violations
+ * @param calls selector of elements that need no contrast of 7 to 1 (WCAG AAA). Default: call buttons. On a light page their red has a
+ * contrast of 5.5 to 1, which satisfies WCAG AA (4.5 to 1)
+ * @param only ids of the rules to run. Default: all rules except `p-as-heading`, including best practices and experimental rules
+ * @returns the violations, each as the rule's id and the element's HTML
  */
 async function violationsOn(page: Page, { calls = 'a[data-size]', only }: { calls?: string; only?: string[] } = {}) {
   await page.evaluate(axe);
   return page.evaluate(
     async ({ calls, only }) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      // This rule guesses from the length of a paragraph whether it should be a heading, and the words are the owner's.
+      // `p-as-heading` reports short paragraphs as possible headings. It's left out because owners choose how long their paragraphs are.
       const rules = axe.getRules().map(({ ruleId }) => ruleId);
       const runOnly = only ?? rules.filter((rule) => rule !== 'p-as-heading');
       const { violations } = await axe.run({ runOnly });

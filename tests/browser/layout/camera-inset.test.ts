@@ -4,7 +4,7 @@ import { templates } from '../../support/site.ts';
 
 withBrowser();
 
-/** The screen of an iPhone 16 Pro in landscape, and the insets for its camera and corners, in CSS pixels. */
+/** Screen of an iPhone 16 Pro in landscape, and the width at its left and right that the camera and corners can cover, in CSS pixels. */
 const viewport = { width: 874, height: 402 };
 const inset = 62;
 

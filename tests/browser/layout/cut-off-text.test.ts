@@ -12,17 +12,17 @@ beforeAll(async () => {
   session = await page().context().newCDPSession(page());
 });
 
-/** A narrow phone, a window of 1280 pixels at 400 % zoom, a tablet, a wide screen. */
+/** Screens in CSS pixels: a narrow phone, a window 1280 pixels wide at 400 % zoom, a tablet, a wide screen. */
 const sizes = [
   { width: 280, height: 653 },
   { width: 320, height: 256 },
   { width: 768, height: 1024 },
   { width: 2560, height: 1440 },
 ];
-/** The screens for conditions that make text longer. */
+/** Screens for the conditions that make text longer or larger: the phone and the tablet. */
 const narrow = sizes.slice(0, 3).filter(({ width }) => width !== 320);
 
-/** Pages with the most text in the least room. */
+/** Pages on which text has the least room. */
 const fullest = ['/', '/services', '/areas', '/contact', site.areas[0]?.path ?? '/about'];
 
 interface Condition {
@@ -33,7 +33,7 @@ interface Condition {
   paths?: typeof templates;
 }
 
-/** Changes to a page by a reader or an owner. */
+/** Conditions that a reader (text size and spacing) or an owner (long names) can cause. */
 const conditions: Condition[] = [
   { name: 'as it is', screens: sizes, paths: templates },
   { name: 'with text of 32 pixels', textSize: 32, screens: narrow },
@@ -85,7 +85,7 @@ async function problemsAt(screens: typeof sizes): Promise<string[]> {
   return problems;
 }
 
-/** Texts that are cut off, overlap another or run off the screen, and whether the page scrolls sideways. */
+/** Describes each text that is cut off, overlaps another text or runs off the screen, and how far the page scrolls sideways. */
 function problemsOf(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const problems = scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} pixels sideways`] : [];
@@ -95,9 +95,9 @@ function problemsOf(): string[] {
     const text = texts.currentNode as Text;
     const element = text.parentElement as Element;
     if (!text.data.trim() || element.closest('script, style, title, desc')) continue;
-    // Skip text for screen readers, and links that are visible only with the focus.
+    // Skip text for screen readers, and links that are visible only while they have the focus.
     if (!element.checkVisibility() || getComputedStyle(element).clipPath === 'inset(50%)') continue;
-    // Skip hidden parts of drawings, for which checkVisibility() is true in Chromium.
+    // Skip parts of drawings that are hidden on small screens. In Chromium, checkVisibility() returns true for them.
     const roomy = element.closest('[data-roomy]');
     if (roomy && getComputedStyle(roomy).display === 'none') continue;
     const range = document.createRange();
@@ -108,7 +108,7 @@ function problemsOf(): string[] {
     }
   }
   const known = new Map<Element, Element[]>();
-  /** The elements that can cut off a text: its own element and the ones around it, unless their overflow is visible. */
+  /** Elements that can cut off a text: `element` and its ancestors, except those whose `overflow` is visible. */
   const framesOf = (element: Element): Element[] => {
     if (element === document.body) return [];
     const frames = known.get(element) ?? [
@@ -128,7 +128,7 @@ function problemsOf(): string[] {
       if (cutAcross || cutDown) problems.push(`"${text}" is cut off by <${frame.localName}>`);
     }
   }
-  // The top and bottom fifth of a line are empty. The call bar may cover the page, which scrolls under it.
+  // Ignore the top and bottom fifth of a line's box, which have no letters. Ignore the call bar, because the page scrolls under the bar.
   const inPage = lines.filter(({ element }) => !element.closest('#call-bar'));
   inPage.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of inPage.entries()) {
@@ -144,7 +144,7 @@ function problemsOf(): string[] {
   return [...new Set(problems)];
 }
 
-/** Replaces the name, the number and the email of the firm with very long ones. */
+/** Replaces the firm's name, phone number and email with very long ones, wherever the page shows them. */
 function lengthen({ name, phone, email }: { name: string; phone: { text: string }; email?: string | undefined }) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

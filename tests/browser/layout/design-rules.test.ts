@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { openPage, withBrowser } from '../../support/page.ts';
 import { templates } from '../../support/site.ts';
 
-// Rules of docs/design.md that can be measured.
+// These tests measure rules of docs/design.md on built pages.
+
 withBrowser();
 
 const page = openPage({ viewport: { width: 1440, height: 900 } });
@@ -15,7 +16,7 @@ beforeAll(async () => {
   }
 });
 
-/** All values of one measure, from one page of each layout, without repeats. */
+/** Values of one measure (a field of what measure() returns) on one page of each layout, sorted, without repeats. */
 const ofAll = (name: keyof ReturnType<typeof measure>) => [...new Set(measures.flatMap((seen) => seen[name]))].sort();
 
 test('headings of bands have one of three sizes', () => {
@@ -35,7 +36,10 @@ test('two bands in a row are not split in the same way', () => {
   expect(ofAll('splitAlike')).toEqual([]);
 });
 
-/** Sizes of headings, elements off the grid, kinds of buttons, and bands with the same layout as the band before. */
+/**
+ * Measures a page: sizes of headings, elements off the grid, kinds of buttons, and bands (full-width sections) with the same layout as the
+ * band before.
+ */
 function measure() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const sizes = all('main h2').map((h2) => getComputedStyle(h2).fontSize);
@@ -43,7 +47,7 @@ function measure() {
   const inColumns = '[data-layout] > div, div:not([data-layout]) > div > ul[data-shape="columns"] > li';
   const offGrid = all(inColumns).flatMap((element) => {
     const inner = element.closest<HTMLElement>('section > div');
-    // A list within a column divides the width of that column.
+    // Skip items of a list inside a column. They divide the width of the column, not of the page.
     if (!inner || (element.localName === 'li' && inner.dataset.layout)) return [];
     const { left, width } = inner.getBoundingClientRect();
     const columns = (element.getBoundingClientRect().left - left) / ((width + gap) / 12);

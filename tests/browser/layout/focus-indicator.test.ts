@@ -10,7 +10,7 @@ const page = openPage({ reducedMotion: 'reduce' });
 
 test.each([
   { ...phoneScreen, paths: ['/', '/services', '/contact', '/areas', site.areas[0]?.path ?? '/about'] },
-  // On a wide screen the header and the footer have other links.
+  // On a wide screen the header and the footer have links that a phone doesn't show.
   { ...wideScreen, paths: ['/'] },
 ])(
   'each kind of link and button has a focus indicator with a contrast of 3 to 1, $viewport.width pixels wide',
@@ -42,7 +42,7 @@ test.each([
         const focused = await page().screenshot({ clip });
         await link.evaluate((element) => (element as HTMLElement).blur());
         const changed = await clearlyChanged(focused, await page().screenshot({ clip }));
-        // At least as many points as a line under the link would have.
+        // The indicator must change at least as many pixels as a line along the link has (for a wide link: along a third of the screen).
         if (changed < Math.min(clip.width - 16, viewport.width / 3)) {
           faint.push(`${path}: ${await link.textContent()}, ${changed} points`);
         }
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-/** The kind of each link and button: its colours and the background of its band. Hidden ones have an empty text. */
+/** Kind of each link and button: its colours, and the tone (background) of its band. Hidden ones have an empty string. */
 function kindsOf(): string[] {
   return [...document.querySelectorAll('a, button, summary')].map((element) => {
     const ground = element.closest('[data-tone]')?.getAttribute('data-tone');
@@ -62,7 +62,7 @@ function kindsOf(): string[] {
   });
 }
 
-/** Number of points with a contrast of at least 3 to 1 between two screenshots (WCAG 2.2, 1.4.11). */
+/** Number of pixels whose colours in two screenshots have a contrast of at least 3 to 1 (WCAG 2.2, 1.4.11). */
 async function clearlyChanged(one: Buffer, other: Buffer): Promise<number> {
   const [from, to] = [await pointsIn(one), await pointsIn(other)];
   return from.filter((point, at) => contrast(point, to[at] ?? point) >= 3).length;

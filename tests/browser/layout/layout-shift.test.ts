@@ -8,12 +8,12 @@ withBrowser();
 
 declare global {
   interface Window {
-    /** Cumulative layout shift of the page. */
+    /** Sum of the page's layout shifts so far. */
     shift: number;
   }
 }
 
-/** The largest layout shift: 0 for the sample firm; for the words of an owner, the limit of "good" (web.dev, CLS). */
+/** Largest allowed layout shift: 0 for the sample firm. For any other firm: 0.1, the limit of "good" (Cumulative Layout Shift, web.dev). */
 const mostShift = sampleName.test(site.business.name) ? 0 : 0.1;
 
 const page = openPage(phoneScreen);

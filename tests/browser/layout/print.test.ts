@@ -35,7 +35,7 @@ test('Home prints a sheet for the fridge door, with the number, the steps and li
   const sheet = page().locator('main > section[data-sheet]');
   expect(await sheet.locator('a[data-size="plate"]').isVisible()).toBe(true);
   expect(await sheet.locator('ol > li').count()).toBe(site.words.emergency.steps.length);
-  // Not lazy-loaded, since WebKit prints without waiting for such a picture.
+  // The picture must not be lazy, because WebKit prints without waiting for lazy pictures.
   const picture = sheet.locator('> img');
   expect(await picture.getAttribute('loading')).toBeNull();
   expect(await picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   session = await page().context().newCDPSession(page());
 });
 
-/** Widths of screens and default text sizes, in pixels. */
+/** Widths of screens, and the browser's default text size on each, in pixels. */
 const screens = [
   { width: 320, textSize: 16 },
   { width: 360, textSize: 20 },
@@ -50,7 +50,7 @@ test('sentences and buttons of Home grow with the default text size', async () =
   for (const [index, size] of usual.entries()) expect((twice[index] ?? 0) / size).toBeGreaterThanOrEqual(1.8);
 });
 
-/** The number of phone numbers, and those that are on more than one line or run off the screen. */
+/** Counts the phone numbers in a page's text, and finds those that are on more than one line or run off the screen. */
 function numbersOf(numbers: readonly string[]) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -72,7 +72,7 @@ function numbersOf(numbers: readonly string[]) {
   return { found, broken };
 }
 
-/** Texts whose punctuation at the end is alone at the start of the next line. */
+/** Texts that begin with punctuation, and begin on another line than the one on which the node before them ends. */
 function separatedPunctuation(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const alone: string[] = [];

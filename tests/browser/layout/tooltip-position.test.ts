@@ -7,7 +7,7 @@ import { settled, tooltip, whileLoading } from '../../support/tooltips.ts';
 
 withBrowser();
 
-/** The size of a window of 1280 × 1024 pixels at 400 % zoom. */
+/** Size in CSS pixels of a window of 1280 × 1024 pixels at 400 % zoom. */
 const [width, height] = [320, 256];
 const page = openPage({ viewport: { width, height } });
 const explained = (await readAll(templates)).flatMap(([path, $]) => ($(explainedLinks).length > 0 ? [path] : []));
@@ -20,7 +20,7 @@ test.each(explained.slice(0, 2))(
     const links = await page().locator(explainedLinks).all();
     await page().keyboard.press('Tab');
     await whileLoading(page(), () => page().locator(explainedLinks).last().focus());
-    // Every fifth link and the last one, which are in different places on the page.
+    // Test every fifth link and the last one, to save time: they are in different places on the page.
     for (const link of links.filter((_, index) => index % 5 === 0 || index === links.length - 1)) {
       await link.focus();
       await page().waitForFunction((element) => element?.hasAttribute('aria-describedby'), await link.elementHandle());

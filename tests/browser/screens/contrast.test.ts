@@ -3,7 +3,7 @@ import { type Box, contrastIn } from '../../support/contrast.ts';
 import { pagesWithSteps, templates } from '../../support/site.ts';
 import { type Tab, tabs } from '../../support/tab.ts';
 
-/** Important texts, and the least contrast for their size (WCAG 2.2, 1.4.3). */
+/** Important texts, and the lowest contrast that WCAG 2.2 (1.4.3) allows for their size. The plate: the first call button in `main`. */
 const texts: readonly [name: string, selector: string, least: number][] = [
   ['the number in the header', 'header p a strong', 4.5],
   ['the heading', 'h1', 3],
@@ -42,7 +42,7 @@ describe.each([
 async function problemsOf(tab: Tab, path: string): Promise<string[]> {
   const problems: string[] = [];
   const { plateEnds, rings, sideways } = await tab.run(measure);
-  // The call bar begins at 776 of 844 pixels.
+  // The call bar begins at 776 of the phone's 844 pixels; 720 leaves some room above the bar.
   if (plateEnds > 720) problems.push(`the number on its plate ends at ${plateEnds} pixels of a phone’s 844`);
   if (!rings) problems.push('the number on its plate is covered');
   if (sideways > 0) problems.push(`the page scrolls ${sideways} pixels sideways`);
@@ -53,14 +53,17 @@ async function problemsOf(tab: Tab, path: string): Promise<string[]> {
   return problems;
 }
 
-/** A screenshot with an element on it, and the rectangle of its first line. */
+/** Takes a screenshot with an element on it. Returns the screenshot, and the rectangle of the element's first line. */
 async function screenshotOf(tab: Tab, selector: string): Promise<[screenshot: Buffer, part: Box]> {
   const box = await tab.run(show, selector);
   if (!box) throw new Error(`Nothing matches ${selector}`);
   return [await tab.screenshot(), box];
 }
 
-/** The lower edge of the number on a phone, whether it can be clicked, and how far the page scrolls sideways, in pixels. */
+/**
+ * Measures the first call button in main: its lower edge in pixels (0 unless the screen is 390 pixels wide), and whether it can be
+ * clicked and dials. Also measures how many pixels the page scrolls sideways.
+ */
 async function measure() {
   await document.fonts.ready;
   scrollTo(4000, 0);
@@ -74,7 +77,7 @@ async function measure() {
   return { plateEnds, rings: pressed === plate && !!plate?.href.startsWith('tel:'), sideways };
 }
 
-/** Scrolls to the first visible element that matches, and returns the rectangle of its first line, or its own. */
+/** Scrolls to the first visible element that matches. Returns the rectangle of its first line of text, or of the element if it has none. */
 async function show(selector: string) {
   const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
   if (!element) return undefined;

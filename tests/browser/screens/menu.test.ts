@@ -18,7 +18,7 @@ test('Menu leads to every main page, and a number can still be clicked', async (
   });
 });
 
-/** Links of the menu, or of the list in the footer, that can be clicked, and whether a phone link can. */
+/** Finds links of the menu, and of the footer's list of pages, that can be clicked, and whether any phone link can be clicked. */
 function clickable() {
   const reached = (link: HTMLAnchorElement) => {
     const { x, y, width, height } = link.getBoundingClientRect();
