@@ -1,8 +1,8 @@
 import { copyGeneratedFirm, plans } from './support/generated-firm.ts';
 import type { ProjectCopy } from './support/project-copy.ts';
 
-// Runs test projects on the built site of each generated firm, or of the firms whose numbers are given, such as:
-// node tests/generated-firms.ts 7 site
+// Runs test projects of vitest.config.ts on the built site of each generated firm. Numbers among the arguments choose some of the firms
+// (default: all twenty); other arguments are names of projects. For example: node tests/generated-firms.ts 7 site
 const given = process.argv.slice(2);
 const numbers = given.filter((each) => /^\d+$/.test(each)).map(Number);
 const projects = given.filter((each) => !/^\d+$/.test(each));

@@ -6,7 +6,7 @@ import type { Run } from '../../tools/run-program.ts';
 import { copyGeneratedFirm } from '../support/generated-firm.ts';
 import type { ProjectCopy } from '../support/project-copy.ts';
 
-/** A copy of the project with a small firm, which leaves out optional content. */
+/** Copy of the project with generated firm 5, which has one area and no optional content. */
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyGeneratedFirm(5);
@@ -88,7 +88,7 @@ describe('a good build', () => {
   });
 });
 
-/** A photograph as a telephone saves it: rotated, with its orientation, location and camera in EXIF data. */
+/** JPEG as a phone saves it: stored rotated, with orientation, location and camera in its EXIF data. */
 function phonePhotograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const red = { create: { width: 1000, height: 1500, channels: 3, background: '#e02020' } } as const;

@@ -20,9 +20,9 @@ test('a made-up firm is not published: the launch check stops before the build',
 test('--dry-run works with or without -- before it, and an unknown option is an error', async () => {
   const unknown = await copy.run('tools/deploy.ts', ['--dryrun']);
   expect(unknown.printed).toContain('Found --dryrun, expected no option, or: npm run deploy -- --dry-run, or: npm');
-  // Without about.yaml the site would have the standard words.
+  // Add a misspelt field, so that the build fails.
   writeFileSync(copy.file('firm/content/about.yaml'), 'haeding: About us\n');
   const dryRun = await copy.run('tools/deploy.ts', [], { npm_config_dry_run: 'true' });
-  // The message of the build shows that --dry-run was read, without which the launch check would stop first.
+  // The build ran, so --dry-run was read: without it, the launch check would have stopped before the build.
   expect(dryRun.printed).toContain('Nothing was published, since the site could not be built.');
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { exampleFolder } from '../support/example-firm.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-/** Script that waits for another process, which writes a file and does not end by itself. */
+/** Script that starts a second process and waits for its end. The second process writes a file and never ends by itself. */
 const startAnother = `
   import { spawnSync } from 'node:child_process';
   const code = "require('fs').writeFileSync('started', ''); setInterval(() => {}, 1000)";
@@ -16,6 +16,6 @@ test('programs that still run when a test ends are stopped with the processes th
   const result = copy.run('start-another.mjs');
   await vi.waitFor(() => expect(existsSync(copy.file('started'))).toBe(true), { timeout: 20_000 });
   await copy.remove();
-  // The result is complete when no process holds the output any more, and the other one shares it.
+  // The second process shares the script's output, so this promise is fulfilled only after both have ended.
   expect((await result).code).not.toBe(0);
 }, 60_000);

@@ -34,7 +34,7 @@ test.each(Object.entries(allowedImports))('src/%s imports only from itself and f
 test('components get their content as props: only routes and the document import the current site', () => {
   const importing = sourceFiles('src').filter((file) => importsOf(file).includes('src/site/current.ts'));
   expect(importing).toContain('src/layouts/Document.astro');
-  // The name of a folder of sections begins with an underscore.
+  // A folder in src/pages/ whose name begins with an underscore holds the sections of one page, not routes.
   const isRoute = (file: string) => file.startsWith('src/pages/') && !file.includes('/_');
   expect(importing.filter((file) => !isRoute(file))).toEqual(['src/layouts/Document.astro']);
 });
@@ -72,14 +72,14 @@ test('React components contain no text: it comes from content/', () => {
   }
 });
 
-/** TypeScript and Astro files in a folder, without tests. */
+/** Paths of the .ts, .tsx, .mjs and .astro files in a folder and its subfolders, except tests and type declarations. */
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs|astro)$/.test(name) && !/\.test\.|\.d\.m?ts$/.test(name))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 }
 
-/** Files of the project that a file imports, as paths from the root of the project. */
+/** Paths, from the root of the project, of the project's files that a file imports. Packages are left out. */
 function importsOf(file: string): string[] {
   if (!/\.(tsx?|mjs|astro)$/.test(file)) return [];
   return [...readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^'?]+)/g)].map(([, target = '']) =>

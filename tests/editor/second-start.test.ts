@@ -21,9 +21,12 @@ afterEach(async () => {
   rmSync(firm, { recursive: true });
 });
 
-/** Starts `npm run edit`, and waits for the line with an address. */
+/**
+ * Starts `npm run edit`. Returns the program, and the line that it prints with the editor's address.
+ * @throws when it prints no address within a minute
+ */
 async function start(): Promise<{ line: string; program: ChildProcess }> {
-  // Under Vitest Astro serves no pages.
+  // Remove the variable VITEST: if it's set, Astro's development server serves no pages.
   const { VITEST: _, ...env } = process.env;
   const program = spawn(process.execPath, ['tools/edit.ts', '--port', `${port}`], {
     env: { ...env, FIRM: firm },

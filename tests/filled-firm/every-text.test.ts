@@ -7,15 +7,15 @@ import { attributesOf, everyPage, get, readAll, site } from '../support/site.ts'
 const pages = await readAll(everyPage);
 const allTexts = await textsOfSite();
 
-/** Fields that hold no text to show, such as places and choices. Web addresses (`url`) have a test of their own. */
+/** Names of fields whose values are not shown as text, such as positions and choices. Web addresses (`url`) have a test of their own. */
 const withoutText =
   /^(behind|corners|cutaway|date|drawing|e164|edges|file|focus|ground|house|href|icon|id|language|lettering|month|path|pipe|place|shape|slug|url|zone)$/;
-/** Lists of choices and places, which hold no text to show either. */
+/** Names of lists whose items are not shown as text: paths of pages, kinds of houses, names of zones. */
 const listsWithoutText = /^(pages|row|localZones)$/;
 
 test('every text and every fact of the firm is somewhere on its site', () => {
   const { business, words, areas, jobs } = site;
-  // Hours are shown in another form, and the price range is for search engines only.
+  // Leave out `hours`, which pages show in another form, and `priceRange`, which is only for search engines.
   const { hours: _, priceRange: __, ...shown } = business;
   const done = jobs.map(({ name: _, ...job }) => job);
   const missing = textsOf({ business: shown, words, areas, jobs: done })
@@ -49,7 +49,7 @@ function isWithoutText(field: FieldPath): boolean {
   return isInList ? listsWithoutText.test(String(names.at(-1))) : withoutText.test(String(names.at(-1)));
 }
 
-/** Whether a text that all areas share is replaced by one of the area's own. */
+/** Whether a field holds a text that all area pages share, and the area of this field has its own text instead. */
 function isReplaced([top, index, words, ...rest]: FieldPath): boolean {
   if (top !== 'areas' || words !== 'sharedWords') return false;
   const area = site.areas[Number(index)];
@@ -71,7 +71,10 @@ function isShown(text: string): boolean {
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** Texts of pages, of their heads and labels, of drawings, and of files such as the contact card. Without data for search engines. */
+/**
+ * All texts of the site in one string: texts and labels of pages, descriptions in their heads, drawings, tooltips, the manifest and
+ * security.txt. Structured data is left out.
+ */
 async function textsOfSite(): Promise<string> {
   const [, home] = pages[0] ?? [];
   const drawings = new Set(pages.flatMap(([, $]) => attributesOf($, 'img[src^="/drawings/"]', 'src')));
@@ -86,7 +89,7 @@ async function textsOfSite(): Promise<string> {
   return squeeze([...ofPages, ...texts.map(blocksApart)].join('\n'));
 }
 
-/** Texts in HTML or SVG, with a space between blocks. */
+/** Text of HTML or SVG, with a space in place of each tag except inline tags, which are removed. */
 function blocksApart(html: string): string {
   return html.replace(/<!--.*?-->|<\/?(?:a|b|bdi|em|small|span|strong|time)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' ');
 }

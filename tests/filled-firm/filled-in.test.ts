@@ -9,16 +9,16 @@ import { read, readAll, routes, site } from '../support/site.ts';
 
 const content = 'firms/filled/content';
 
-/** A JSON Schema, as far as it describes fields and lists. */
+/** The part of a JSON Schema that describes fields and lists. */
 interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema | Schema[];
   anyOf?: Schema[];
 }
 
-/** Schemas for the files of a folder; the others are for the file of their name. */
+/** Schemas that describe each file of a folder in content/. Any other schema describes the file with its own name, such as home.yaml. */
 const folders: Record<string, string> = { area: 'areas', job: 'jobs' };
-/** A crop needs no value: by default it is the middle of the photograph. */
+/** Fields that may be left out: `focus`, the point round which a photograph is cropped (default: its middle). */
 const optional = /\.focus$/;
 
 test.each([...wholeSchemas()] as [string, Schema][])(
@@ -52,8 +52,10 @@ test('every page is at most as large as a page may be', async () => {
 });
 
 /**
- * Finds the fields of a schema that have no value in any of some objects.
- * @param path of the fields above, such as "reviews."
+ * Finds the fields of a schema that have a value in none of the given objects.
+ * @param values objects that the schema describes
+ * @param path path of the schema's field, such as "reviews". Default: '', for the schema of a whole file
+ * @returns paths of the fields without a value
  */
 function unfilled(schema: Schema, values: readonly unknown[], path = ''): string[] {
   const given = values.filter((value) => value !== undefined && value !== null);

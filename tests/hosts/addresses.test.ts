@@ -24,7 +24,7 @@ describe('other ways of writing an address', () => {
     ['/index.html', '/'],
     ['/favicon.svg/', '/favicon.svg'],
     ['//services/', '/services'],
-    // An advertisement whose placeholder was not filled in.
+    // The link of an advertisement in which the placeholder was not filled in.
     ['/services/?utm={campaign}', '/services?utm={campaign}'],
   ])('%s redirects permanently to %s', async (path, target) => {
     expect(await redirectOf(path)).toEqual([308, target]);
@@ -49,7 +49,7 @@ describe('other ways of writing an address', () => {
     const answer = await get(path);
     const location = answer.headers.get('location') ?? '';
     expect(new URL(location, answer.url).origin).toBe(new URL(answer.url).origin);
-    // A proxy could take such an address for one of another site.
+    // A browser or proxy could take an address with these characters for an address of another site.
     expect(location).not.toMatch(/^[/\\]{2}|[\t\n\r]/);
   });
 });
@@ -84,9 +84,9 @@ test.each(
   expect(load(await answer.text())('h1').text()).toBe(site.words['not-found'].heading);
 });
 
-/** Status and target of a redirect. */
+/** Status and Location header of the response for a path, without the origin of the site. */
 async function redirectOf(path: string) {
   const { headers, status } = await get(path);
-  // Apache writes the whole address.
+  // Only Apache sends an absolute URL.
   return [status, headers.get('location')?.replace(inject('siteUrl'), '')];
 }

@@ -5,7 +5,7 @@ import { builtSite } from '../support/built-site.ts';
 import { sourcesOf } from '../support/policy.ts';
 import { get } from '../support/site.ts';
 
-/** The headers of the first rule in `_headers`, which holds for every answer. */
+/** The first rule in `_headers`, for the path pattern `/*`: its headers belong to every response. */
 const [, rule = ''] = readFileSync(join(builtSite, '_headers'), 'utf8').split(/^\/\*$/m);
 const [ofEveryAnswer = ''] = rule.split(/^\S/m);
 const expected = [...ofEveryAnswer.matchAll(/^ +([\w-]+): (.+)$/gm)].filter(([, name]) => name !== 'Allow');

@@ -6,7 +6,7 @@ import { attributesOf, band, get, isMapped, read, site, templates, textOf, texts
 const { areas, business, words } = site;
 const powder = words['powder-flushing'];
 
-// All areas have one layout, so the shortest and the longest are enough.
+// All area pages have the same layout, so the tests read only those with the shortest and the longest content.
 describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of $name', async (area) => {
   const $ = await read(area.path);
   const { sharedWords } = area;
@@ -47,7 +47,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
 
   test('its map links to the area itself and to the nearest ones, once each, and is not translated', () => {
     const linked = attributesOf($, 'main svg a', 'href');
-    // At most five others: fewer if the map has no room for their names.
+    // The area itself and at most five others, fewer where the map has no room for their names.
     expect(linked.length).toBeLessThanOrEqual(6);
     expect(new Set(linked).size).toBe(linked.length);
     if (!isMapped(area)) return expect(linked).toEqual([]);

@@ -19,7 +19,7 @@ test('the breadcrumb has Home and one crumb for each segment of the path, and li
   }
 });
 
-/** The segment of a path for a crumb, which may have accents and apostrophes. */
+/** Segment of a path for a crumb's text: lower case, hyphens for spaces, no accents or apostrophes. */
 function segmentOf(crumb: string): string {
   const letters = crumb.normalize('NFD').replace(/[\p{M}’']/gu, '');
   return letters.toLowerCase().replaceAll(' ', '-');

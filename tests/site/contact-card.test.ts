@@ -9,12 +9,12 @@ const path = contactCardPath(business);
 const answer = await get(path);
 const text = await answer.text();
 
-/** The card as a telephone reads it: folded lines joined, each a property with its parameters, and a value. */
+/** Lines of the card, with folded lines joined. Each is a pair: the property with its parameters, and the value. */
 const lines = text
   .replaceAll('\r\n ', '')
   .split('\r\n')
   .map((line) => line.split(/:(.*)/s));
-/** The values of a property; a semicolon without a backslash separates the parts of one. */
+/** Values of a property, unescaped. Within a value, a semicolon without a backslash before it separates the parts. */
 const values = (property: string) =>
   lines
     .filter(([found = '']) => found.replace(/;.*/, '') === property)
@@ -32,7 +32,7 @@ test('Contact links to the card directly under the number, and no other page doe
     expect(link.length, page).toBe(page === '/contact' ? 1 : 0);
     if (page !== '/contact') continue;
     expect(textsOf($, band('page', `${call} + p`))).toEqual([words.contact.save]);
-    // With `download` an iPhone saves the card as a file; without it, the contact opens.
+    // The link has no `download` attribute. With one, an iPhone would save a file instead of opening the contact.
     expect(link.attr()).toEqual({ href: path });
   }
 });

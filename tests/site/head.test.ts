@@ -19,7 +19,7 @@ test('the Open Graph tags of a page agree with its title, description and addres
     expect(metaOf($, 'og:url'), path).toBe($('link[rel="canonical"]').attr('href'));
     expect(metaOf($, 'og:title'), path).toBe($('head > title').text());
     const { phone, searchPhone } = business;
-    // Only descriptions have the number for search results.
+    // Where the meta description has the phone number for search results, og:description has the firm's usual number.
     const described = metaOf($, 'description').replace(searchPhone.text, phone.text);
     expect(metaOf($, 'og:description'), path).toBe(described);
     expect(metaOf($, 'og:site_name'), path).toBe(business.name);
@@ -51,7 +51,7 @@ test('the tags that services for sharing read are in the first 32 KB, where the 
       'property="og:image"',
     ])
       expect(start, path).toContain(tag);
-    // Styles, which grow with the page, come after the tags.
+    // The tags must come before the inline styles, which are longer on longer pages.
     expect(start.split('<style')[0], path).toContain('property="og:image:alt"');
   }
 });
@@ -69,7 +69,7 @@ test('the number for search results is in the descriptions of Areas, Contact and
   for (const [path, $] of all) {
     const named = path.startsWith('/areas') || path === '/contact';
     expect(metaOf($, 'description').includes(business.searchPhone.text), path).toBe(named);
-    // A firm may use the same number for calls and for search results.
+    // Skipped if the firm has the same number for calls and for search results.
     if (business.searchPhone.text !== business.phone.text && path !== '/contact')
       expect($('body').text(), path).not.toContain(business.searchPhone.text);
   }

@@ -16,7 +16,7 @@ test('the header links to the pages of the navigation in their order', () => {
 test('the header begins with a link to Home, with the mark and the name, and the footer ends with the drawing that the content names', () => {
   for (const [path, $] of all) {
     const brand = $('header a[href="/"]').first();
-    // Without this attribute the mark is as wide as the page while styles are missing.
+    // Without this attribute, the mark (the firm's logo) would be as wide as the page on a page without styles.
     expect(brand.find('svg, img').attr('width'), path).toBe('32');
     expect(brand.children(':is(svg, img):first-child').length, path).toBe(1);
     expect(brand.text().trim(), path).toBe(business.name);

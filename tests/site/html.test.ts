@@ -5,16 +5,16 @@ import { everyPage, htmlOf, read, readAll } from '../support/site.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Astro and React write valid HTML in another style than these rules ask for.
+    // These rules concern style only. Astro and React write valid HTML in another style.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    // CSS keeps phone numbers on one line, so that copied text has usual spaces.
+    // This rule asks for no-break spaces in phone numbers. CSS keeps them on one line instead, so that copied numbers have usual spaces.
     'tel-non-breaking': 'off',
     // The length of titles is tested in head.test.ts.
     'long-title': 'off',
-    // Styles are inlined so that a page arrives in one round trip.
+    // This rule asks for an `integrity` attribute. Scripts come only from the site itself, and styles are inline.
     'require-sri': 'off',
   },
 });

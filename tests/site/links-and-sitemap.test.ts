@@ -6,14 +6,14 @@ import { attributesOf, everyPage, get, read, readAll, routes, site } from '../su
 
 const { site: origin } = site.business;
 
-/** An answer of the site. */
+/** A response of the site. */
 interface Answer {
   status: number;
   /** The parsed page; undefined for other files. */
   page?: CheerioAPI;
 }
 
-/** Answers by path, of everything that a search engine finds by following links from Home. */
+/** Responses by path: all pages and files of the site that following links from Home finds. */
 const crawled = await crawlFrom('/');
 const pages = [...crawled].flatMap(([path, { page }]): [string, CheerioAPI][] => (page ? [[path, page]] : []));
 const sitemap = await (await get('/sitemap-0.xml')).text();
@@ -30,7 +30,7 @@ test('no link leads to an error or a redirect', () => {
 
 test('links of the error pages lead to pages that exist', async () => {
   for (const [path, $] of await readAll(everyPage.slice(-2))) {
-    // The skip link leads to a place on the same page.
+    // Leave out the skip link, which leads to a place on the same page.
     const targets = linksOf($, origin + path).filter(({ pathname }) => pathname !== path);
     expect(targets.length, path).toBeGreaterThan(0);
     for (const { pathname } of targets) expect([...crawled.keys()], path).toContain(pathname);
@@ -62,7 +62,7 @@ test('a link to a place on the same page has no path, since that would load the 
 
 test('links to other sites open in a new tab, say so, and have rel=noopener', async () => {
   for (const [path, $] of await readAll()) {
-    // A link to WhatsApp opens the app.
+    // Links to WhatsApp are left out, because they open the app.
     for (const link of $('a[href^="http"]:not([href^="https://wa.me/"])').toArray()) {
       expect($(link).attr('target'), path).toBe('_blank');
       expect($(link).attr('rel')?.split(' '), path).toContain('noopener');
@@ -115,8 +115,8 @@ async function crawlFrom(start: string): Promise<Map<string, Answer>> {
 }
 
 /**
- * Targets of a page's links within the site.
- * @param address address of the page
+ * Targets of a page's links that lead to the same origin.
+ * @param address absolute URL of the page
  */
 function linksOf($: CheerioAPI, address: string): URL[] {
   const { origin } = new URL(address);
@@ -125,7 +125,7 @@ function linksOf($: CheerioAPI, address: string): URL[] {
     .filter((link) => link.origin === origin);
 }
 
-/** Files that a page refers to, as they are written in it. */
+/** URLs of the files that a page refers to, as its HTML and inline styles have them. */
 function filesOf($: CheerioAPI): string[] {
   const styles = $('style').text();
   return [

@@ -9,11 +9,11 @@ test('the filled part of the five stars agrees with the rating', async () => {
   const [drawing] = attributesOf(await read('/'), band('reviews', 'img[src*="stars"]'), 'src');
   expect(drawing !== undefined).toBe(shownReviews !== undefined);
   if (!drawing || !shownReviews) return;
-  // Without strokes, since the ink line would cover the tip of a star, which is all that some ratings leave uncoloured.
+  // Remove the outlines. They cover the tips of the stars, and for some ratings a tip is the only part that is not filled.
   const svg = (await (await get(drawing)).text()).replace(/stroke-width="[^"]*"/, 'stroke-width="0"');
   const fills = [...svg.matchAll(/<path[^>]*fill="(#[\da-f]+)"/g)].map(([, fill = '']) => fill);
   const [rest = 0, filled = 0] = await Promise.all(fills.map((fill) => pointsOf(svg, fill)));
-  // The difference must be less than a tenth of a star.
+  // The share of the stars that is filled may differ from the rating by less than a tenth of a star.
   expect(Math.abs((5 * filled) / (filled + rest) - shownReviews.rating)).toBeLessThan(0.1);
 });
 
@@ -37,7 +37,7 @@ test('each area shows the reviews from it, the newest first and unchanged, or no
   }
 });
 
-/** Number of points of a drawing in a colour. */
+/** Number of pixels of a drawing that have exactly one colour. */
 async function pointsOf(svg: string, colour: string): Promise<number> {
   const { data } = await sharp(Buffer.from(svg), { density: 600 })
     .removeAlpha()

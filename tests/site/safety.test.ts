@@ -77,12 +77,12 @@ test('no text is hidden until it is opened, except the menu', async () => {
   }
 });
 
-/** Ids of the headings of a page's bands, in order. */
+/** Ids of the headings of a page's bands (full-width sections), in order. */
 function bandsOf($: CheerioAPI): (string | undefined)[] {
   return attributesOf($, 'main :is(h1, h2)', 'id');
 }
 
-/** A text without white space, since there is none between two blocks in HTML. */
+/** Text without white space. For comparing texts, because HTML has no space between two blocks. */
 function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '');
 }

@@ -11,7 +11,7 @@ const { area, emergency, enquiries, hours } = contact.cards;
 const landlords = business.landlords ? [words.evidence.landlords] : [];
 const dial = `tel:${business.phone.e164}`;
 
-/** A page, a selector, and the expected texts or targets of the elements, in order. */
+/** Path of a page, a selector, and the texts that the matching elements must have, in order. */
 type Shown = [path: string, selector: string, texts: readonly (string | Sentence)[]];
 
 const onMainPages: Shown[] = [

@@ -37,7 +37,7 @@ test('security.txt has a contact and an expiry date, if the owner gives a date t
   const to = securityReports.email ?? email;
   expect(fields.get('Contact')).toBe(to ? `mailto:${to}` : `tel:${phone.e164}`);
   expect(fields.get('Canonical')).toBe(`${origin}/.well-known/security.txt`);
-  // RFC 9116: a date in the format of RFC 3339, which has not passed.
+  // RFC 9116 asks for a date in the format of RFC 3339 that has not passed yet.
   expect(fields.get('Expires')).toBe(`${securityReports.until}T00:00:00Z`);
   expect(Date.parse(fields.get('Expires') ?? '')).toBeGreaterThan(Date.now());
 });

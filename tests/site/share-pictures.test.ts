@@ -36,7 +36,10 @@ test('the alternative text of a share picture has the firm, the heading, the num
   expect(new Set(pages.map(([, $]) => metaOf($, 'og:image:alt'))).size).toBe(pages.length);
 });
 
-/** Rectangles in which each text must stay: the middle 630 pixels, to the right of the mark on the sign, inside the edge of the plate. */
+/**
+ * Names of texts on a share picture, with the rectangle in which each must stay, in pixels. All are in the middle 630 pixels, because some
+ * messengers show no more of the picture. The name is to the right of the firm's mark; the number is inside the edge of its plate.
+ */
 test.each([
   ['the firm’s name on its sign', { left: 356, top: 10, width: 540, height: signHeight - 20 }],
   ['the page’s heading', { left: 300, top: signHeight + 10, width: 600, height: plate.y - signHeight - 26 }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '../support/sentences.ts';
 import { band, read, readAll, routes, textOf } from '../support/site.ts';
 
-// Phrases that the advice of the sample firm must not have, and advice that has the same words on every page.
+// Tests of the advice on the sample firm's site: phrases that it must not have, and advice with the same words wherever it appears.
 
 const sentences = (await readAll()).flatMap(([path, $]) => sentencesOf($).map((sentence) => ({ path, sentence })));
 
@@ -42,7 +42,7 @@ describe('the same words on every page', () => {
     ['the reset', /press reset/i, 1],
   ])('%s', (_, about, pages) => {
     const matching = sentences.filter(({ sentence }) => about.test(sentence));
-    // A label may come before the sentence.
+    // Compare ends, because a label may come before the sentence.
     const [shortest = ''] = matching.map(({ sentence }) => sentence).sort((one, other) => one.length - other.length);
     expect(matching.filter(({ sentence }) => !sentence.endsWith(shortest))).toEqual([]);
     expect(new Set(matching.map(({ path }) => path)).size).toBeGreaterThanOrEqual(pages);

@@ -9,20 +9,20 @@ import { get, templates } from '../support/site.ts';
 
 withBrowser();
 
-/** The part of a page that arrives in the first round trip. */
+/** The part of a page's HTML that arrives in the first round trip, after the response's headers. */
 async function firstPart(path: string): Promise<string> {
   const answer = await get(path);
   const cut = compressed(await answer.text()).subarray(0, firstRoundTrip - (await headBytes(answer.headers)));
   const text = brotliDecompressSync(cut, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
-  // Remove a tag that is cut off, which a browser would not show.
+  // Remove a tag that is cut off at the end. A browser would not show it.
   return text.replace(/<[^>]*$/, '');
 }
 
 const options = { reducedMotion: 'reduce', javaScriptEnabled: false, bypassCSP: true } as const;
 const whole = openPage(options);
-/** Blocks the italic font of labels on drawings, which comes in a later round trip. */
+// The whole page, without the italic font for labels on drawings, which arrives in a later round trip.
 beforeAll(() => whole().route('**/besley-italic-*', (route) => route.abort()));
-/** Gets the first part of each page, and no other file. */
+// The first part of each page, without any other file.
 const part = openPage(options);
 beforeAll(() =>
   part().route('**', async (route) => {
@@ -32,7 +32,7 @@ beforeAll(() =>
   }),
 );
 
-/** Results of a function for the part and for the whole of a page. */
+/** Calls a function with the first part of a page, then with the whole page. Returns both results. */
 async function both<Seen>(path: string, width: number, height: number, look: (page: Page) => Promise<Seen>) {
   const seen: Seen[] = [];
   for (const page of [part(), whole()]) {
@@ -62,7 +62,7 @@ describe.each(templates)('the first round trip of %s', (path) => {
   });
 });
 
-/** Texts on the first screen, and the fonts that the browser used for the heading, the name and the number. */
+/** Returns the texts on the first screen, and the fonts with which the browser drew the heading, the firm's name and the phone number. */
 async function firstScreen(page: Page) {
   const selectors = ['h1', 'header a[href="/"]', 'header strong', 'main a[data-size] span span:last-child'];
   const fonts = await fontsOf(page, selectors);

@@ -5,7 +5,7 @@ import { pagesWithSteps, routes, site, templates } from '../support/site.ts';
 
 withBrowser();
 
-// For the words of the sample firm alone; longer ones of an owner may need more than the first screen.
+// These tests hold only for the words of the sample firm. Longer words of another firm may not fit on the first screen.
 const page = openPage(wideScreen);
 
 test.each(templates.filter((path) => routes.includes(path)))(
@@ -26,7 +26,7 @@ test.each(templates.filter((path) => routes.includes(path)))(
       );
       const at = `${width} × ${height}`;
       expect(drawn / (width * height), at).toBeGreaterThan(0.05);
-      // On the lowest screen the link may be further down.
+      // The link may be below the first screen on /areas, and on screens of 720 pixels or less.
       const hasLink = pagesWithSteps.includes(path) && path !== '/areas' && height > 720;
       const link = hasLink ? ['main a[href$="#emergency"]'] : [];
       for (const what of ['h1', 'main a[data-size]', ...link])
@@ -70,7 +70,7 @@ test.each([320, 390, 768, 1280, 1920])(
   },
 );
 
-/** Whether one of the elements that match is completely on the screen. */
+/** Whether one of the elements that match is visible, and on the screen from its top to its bottom. */
 function inSight(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((element) => {
     const { width, top, bottom } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attributesOf, band, read, readAll, routes, site, textOf, textsOf } from '../support/site.ts';
 
-// Links between the pages of the sample firm, and the descriptions of its areas.
+// Tests of the links between the sample firm's pages, and of the meta descriptions of its area pages.
 
 const { areas } = site;
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { attributesOf, read, routes, site } from '../support/site.ts';
 
 /**
- * For each kind of page: the bands of the specification, by the id of a heading or list in each, in the order in which a reader meets them.
- * Other bands stand after them, but before the last band, in which the pipe ends.
+ * Path of each page, and the bands (full-width sections) that the specification asks for, in order. Each band is named by the id of a
+ * heading or list in it. Any other bands of the page come after these.
  */
 const bands: [path: string, listed: string[]][] = [
   ['/', ['page', 'highlights', 'emergency', 'why', 'reviews']],

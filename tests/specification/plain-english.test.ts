@@ -7,7 +7,7 @@ import { everyPage, readAll } from '../support/site.ts';
 
 const pages = (await readAll(everyPage)).map(([path, $]) => ({ path, prose: proseOf($) }));
 
-/** Least Flesch reading ease. From 70 a text is easy to read for 13-year-olds (Flesch, "The Art of Readable Writing", 1949). */
+/** Lowest Flesch reading ease allowed. A text with 70 or more is easy for 13-year-olds (Flesch, "The Art of Readable Writing", 1949). */
 const leastEase = 70;
 
 test.each(pages)('$path is easy to read', ({ prose }) => {
@@ -23,7 +23,7 @@ test('every sentence of advice has a verb', () => {
   expect(withoutVerb).toEqual([]);
 });
 
-/** Whether a sentence has a verb, or is a plain answer. The library knows contractions with a straight apostrophe only. */
+/** Whether a sentence has a verb or is "Yes." or "No.". Apostrophes are made straight, because the library knows no curly ones. */
 function hasVerb(sentence: string): boolean {
   return /^(yes|no)\.$/i.test(sentence) || nlp(sentence.replaceAll('’', "'")).has('#Verb');
 }

@@ -6,7 +6,7 @@ import { gasEmergency } from '../../src/site/schema/phone.ts';
 import { band, call, read, readAll, routes, site, targetsOf, textOf, textsOf } from '../support/site.ts';
 import { nodesOfType } from '../support/structured-data.ts';
 
-/** Texts and counts of the specification. The file describes its columns. */
+/** Texts and counts that the specification asks for. Comments in the YAML file describe the columns. */
 const specification: {
   texts: [path: string, selector: string, texts: string[]][];
   counts: [path: string, selector: string, count: number][];
@@ -16,7 +16,7 @@ const specification: {
 
 const { areas, business, words } = site;
 
-/** A text, or a matcher for a regular expression between slashes. */
+/** Returns a matcher if the text is a regular expression between slashes, otherwise the text itself. */
 function like(text: string) {
   const pattern = /^\/(.*)\/$/.exec(text)?.[1];
   return pattern === undefined ? text : expect.stringMatching(new RegExp(pattern));

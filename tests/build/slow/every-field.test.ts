@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeFields } from '../../support/every-field.ts';
 
-// A sample of the fields is changed by tools/content-files/change.test.ts each time.
+// This test changes every field and runs each night. tools/content-files/change.test.ts changes some of the fields in every test run.
 test.each(['firms/filled', 'firms/sample'])(
   'every field of every file of %s can be changed and taken back without a trace elsewhere',
   (folder) => {

@@ -46,7 +46,10 @@ test('a project that was moved after its first build is built again', async () =
   if (installed) expect(program?.isFile(), `${target} leads to the Node of the copy`).toBe(true);
 }, 240_000);
 
-/** Gives a copy of the project packages of its own, with a link to Node as earlier versions wrote it: absolute. */
+/**
+ * Gives a copy of the project its own folder of packages. Its link to the installed Node is absolute, as earlier versions of the project
+ * wrote it.
+ */
 async function withOwnLink(packages: string, project: string): Promise<void> {
   await rm(packages);
   await mkdir(join(packages, '.bin'), { recursive: true });

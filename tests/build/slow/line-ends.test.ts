@@ -19,7 +19,7 @@ test('a project with the line ends of Windows gives the same package, headers an
   for (const [file, text] of Object.entries(usual)) expect(windows[file], file).toBe(text);
 }, 240_000);
 
-/** Builds and packages the site. Returns the text of its files by path; files that are not text get an empty one. */
+/** Builds and packages the site. Returns the text of each file by its path, with an empty string for files that aren't text. */
 async function packaged(): Promise<Record<string, string>> {
   const { code, printed } = await copy.run('tools/package.ts');
   expect(code, printed).toBe(0);
@@ -27,7 +27,7 @@ async function packaged(): Promise<Record<string, string>> {
   return Object.fromEntries(siteFiles(folder).map((file) => [file, isText.test(file) ? textOf(folder + file) : '']));
 }
 
-/** Text of a file, with line ends of LF. */
+/** Text of a file, with each line end as LF. */
 const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
 function toCrLf(folder: string): void {

@@ -8,7 +8,7 @@ import type { ProjectCopy } from '../../support/project-copy.ts';
 import { startApache } from '../../support/serve-with-apache.ts';
 import { anyAddress, startCaddy } from '../../support/serve-with-caddy.ts';
 
-// What an owner adds to the site: Google's proof file, a PDF, and addresses of a former site.
+// Tests of what an owner can add to the site: the file with which Google verifies ownership, a PDF, and redirects from a former site.
 
 const proof = 'google-site-verification: google0123456789abcdef.html\n';
 const pdf = '%PDF-1.4\n% Our terms\n';

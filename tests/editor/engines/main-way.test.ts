@@ -57,7 +57,7 @@ test('a text that is pressed opens its field; what is typed shows, is saved, and
   await tab.run(type, 'Ring us now.');
   await expect.poll(said).toBe('Saved.');
 
-  // On a slow computer the two changes are two steps of undo.
+  // Press Undo until the first text is back. It usually takes both changes back at once, but on a slow computer one at a time.
   const undo = async () => {
     await tab.run(() => {
       const buttons = [...document.querySelectorAll('button')];

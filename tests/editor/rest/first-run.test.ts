@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What is answered, by a part of the question; anything else is answered with what is offered. */
+/** Pairs of a part of a question and the answer to that question. Any other question gets the answer that the editor offers. */
 const answers = Object.entries({
   'firm called': 'Weald Heating',
   'short name': 'Weald',

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
 import { get, site } from '../../support/site.ts';
 
-// Answers that need settings of the whole server, so that ordinary hosting with Apache gives different ones (docs/hosting.md).
+// Responses that need settings of the whole server. On shared hosting with Apache they differ, so no test runs there (docs/hosting.md).
 
 const area = site.areas[0]?.path ?? '';
 
