@@ -1,2 +1,2 @@
-/** Folder of the built site under test. Its firm is the one that the environment variable FIRM names. */
+/** Folder of the built site under test: the environment variable BUILT_SITE. Default: dist. The site must be that of the current firm. */
 export const builtSite = process.env.BUILT_SITE ?? 'dist';

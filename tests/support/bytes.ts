@@ -3,25 +3,25 @@ import { connect, createServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes that a server may send before the browser answers: ten packets of 1,460 bytes (RFC 6928). */
+/** Bytes that a server may send before it has to wait for the browser to confirm them: ten packets of 1,460 bytes (RFC 6928). */
 export const firstRoundTrip = 14_600;
 
-/** Compresses text with brotli. Default level: 4, which Cloudflare uses on the fly. */
+/** Compresses text with brotli. Default level: 4, with which Cloudflare compresses responses as it sends them. */
 export function compressed(text: string | Uint8Array, level = 4): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 }
 
-/** A page without its inline font. */
+/** HTML of a page without its inline font, the data URL of the font for headings. */
 export const withoutLettering = (html: string) => html.replace(/data:font[^)]*/, '');
 
-/** Headers that HTTP/2 forbids (RFC 9113). */
+/** Names of headers that HTTP/2 forbids (RFC 9113). */
 const onlyHttp1 = ['connection', 'keep-alive', 'transfer-encoding'];
 
 const measured = new Map<string, Promise<number>>();
 
 /**
- * Bytes that the status 200 and some headers take in the first answer on an HTTP/2 connection, which both hosts use with browsers; HTTP/3
- * takes as many. A server of Node.js sends them, and its client counts.
+ * Bytes that the status 200 and some headers take in the first response on an HTTP/2 connection. Measured once for each set of headers:
+ * an HTTP/2 server of Node.js sends them to a client, which counts the bytes received. In HTTP/3 they take about as many bytes.
  */
 export function headBytes(headers: Headers): Promise<number> {
   const fields = Object.fromEntries([...headers].filter(([name]) => !onlyHttp1.includes(name)));
@@ -36,7 +36,7 @@ async function measure(fields: Record<string, string>): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const client = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   try {
-    // Once both sides have sent their settings, the connection carries only the answer.
+    // Wait until both sides have exchanged their settings, so that the bytes counted below are only those of the response.
     await once(client, 'remoteSettings');
     await new Promise((pong) => client.ping(pong));
     const before = client.socket.bytesRead;

@@ -15,9 +15,11 @@ export function contrast(one: Uint8Array, other: Uint8Array): number {
 }
 
 /**
- * Contrast of text with its background, measured on a screenshot.
- * @param screenshot a PNG with one point for each CSS pixel
- * @returns the contrast ratio of the most frequent colour to the colours that differ from it most (the 99th percentile)
+ * Contrast of text with its background, measured in a rectangle of a screenshot.
+ * @param screenshot a PNG with one pixel for each CSS pixel
+ * @param part the rectangle
+ * @returns the contrast ratio of the most frequent colour (the background) to the pixels that differ from it most (the 99th percentile);
+ * 1 if the rectangle is outside the screenshot
  */
 export async function contrastIn(screenshot: Buffer, part: Box): Promise<number> {
   const points = await pointsIn(screenshot, part);
@@ -28,7 +30,7 @@ export async function contrastIn(screenshot: Buffer, part: Box): Promise<number>
   return contrasts[Math.floor(points.length / 100)] ?? 1;
 }
 
-/** Red, green and blue of each point in a rectangle of a screenshot. Default: all of it. */
+/** Red, green and blue, from 0 to 255, of each pixel in a rectangle of a screenshot. Default: the whole screenshot. */
 export async function pointsIn(screenshot: Buffer, part?: Box): Promise<Uint8Array[]> {
   const picture = sharp(screenshot).removeAlpha();
   if (part) {
@@ -43,7 +45,7 @@ export async function pointsIn(screenshot: Buffer, part?: Box): Promise<Uint8Arr
   return Array.from({ length: bytes.length / 3 }, (_, index) => bytes.subarray(3 * index, 3 * index + 3));
 }
 
-/** Relative luminance of an sRGB colour (WCAG 2.2). */
+/** Relative luminance of an sRGB colour, from 0 to 1 (WCAG 2.2). */
 function luminance(point: Uint8Array): number {
   return 0.2126 * linearOf(point[0]) + 0.7152 * linearOf(point[1]) + 0.0722 * linearOf(point[2]);
 }

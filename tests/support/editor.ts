@@ -2,18 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** The owner's page of a firm, being served. */
+/** A running editor (the page at /edit on which the owner edits the site) for one firm. */
 export interface TestEditor {
-  /** The address with the key. */
+  /** Address of the editor, with the key as its hash. */
   address: string;
   origin: string;
   key: string;
   stop: () => Promise<void>;
 }
 
-/** Starts `npm run edit` for a firm, on a port that is free. */
+/**
+ * Starts the editor for a firm in a process of its own, on a free port.
+ * @param firm folder of the firm
+ * @throws when the process prints no address within 200 seconds
+ */
 export async function startTestEditor(firm: string): Promise<TestEditor> {
-  // Under Vitest Astro serves no pages.
+  // Remove the variable VITEST: if it's set, Astro's development server serves no pages.
   const { VITEST: _, ...env } = process.env;
   const program = spawn(process.execPath, ['tests/support/serve-editor.ts'], {
     env: { ...env, FIRM: firm, NODE_ENV: 'development' },

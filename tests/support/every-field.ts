@@ -6,19 +6,20 @@ import { changedText } from '../../tools/content-files/change.ts';
 import { contentFileNames, readContentFile } from '../../tools/content-files/content-file.ts';
 import { textOf } from '../../tools/content-files/edits.ts';
 
-/** What happened when fields were changed, and the changes taken back. */
+/** Counts of changed fields and of changes, and what went wrong when changes were made or undone. Each text names the field and value. */
 interface Changes {
   fields: number;
   changes: number;
   lostComments: string[];
-  /** Lines that changed and don't belong to the field. */
+  /** Changes that altered lines of other fields. */
   otherLines: string[];
   wrongValues: string[];
 }
 
 /**
- * Changes fields of a firm's files in memory, and takes each change back.
- * @param every changes each field whose number can be divided by this
+ * Changes fields of a firm's content files in memory, and undoes each change. Writes no file.
+ * @param firm folder of the firm
+ * @param every changes only one in this number of fields. Default: 1, every field
  */
 export function changeFields(firm: string, every = 1): Changes {
   const result: Changes = { fields: 0, changes: 0, lostComments: [], otherLines: [], wrongValues: [] };
@@ -55,7 +56,7 @@ export function changeFields(firm: string, every = 1): Changes {
   return result;
 }
 
-/** Every text, number, switch and list of a value, each with its field. */
+/** All texts, numbers, booleans and lists within a value, each with the path of its field. */
 function fieldsOf(value: unknown, field: FieldPath = []): [FieldPath, unknown][] {
   if (Array.isArray(value))
     return [[field, value], ...value.flatMap((item, index) => fieldsOf(item, [...field, index]))];
@@ -87,7 +88,7 @@ function othersThan(value: unknown): unknown[] {
   ].filter((other) => other.every((item) => item !== undefined) && !isDeepStrictEqual(other, items));
 }
 
-/** The outermost part of a field that a value lacks. */
+/** The shortest beginning of a field's path that leads to nothing in a value. */
 function firstNew(value: unknown, field: FieldPath): FieldPath {
   const depth = field.findIndex((_, index) => valueAt(value, field.slice(0, index + 1)) === undefined);
   return field.slice(0, depth + 1);
@@ -99,7 +100,7 @@ const commentsOf = (text: string) =>
     .filter((line) => /^\s*#/.test(line))
     .map((line) => line.trim());
 
-/** Whether a list has every item of another, each as often. */
+/** Whether `all` has every item of `some`, each at least as often. */
 function containsAll(all: readonly string[], some: readonly string[]): boolean {
   const left = [...all];
   return some.every((item) => {
@@ -109,7 +110,7 @@ function containsAll(all: readonly string[], some: readonly string[]): boolean {
   });
 }
 
-/** The lines of a text without those of a field, and of the { } or [ ] that it's in. */
+/** Lines of a YAML text without those of a field. If the field is inside { } or [ ], the lines of that whole group or list are left out. */
 function linesBeside(text: string, field: FieldPath): string {
   const document = parseDocument(text);
   let node: unknown = document.contents;
@@ -126,7 +127,7 @@ function linesBeside(text: string, field: FieldPath): string {
   const lines = text.split('\n');
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length - 1;
   const [from, to] = [lineOf(start), lineOf(Math.max(trimmed, start))];
-  // A list's own comments move with its items.
+  // Comments inside a list are left out too, because they move with its items.
   const kept = lines.filter((_, index) => index < from || index > to);
   return kept.join('\n');
 }

@@ -7,18 +7,20 @@ import { ContentError, type Problem } from '../../src/site/problem.ts';
 import { readSite } from '../../src/site/read.ts';
 import type { Site } from '../../src/site/site.ts';
 
-/** Folder of the firm with every field filled in. Tests copy it and add problems. */
+/** Folder of the filled firm, a made-up firm with every field filled in. Tests copy this folder and change the copy. */
 export const exampleFolder = 'firms/filled';
 
-/** Facts of that firm, parsed but not checked. */
+/** Facts of the filled firm (business.yaml), parsed but not checked. */
 export const business = parse(readFileSync(join(exampleFolder, 'content', businessFile), 'utf8'));
 
-/** Changes the text of a file. Undefined removes the file. */
+/** Returns the new content of a file, given its text ('' if the file doesn't exist). Undefined removes the file. */
 export type Change = (text: string) => string | Buffer | undefined;
 
 /**
- * Copies the filled firm with changes to files of its content.
+ * Copies the filled firm to a temporary folder, with changes to its content files.
+ * @param changes changes by the path of a file in content/
  * @returns path of the copy; the caller deletes it
+ * @throws when a change changes nothing
  */
 export function exampleWith(changes: Record<string, Change>): string {
   const folder = mkdtempSync(join(tmpdir(), 'firm-'));
@@ -34,7 +36,7 @@ export function exampleWith(changes: Record<string, Change>): string {
   return folder;
 }
 
-/** Reads the filled firm with changes to files of its content. */
+/** Reads the site of the filled firm, with changes to its content files as in exampleWith(). */
 export async function readWith(changes: Record<string, Change>): Promise<Site> {
   const folder = exampleWith(changes);
   try {
@@ -45,8 +47,8 @@ export async function readWith(changes: Record<string, Change>): Promise<Site> {
 }
 
 /**
- * Problems with which reading fails.
- * @throws errors of other kinds
+ * Returns the problems for which reading a firm fails; an empty list if reading succeeds.
+ * @throws when reading fails for another reason than problems in the content
  */
 export async function problemsOf(reading: Promise<unknown>): Promise<readonly Problem[]> {
   try {
@@ -58,7 +60,7 @@ export async function problemsOf(reading: Promise<unknown>): Promise<readonly Pr
   return [];
 }
 
-/** Returns a change that replaces one text in a file. */
+/** Returns a change that replaces the first match of a text or a regular expression in a file. */
 export const swap =
   (from: string | RegExp, to: string): Change =>
   (text) =>

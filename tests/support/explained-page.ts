@@ -1,12 +1,12 @@
 import { explanations } from '../../src/site/explanations.ts';
 import { readAll, site } from './site.ts';
 
-/** Selector of links with a tooltip. */
+/** Selector of explained links: links with a tooltip that explains a word or a badge. */
 export const explainedLinks = 'a[data-explained]';
 
 /**
- * Finds the first page whose first two explained links lead to different explanations.
- * @returns the path, the selectors of the two links, and the texts of their tooltips
+ * Finds the first page on which the first two explained links lead to different explanations.
+ * @returns the path of the page, selectors of the two links, and the texts of their tooltips
  * @throws when there is no such page
  */
 export async function explainedPage() {

@@ -2,19 +2,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the made-up host knows. */
+/** State of the made-up host. */
 interface HostState {
   loggedIn: boolean;
-  /** Whether the owner presses Allow on the page of the host. */
+  /** Whether the login succeeds, as when the owner presses Allow on the host's web page. */
   allows: boolean;
   accounts: { id: string; name: string }[];
-  /** Oldest first. */
+  /** Published versions, oldest first. */
   deployments: { created_on: string; versions: { version_id: string; percentage: number }[] }[];
-  /** What is printed when something is to be published that the host refuses. */
+  /** Message with which the host refuses to publish. Default: the host accepts. */
   refusal?: string;
 }
 
-/** A program that answers as wrangler 4.156 does, from a file in place of the network. */
+/**
+ * Writes a program that prints what wrangler 4.156 would print, but uses a file in place of the network.
+ * @param state state of the host at the start. Default: logged in to one account, nothing published
+ */
 export function fakeWrangler(state: Partial<HostState> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
   const file = (name: string) => join(folder, name);
@@ -31,7 +34,7 @@ export function fakeWrangler(state: Partial<HostState> = {}) {
   return {
     command: [process.execPath, file('wrangler.mjs')],
     state: (): HostState => JSON.parse(readFileSync(file('state.json'), 'utf8')),
-    /** What it was asked, each with the account and whether there was a key. */
+    /** Calls of the program so far: the arguments, and the values of CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN. */
     calls: (): { args: string; account?: string; key?: string }[] =>
       readFileSync(file('calls.ndjson'), 'utf8')
         .split('\n')

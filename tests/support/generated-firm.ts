@@ -7,7 +7,7 @@ import { readWords } from '../../src/site/files/standard-words.ts';
 import { exampleFolder } from './example-firm.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
-/** The part of JSON Schema that the schemas of content/ use. */
+/** The part of a JSON Schema that this module reads. */
 interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
@@ -19,7 +19,7 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** Plan of a firm: its number of areas, the length of its texts, and the share of optional content that is left out. */
+/** Plan of a generated firm: its number of areas, and how long its names, texts and lists are. */
 interface Plan {
   areas: number;
   words: 'shortest' | 'longest' | 'mixed';
@@ -27,7 +27,7 @@ interface Plan {
   leftOut: number;
 }
 
-/** Plans of twenty firms, with short or long texts, one area, a few or forty, and all, half or none of the optional content. */
+/** Plans of twenty firms that combine 1 to 40 areas, short and long texts, and all, half or none of the optional content. */
 export const plans: readonly Plan[] = Array.from({ length: 20 }, (_, index) => ({
   areas: [1, 2, 7, 20, 40][index % 5] ?? 1,
   words: (['shortest', 'longest', 'mixed'] as const)[index % 3] ?? 'mixed',
@@ -35,8 +35,8 @@ export const plans: readonly Plan[] = Array.from({ length: 20 }, (_, index) => (
 }));
 
 /**
- * Writes a generated firm: the filled firm with other texts, lists and optional fields, as its schemas allow.
- * @param number number of the firm, from 0. A number always gives the same firm
+ * Writes a generated firm to a temporary folder: the filled firm with other areas, texts and lists, within the limits of the schemas.
+ * @param number index of the firm's plan, from 0 to 19. The same number always gives the same firm
  * @returns folder of the firm; the caller deletes it
  */
 function writeGeneratedFirm(number: number): string {
@@ -51,7 +51,7 @@ function writeGeneratedFirm(number: number): string {
     writeFileSync(fileOf(name), stringify(writer.value(data, schemas.get(schema) ?? {}, [schema])));
   const words = (name: string, content: string) =>
     readWords(content, name, undefined)?.data as ReturnType<typeof parse>;
-  /** Writes a file of words with every field; those that are left out are `~`. */
+  /** Writes a file of words. Fields of the standard words that the plan leaves out become `~`, which removes them from the site. */
   const writeWords = (name: string, data: unknown) => {
     const own = writer.value(data, schemas.get(name) ?? {}, [name]);
     writeFileSync(fileOf(name), stringify(withLeftOut(own, words(name, ''))));
@@ -88,7 +88,7 @@ function writeGeneratedFirm(number: number): string {
   return folder;
 }
 
-/** Words with `~` for the standard words that they lack. */
+/** A firm's own words, with null (in YAML `~`) for each field that only the standard words have. */
 function withLeftOut(own: unknown, standard: unknown): unknown {
   if (!isMap(own) || !isMap(standard)) return own;
   const missing = Object.keys(standard).filter((key) => !(key in own));
@@ -100,7 +100,7 @@ function withLeftOut(own: unknown, standard: unknown): unknown {
 
 const isMap = (value: unknown): value is Record<string, unknown> => value instanceof Object && !Array.isArray(value);
 
-/** Copies the project with a generated firm. */
+/** Copies the project with a generated firm as its firm/. See writeGeneratedFirm() for the number. */
 export async function copyGeneratedFirm(number: number): Promise<ProjectCopy> {
   const folder = writeGeneratedFirm(number);
   const copy = await copyProject(folder);
@@ -108,7 +108,7 @@ export async function copyGeneratedFirm(number: number): Promise<ProjectCopy> {
   return copy;
 }
 
-/** Another place within half an hour of the filled firm. */
+/** Fields of a made-up area near the filled firm's town. */
 function placeOf(index: number, writer: Writer) {
   const name = writer.name(index);
   return {
@@ -120,13 +120,13 @@ function placeOf(index: number, writer: Writer) {
   };
 }
 
-/** Fields that refer to something, or that other fields refer to. Their values are not changed. */
+/** Names of fields whose values stay as they are, because they refer to something else or other fields refer to them. */
 const fixed =
   /^(href|place|slug|town|towns|nearby|main|file|id|site|language|row|name|waterCompany|postcodes|localZones|pages)$/;
-/** Groups that make no sense with a part left out. */
+/** Names of groups from which no field is left out, because the rest would make no sense. */
 const whole = /^(landlords|registrations|address|securityReports|photograph|photographs)$/;
 
-/** Generates texts, lists and groups. A seed always gives the same ones. */
+/** Generates the values of a firm's fields. The same plan and seed always give the same values. */
 class Writer {
   #seed: number;
   #count = 0;
@@ -137,7 +137,7 @@ class Writer {
     this.#seed = seed + 1;
   }
 
-  /** Random number: the minimal standard generator of Park and Miller, "Random number generators" (1988). */
+  /** Pseudorandom number from `low` to `high`, by the generator in Park and Miller, "Random number generators" (1988). */
   between(low: number, high: number): number {
     this.#seed = (this.#seed * 48_271) % 2_147_483_647;
     return low + (high - low) * (this.#seed / 2_147_483_647);
@@ -183,7 +183,10 @@ class Writer {
     );
   }
 
-  /** A unique text of the shortest or the longest length that a schema allows. Names that the text must contain stay in it. */
+  /**
+   * Returns a unique text. Its length is the shortest or the longest that the schema allows, or (plan "mixed") between them. The {names}
+   * that the field must contain stay in the text. Without limits in the schema, returns the value unchanged.
+   */
   #text(value: string, { errorMessage = '' }: Schema, field: readonly string[]): string {
     const [, least, most] = /^Expected text of (\d+) to (\d+) characters/.exec(errorMessage) ?? [];
     if (!most) return value;
@@ -194,11 +197,11 @@ class Writer {
       /^(title|heading|search|searchSummary)$/.test(field.at(-1) ?? '') &&
       field.length === 2;
     const prefix = named ? `Ring ${named}. ` : area ? '{area} ' : '';
-    // A title also needs room for the name of a place.
+    // Leave room for what replaces {area}, the name of a place, or {phone}.
     const room = Number(most) - (area ? 40 : named ? 20 : 0);
     const length = { shortest: Number(least), longest: room, mixed: Math.round(this.between(Number(least), room)) };
     this.#count += 1;
-    // Words beside prices have no sums.
+    // Texts beside the prices may contain no sums of money.
     const suitable = field[0] === 'prices' ? terms.filter((term) => !term.includes('£')) : terms;
     let text = this.#count.toString(36).toUpperCase();
     while (text.length < length[this.#plan.words]) text += ` ${suitable[Math.floor(this.between(0, suitable.length))]}`;
@@ -207,7 +210,7 @@ class Writer {
   }
 }
 
-/** Trade terms and numbers for the generated texts. */
+/** Trade terms and numbers from which the generated texts are made. */
 const terms = [
   'pipe',
   '7',

@@ -1,12 +1,15 @@
 import { compressed, headBytes } from './bytes.ts';
 import { get } from './site.ts';
 
-/** Most bytes of a page, compressed with brotli at level 4: headers, and HTML with its font. */
+/** Largest size of a page in bytes: its headers, and its HTML with the inline font, compressed with brotli at level 4. */
 export const mostBytes = 19_000;
-/** Most bytes of a long page: Services, and any page of a firm with every field filled in. */
+/** Largest size in bytes of a long page: Services, and any page of a firm with every field filled in. */
 export const mostBytesOfLongPage = 22_000;
 
-/** Bytes of a page or a drawing as Cloudflare compresses it on the fly, with its headers. */
+/**
+ * Size in bytes of a page or a drawing: its headers, and its text compressed with brotli at level 4, as Cloudflare compresses responses.
+ * @throws when the server sends the response uncompressed
+ */
 export async function bytesOf(path: string): Promise<number> {
   const answer = await get(path, { 'accept-encoding': 'br' });
   if (answer.headers.get('content-encoding') !== 'br') throw new Error(`${path} is not compressed`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Names of the fonts that Chromium used to draw the first element of each selector. */
+/** For each selector: names of the fonts with which Chromium drew the first element that matches. */
 export async function fontsOf(page: Page, selectors: readonly string[]): Promise<string[][]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 let browser: Browser;
 
-/** Connects a test file to Chromium. Call it once in a file; all files share one Chromium, but no cookies and no cache. */
+/** Connects a test file to the Chromium that all files share. Call this once in a file. Pages of other files share no cookies or cache. */
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.connect(inject('chromium'));
@@ -12,8 +12,8 @@ export function withBrowser(): void {
 }
 
 /**
- * Opens a page of the site in a new context, calls a function with it, and closes it, also after an error.
- * @returns the result of the function
+ * Opens a page of the site in a new browser context and calls `use` with that page. Afterwards closes the context, even after an error.
+ * @returns the result of `use`
  */
 export async function visit<Result>(
   path: string,
@@ -30,7 +30,7 @@ export async function visit<Result>(
   }
 }
 
-/** Opens one page for all tests of a group, which must not depend on each other. */
+/** Opens one page for all tests of the file or `describe` group that calls this. Tests must not depend on the state that others leave. */
 export function openPage(options: BrowserContextOptions): () => Page {
   let page: Page;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function openPage(options: BrowserContextOptions): () => Page {
   return () => page;
 }
 
-/** Sets the default text size of the browser, in pixels; 16 is usual. */
+/** Sets the browser's default text size, in pixels. In browsers it's usually 16. */
 export async function setTextSize(session: CDPSession, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8) } });
 }

@@ -6,13 +6,13 @@ import { copyWithFirm } from './copy-firm.ts';
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
-// A signal would otherwise end this process without the event "exit", and leave the programs of its copies running.
+// Exit on these signals. Otherwise they would end this process without an "exit" event, and programs of the copies would keep running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /**
- * Copies the project to a temporary folder, where a test can change, build and test it. Its `dist/` contains one page, like that of an
- * earlier build.
- * @param firm folder of the firm that becomes firm/ in the copy
+ * Copies the project to a temporary folder, in which a test can change, build and test the copy. The copy's dist/ contains one page with
+ * the text "the last good site", in place of an earlier build.
+ * @param firm folder whose copy becomes firm/. Default: the folder of the current firm
  */
 export async function copyProject(firm?: string) {
   let folder = await copyWithFirm(firm, ['tests', 'vitest.config.ts']);
@@ -24,9 +24,9 @@ export async function copyProject(firm?: string) {
   await writeFile(file('dist/index.html'), 'the last good site');
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
   return {
-    /** Path of a file in the copy. */
+    /** Absolute path of a file in the copy. */
     file,
-    /** Moves the copy to another folder, with a name that ends with this one. */
+    /** Renames the folder of the copy: adds a space and the given name to the end of its name. */
     rename: async (name: string) => {
       await rename(folder, `${folder} ${name}`);
       folder = `${folder} ${name}`;
@@ -35,9 +35,9 @@ export async function copyProject(firm?: string) {
     build: () => run(running, folder, ['tools/build.ts']),
     /** Runs projects of vitest.config.ts in the copy. */
     test: (...projects: string[]) => run(running, folder, [...vitest, ...projects.map((name) => `--project=${name}`)]),
-    /** Runs another script of the copy. */
+    /** Runs a script in the copy with Node. */
     run: (program: string, args: readonly string[] = [], env = {}) => run(running, folder, [program, ...args], env),
-    /** Deletes the copy, after ending its programs that still run because a test timed out. */
+    /** Ends programs of the copy that still run, for example because a test timed out, and deletes the copy. */
     remove: async () => {
       endAll();
       process.off('exit', endAll);
@@ -52,9 +52,9 @@ async function run(
   args: readonly string[],
   more: NodeJS.ProcessEnv = {},
 ): Promise<Run> {
-  // Without FIRM, the copy builds its own firm/.
+  // Without the variable FIRM, the copy builds its own firm/.
   const { VITEST: _, FIRM: __, ...env } = process.env;
-  // A process group of its own, so that endWithChildren() can end it. On Windows `detached` would open a window.
+  // `detached` starts a new process group, which endWithChildren() needs. Not on Windows, where it would open a console window.
   const detached = process.platform !== 'win32';
   const child = spawn(process.execPath, args, { cwd, detached, env: { ...env, NO_COLOR: '1', ...more } });
   running.add(child);
@@ -65,7 +65,7 @@ async function run(
   }
 }
 
-/** Ends a program and the programs that it started. */
+/** Ends a program and all programs that this program has started. */
 function endWithChildren({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   if (process.platform === 'win32') {
@@ -75,7 +75,7 @@ function endWithChildren({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // ESRCH: all of them have just ended.
+    // ESRCH means that all of these processes have already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

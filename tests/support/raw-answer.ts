@@ -2,7 +2,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { inject } from 'vitest';
 
-/** Requests a path, and returns the answer as it was sent: compressed, and without following a redirect. */
+/** Requests a path, and returns the response as the server sent it: not decompressed, and without following a redirect. */
 export function raw(path: string, headers: Record<string, string> = {}, site = inject('siteUrl')) {
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const url = site + path;

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 
 /**
  * Finds the texts that can't be seen and the links that can't be clicked in some parts of a page, after scrolling to each.
- * A text is seen when no element around it hides it or makes it transparent, and the middle of its first line is on the screen and
- * not covered. (The colours of text are tested with axe.) A link can be clicked when nothing covers the middle of its text.
- * Ignored: text for screen readers, titles of drawings, and the scale that the map leaves out on a small screen.
- * @param parts selector of the parts
+ * A text can be seen if no ancestor hides it or makes it transparent, and the middle of its first line is on the screen and not covered.
+ * A link can be clicked if nothing covers the middle of the first line of its text. Colours of text are not checked here (axe does that).
+ * Ignored: text for screen readers, titles of drawings, and the map's scale, which small screens don't show.
+ * @param parts selector of the parts of the page
+ * @returns the texts that can't be seen (`unseen`), and the targets of links that can't be clicked (`unreached`)
  */
 export function outOfReach(page: Page, parts: string): Promise<{ unseen: string[]; unreached: string[] }> {
   return page.evaluate((selector) => {
@@ -26,7 +27,7 @@ export function outOfReach(page: Page, parts: string): Promise<{ unseen: string[
       scrollBy(0, (line()?.top ?? 0) - innerHeight / 2);
       const { x = -1, y = -1, width = 0, height = 0 } = line() ?? {};
       const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
-      // An element with `pointer-events: none`, such as the name of Brighton on the map, is never found at a point.
+      // elementsFromPoint() never returns elements with `pointer-events: none`, such as the town's name on the map, so count them as seen.
       const painted = stack.includes(element) || getComputedStyle(element).pointerEvents === 'none';
       const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       const link = element.closest('a');
@@ -36,7 +37,7 @@ export function outOfReach(page: Page, parts: string): Promise<{ unseen: string[
   }, parts);
 }
 
-/** Whether the first screen has a link that shows the number, dials it and can be tapped. */
+/** Whether the first screen has a link that can be tapped, dials a phone number (`e164`) and contains the number as `text`. */
 export function canCall(page: Page, { text, e164 }: { text: string; e164: string }): Promise<boolean> {
   return page.evaluate(
     ([number = '', href]) => {

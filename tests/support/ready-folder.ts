@@ -24,7 +24,7 @@ const claims = (version: string) => `gasSafe: { evidence: "${held}", checked: 20
 tradeAdvice: { evidence: "${held}", by: J. Weald, registration: "1234567", version: ${version}, checked: 2026-11-01 }
 `;
 
-/** A new firm's folder with facts that could be real, ready to be published; whoever asked for it removes it. */
+/** Writes the folder of a new firm that is ready to be published. Returns its path; the caller deletes the folder. */
 export function readyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ready-'));
   cpSync('tools/setup/new-firm', folder, { recursive: true });

@@ -2,13 +2,13 @@ import { type CheerioAPI, load } from 'cheerio';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** HTML of a component. */
+/** HTML of a React element. */
 export const markup = (element: ReactElement): string => renderToStaticMarkup(element);
 
-/** A rendered component, parsed. */
+/** HTML of a React element, parsed with cheerio. */
 export const render = (element: ReactElement): CheerioAPI => load(markup(element), null, false);
 
-/** Texts of all elements of a component that match a selector. */
+/** Texts of all HTML elements in a rendered React element that match a selector. */
 export function textsOf(element: ReactElement, selector: string): string[] {
   const $ = render(element);
   return $(selector)

@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 const blocks = 'h1, h2, h3, p, li, dt, dd, th, td, caption, figcaption, div, section, a[data-size]';
 
 /**
- * Sentences in a page's `main`, with headings and labels.
+ * Sentences in a page's `main` element, including headings and labels.
  * @param without selector of elements to leave out. Default: drawings and scripts
  */
 export function sentencesOf($: CheerioAPI, without = 'svg, script'): string[] {
@@ -14,7 +14,7 @@ export function sentencesOf($: CheerioAPI, without = 'svg, script'): string[] {
   return lines.flatMap((line) => line.trim().split(/(?<=[.?!])\s+/)).filter((sentence) => /\w/.test(sentence));
 }
 
-/** Full sentences in a page's paragraphs and lists, without headings, labels, captions, tables and definitions. */
+/** Sentences in a page's `main` element that end with . ? or !, except those in headings, captions, tables and description lists. */
 export function proseOf($: CheerioAPI): string[] {
   const sentences = sentencesOf($, 'svg, script, h1, h2, h3, figcaption, table, dl');
   return sentences.filter((sentence) => /[.?!]$/.test(sentence));

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Projects that need no built site on a server. */
+/** Projects for which this module serves nothing: they need no served site, or have a server of their own. */
 const withoutServer = [
   'unit',
   'build',
@@ -25,15 +25,15 @@ const withoutServer = [
   'caddy',
   'live',
 ];
-/** Projects whose files share one Chromium. (tab.ts starts a browser of its own for each file.) */
+/** Projects whose test files share one Chromium through page.ts. (Files that use tab.ts start a browser each.) */
 const inChromium = ['layout', 'chromium', 'specification'];
 
-/** Serves the built site with Cloudflare's runtime and starts the shared Chromium, if a project that runs needs them. */
+/** Global setup of Vitest. If a chosen project needs them, serves the built site with Cloudflare's runtime and starts the shared Chromium. */
 export default async function serveBuiltSite({
   provide,
   vitest,
 }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
-  // Browsers use the fonts of the project only, so that text has the same width on every machine.
+  // Browsers find only the fonts that fonts.conf names, so that text has the same width on every machine.
   process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
   if (vitest.projects.every(({ name }) => withoutServer.includes(name))) return undefined;
   const needsChromium = vitest.projects.some(({ name }) => inChromium.includes(name));

@@ -9,18 +9,18 @@ import { firmFolder } from '../../src/site/files/firm-folder.ts';
 import { apachePath } from '../../tools/program-paths.mjs';
 import { builtSite } from './built-site.ts';
 
-/** Serves the built site with Apache, set up as ordinary hosting: all settings of the site are in its .htaccess. */
+/** Global setup of Vitest. Serves the built site with Apache as on shared hosting, where a site's only settings are in .htaccess. */
 export default async function serveWithApache(project: TestProject): Promise<() => Promise<void>> {
   const host = await startApache(builtSite);
   project.provide('siteUrl', host.url);
   return host.stop;
 }
 
-/** Packages a built site and serves it with Apache. */
+/** Packages a built site (as `npm run package` does) and serves the package with Apache. */
 export async function startApache(built: string): Promise<Host> {
   const { program = 'apache2', modules = '' } = apachePath() ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'apache-'));
-  // Apache reads the files as another user.
+  // Let all users read the folder, because Apache reads files as another user.
   chmodSync(folder, 0o755);
   packageSite(built, folder, readBusiness(join(firmFolder(), 'content')).site);
   const settings = join(folder, 'apache.conf');

@@ -9,23 +9,23 @@ import { firmFolder } from '../../src/site/files/firm-folder.ts';
 import { caddyPath } from '../../tools/program-paths.mjs';
 import { builtSite } from './built-site.ts';
 
-/** Serves the built site with Caddy for the tests of hosts. */
+/** Global setup of Vitest. Serves the built site with Caddy. */
 export default async function serveWithCaddy(project: TestProject): Promise<() => Promise<void>> {
   const host = await startCaddy(anyAddress);
   project.provide('siteUrl', host.url);
   return host.stop;
 }
 
-/** Addresses for a site at any host name. */
+/** Returns addresses for a site that Caddy serves under any host name at a port. */
 export const anyAddress = (port: number) => ({
   SITE_ADDRESS: `http://:${port}`,
   OTHER_ADDRESSES: `http://other.invalid:${port}`,
 });
 
 /**
- * Packages a built site and serves it with Caddy.
- * @param addresses returns SITE_ADDRESS and OTHER_ADDRESSES for a port (deploy/caddy/Caddyfile)
- * @param built folder of the site
+ * Packages a built site and serves the package with Caddy on a free port.
+ * @param addresses returns the values of SITE_ADDRESS and OTHER_ADDRESSES in deploy/caddy/Caddyfile, for the port
+ * @param built folder of the built site. Default: the site under test
  */
 export async function startCaddy(
   addresses: (port: number) => Record<string, string>,
@@ -37,7 +37,7 @@ export async function startCaddy(
   const host = await startHost(0, (_, port) => ({
     name: 'Caddy',
     command: [caddyPath() ?? 'caddy', 'run', ...settings],
-    // Caddy's own files, such as certificates, are deleted with the folder.
+    // Caddy writes its own files, such as certificates, to this folder, which is deleted at the end.
     env: { ...addresses(port), SITE_FOLDER: join(folder, 'site'), XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
     ready: 'serving initial configuration',
   }));

@@ -7,7 +7,7 @@ import { phoneScreen } from './screens.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The browser for the tests in tests/browser/engines/ and tests/browser/screens/. */
+    /** Browser in which tests run that open it with tabs(). vitest.config.ts sets this for each project. */
     engine: 'chromium' | 'firefox' | 'webkit' | 'old-chromium' | 'old-webkit';
   }
 }
@@ -15,8 +15,9 @@ declare module 'vitest' {
 export type Tab = ReturnType<typeof tabOf>;
 
 /**
- * Starts a browser for a test file. Call it once in a file for each kind of settings.
- * @returns a function that opens a tab, calls a function with it, and closes it, also after an error
+ * Starts a browser for a test file. Call this once in a file for each combination of settings.
+ * @param settings default: JavaScript is on, and the colour scheme is light
+ * @returns a function that opens a tab, calls a function with that tab, and closes the tab, even after an error
  */
 export function tabs(settings: Partial<Settings> = {}) {
   let browser: TabBrowser;
@@ -40,23 +41,23 @@ function launch(settings: Settings): Promise<TabBrowser> {
   return engine === 'old-webkit' ? launchOldWebKit(settings) : launchPuppeteer(engine, settings);
 }
 
-/** Actions in a tab, the same for each browser. */
+/** Actions in a tab, which work the same in each browser. */
 function tabOf(steps: Steps) {
   const { run, click, touch, move } = steps;
   const middle = (selector: string) => run(middleOf, selector);
   const arrived = (path: string) =>
     expect.poll(() => run(() => [location.pathname, document.readyState])).toEqual([path, 'complete']);
-  /** Clicks the middle of an element, after scrolling to it if it's off the screen or covered. */
+  /** Clicks the middle of an element, after scrolling to an element that is off the screen or covered. */
   const press = async (selector: string) => click(...(await middle(selector)));
   return {
     ...steps,
     press,
-    /** Clicks a link, and waits until the page at a path has loaded. */
+    /** Clicks a link, and waits until the page at `path` has loaded. */
     follow: async (selector: string, path: string) => {
       await press(selector);
       await arrived(path);
     },
-    /** Goes back in the history, and waits until the page at a path has loaded. */
+    /** Goes back in the history, and waits until the page at `path` has loaded. */
     back: async (path: string) => {
       await steps.back();
       await arrived(path);
@@ -69,8 +70,9 @@ function tabOf(steps: Steps) {
 }
 
 /**
- * The middle of an element on the screen, in CSS pixels. After scrolling to it, waits for two frames, since scrolling closes tooltips.
- * @throws when there is no such element, or when it's covered
+ * Position of an element's middle on the screen, in CSS pixels. Scrolls to an element that is off the screen or covered, then waits for two
+ * frames, because scrolling closes tooltips.
+ * @throws when no element matches, or when the element is still covered after scrolling
  */
 function middleOf(selector: string): [number, number] | Promise<[number, number]> {
   const target = document.querySelector(selector);

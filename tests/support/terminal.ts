@@ -1,13 +1,13 @@
 import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A text to wait for, and the keys to type then; a function may do something else before it returns them. */
+/** A text to wait for, and the keys to type after it appears. A function may do something else first, and returns the keys. */
 export type Reply = readonly [words: string, keys: string | (() => string)];
 
 /**
- * A simulated terminal and user for a program that asks questions.
- * @param replies texts to wait for and keys to type, in order
- * @returns the streams for the program, and `shown`, which returns all output so far
+ * Simulates a terminal, and a user who replies to the program that runs in it.
+ * @param replies texts to wait for, each with the keys to type, in order
+ * @returns the input and output streams for the program, and `shown`, a function that returns all output so far
  */
 export function terminal(replies: readonly Reply[]) {
   const input = new PassThrough();
@@ -33,5 +33,5 @@ export function terminal(replies: readonly Reply[]) {
 
 export const enter = '\r';
 export const controlC = '\u0003';
-/** Deletes the text typed on the line. */
+/** Ctrl+U, which deletes the text before the cursor. */
 export const clearLine = '\u0015';

@@ -3,13 +3,13 @@ import { explainedLinks, explainedPage } from './explained-page.ts';
 import { visit } from './page.ts';
 import { wideScreen } from './screens.ts';
 
-/** URL pattern of the script that shows tooltips. */
+/** Playwright's URL pattern for the script that shows tooltips. */
 export const tooltipsScript = '**/tooltips-*.js';
 
-/** The first (0) or second (1) explained link of a page. */
+/** The first (0) or second (1) explained link (link with a tooltip) on a page. */
 export const explainedLink = (page: Page, which: 0 | 1): Locator => page.locator(explainedLinks).nth(which);
 
-/** Opens the page of explainedPage() with a stopped clock; wait() moves it on. */
+/** Opens the page that explainedPage() finds, with the page's clock stopped. wait() moves the clock on. */
 export async function withStoppedClock(use: (page: Page) => Promise<void>): Promise<void> {
   const { path } = await explainedPage();
   await visit('about:blank', wideScreen, async (page) => {
@@ -22,18 +22,18 @@ export async function withStoppedClock(use: (page: Page) => Promise<void>): Prom
   });
 }
 
-/** Waits until the fonts have loaded, since the page moves then, which can close a tooltip. */
+/** Waits until the fonts have loaded. Loading them moves the text, which can close a tooltip. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Moves a stopped clock on by some milliseconds, and waits until React has rendered. */
+/** Moves the page's stopped clock on by some milliseconds, and waits until React has rendered. */
 export async function wait(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await rendered(page);
 }
 
-/** Waits until React has rendered, which takes some turns of the event loop; its tasks don't depend on the stopped clock. */
+/** Waits ten turns of the page's event loop, in which React renders. Uses messages, because timers depend on the stopped clock. */
 export async function rendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn += 1) {
@@ -46,7 +46,7 @@ export async function rendered(page: Page): Promise<void> {
   });
 }
 
-/** Does an action that loads the tooltips, and waits until they are rendered. */
+/** Calls an action that makes the page load the tooltips' script, and waits until React has rendered the tooltips. */
 export async function whileLoading(page: Page, action: () => Promise<void>): Promise<void> {
   const loaded = page.waitForFunction(() => document.adoptedStyleSheets.length > 0, undefined, { polling: 20 });
   await action();
@@ -54,7 +54,7 @@ export async function whileLoading(page: Page, action: () => Promise<void>): Pro
   await rendered(page);
 }
 
-/** Does an action after the page has requested the script for tooltips, before the script arrives. */
+/** When the page requests the tooltips' script, calls an action and only then lets the request continue. */
 export async function beforeScript(page: Page, action: () => Promise<void>): Promise<void> {
   await page.route(tooltipsScript, async (route) => {
     await action();
@@ -62,7 +62,7 @@ export async function beforeScript(page: Page, action: () => Promise<void>): Pro
   });
 }
 
-/** Moves the focus to the first explained link with Tab. */
+/** Focuses the link or button before the first explained link, then presses Tab. */
 export async function tabToFirst(page: Page): Promise<void> {
   await page.evaluate((selector) => {
     const links = [...document.querySelectorAll<HTMLElement>('a, button')].filter((link) => link.checkVisibility());
@@ -71,7 +71,7 @@ export async function tabToFirst(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** Moves the pointer to a corner of the screen, away from links and tooltips. */
+/** Moves the pointer to the bottom left corner of the screen, away from links and tooltips. */
 export async function pointAtNothing(page: Page): Promise<void> {
   for (const x of [1, 0]) {
     await page.mouse.move(x, wideScreen.viewport.height - 1);
@@ -79,7 +79,7 @@ export async function pointAtNothing(page: Page): Promise<void> {
   }
 }
 
-/** The visible tooltip, found by its role. */
+/** The tooltip that is shown, found by its ARIA role. */
 export function tooltip(page: Page): Locator {
   return page.getByRole('tooltip');
 }

@@ -8,9 +8,9 @@ import type { Settings, TabBrowser } from './browser.ts';
 import { end, openTab } from './webdriver.ts';
 
 /**
- * Starts WPE, which on Debian 12 is the WebKit of Safari 16, on a virtual screen. Each tab is a browser of its own, since the size is
- * set when the browser starts.
- * @throws when WPE is not installed
+ * Starts WPE WebKit on a virtual screen. On Debian 12 its version is that of Safari 16. Each tab is a browser of its own, because the size
+ * of the window is set when the browser starts.
+ * @throws when WPE WebKit is not installed
  */
 export async function launchOldWebKit({ dark }: Settings): Promise<TabBrowser> {
   const paths = oldWebKitPaths();
@@ -44,7 +44,7 @@ export async function launchOldWebKit({ dark }: Settings): Promise<TabBrowser> {
   };
 }
 
-/** Applies the styles and pictures for a dark scheme, since WPE has no setting for it. */
+/** Applies the page's styles and pictures for a dark colour scheme, because WPE has no setting for the scheme. */
 function darken() {
   const dark = /\(prefers-color-scheme: ?dark\)/;
   for (const { cssRules } of document.styleSheets) {

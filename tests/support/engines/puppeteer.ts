@@ -8,7 +8,7 @@ const paths = { chromium: chromiumPath, 'old-chromium': oldChromiumPath, firefox
 type Engine = keyof typeof paths;
 
 /**
- * Starts Firefox, Chromium or an old Chromium. Each tab has a cache of its own.
+ * Starts Firefox, Chromium or an old Chromium. Each tab has its own cache and cookies.
  * @throws when the browser is not installed
  */
 export async function launchPuppeteer(engine: Engine, settings: Settings): Promise<TabBrowser> {
@@ -16,7 +16,7 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
   return {
     close: () => browser.close(),
     open: async (viewport, site) => {
-      // When it goes back, a browser may replace the target of the page. Closing the context closes all of them.
+      // Close the context and not the page, because a browser that goes back may have replaced the page's target by another.
       const context = await browser.createBrowserContext();
       const close = () => context.close();
       try {
@@ -38,16 +38,16 @@ async function launch(engine: Engine, { javaScript, dark }: Settings): Promise<B
   if (engine !== 'firefox') return puppeteer.launch({ executablePath, args: chromiumOptions });
   const extraPrefsFirefox = {
     ...offline,
-    // Pages may read font files only in the folders of the system and in this one.
+    // Allow pages to read the tests' font files, which are outside the system's folders.
     'security.sandbox.content.read_path_whitelist': `${realpathSync('node_modules/dejavu-fonts-ttf')}/`,
-    // Turns off the scripts of pages. Functions that a test runs still work, unless they are asynchronous.
+    // False turns off the scripts of pages. Functions that a test runs in a page still work, unless they are asynchronous.
     'javascript.enabled': javaScript,
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   };
   return puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
 }
 
-/** Applies the settings to a page in Chromium. (Firefox gets them when it starts.) */
+/** Applies settings to a page of Chromium. Firefox gets its settings when it starts. */
 async function applySettings(page: Page, { javaScript, dark }: Settings): Promise<void> {
   await page.setJavaScriptEnabled(javaScript);
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
@@ -76,7 +76,7 @@ function stepsOf(page: Page, site: string): Steps {
   };
 }
 
-/** Settings that stop Firefox's requests to Mozilla: all requests, except those to this machine, go to a proxy that doesn't exist. */
+/** Preferences that stop Firefox's own requests to Mozilla: all requests except those to this machine go to a proxy that doesn't exist. */
 const offline = {
   'network.proxy.type': 1,
   'network.proxy.socks': '127.0.0.1',

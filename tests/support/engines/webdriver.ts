@@ -11,9 +11,12 @@ import type { Paper } from '../printed-sheets.ts';
 import type { Key, Steps } from './browser.ts';
 
 /**
- * Starts a driver of WebKit and, with it, a browser with one tab.
- * @param options `detached`: the driver and its browser are a process group, which is ended with the tab
- * @throws when the driver does not answer within 20 seconds
+ * Starts a WebDriver program for WebKit, and through it a browser with one tab.
+ * @param program path of the driver
+ * @param options options for starting the driver. With `detached`, closing the tab also ends all processes that the driver has started
+ * @param capabilities capabilities of the WebDriver session
+ * @param site origin of the site whose paths `go` opens
+ * @throws when the driver does not respond within 20 seconds
  */
 export async function openTab(program: string, options: SpawnOptions, capabilities: object, site: string) {
   const port = await freePort();
@@ -22,7 +25,7 @@ export async function openTab(program: string, options: SpawnOptions, capabiliti
   const lines: string[] = [];
   const requests: string[] = [];
   const printed = new EventEmitter();
-  // Lines of JSON come from webkit-window.js; other lines are from the driver.
+  // Read the lines of JSON, which webkit-window.js prints. Skip other lines, which the driver prints.
   createInterface(server.stdout).on('line', (text) => {
     if (!text.startsWith('{')) return;
     const { line, request, printed: file } = JSON.parse(text);
@@ -60,7 +63,7 @@ function stepsOf(driver: WebDriver, site: string, printed: EventEmitter): Omit<S
   };
 }
 
-/** Prints the page in its window (webkit-window.js), and reads the PDF. */
+/** Has webkit-window.js print the page to a temporary file, and returns that PDF. Throws when it takes longer than a minute. */
 async function printPage(driver: WebDriver, printed: EventEmitter, paper: Paper): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'print-'));
   try {
@@ -81,7 +84,7 @@ const keys: Record<Key, string> = {
   Escape: WebDriverKey.ESCAPE,
 };
 
-/** Waits until a driver accepts sessions. */
+/** Waits until a driver responds at a URL. Throws after 20 seconds. */
 async function ready(url: string): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; await setTimeout(50)) {
     const answer = await fetch(`${url}/status`).catch(() => undefined);
@@ -90,7 +93,7 @@ async function ready(url: string): Promise<void> {
   throw new Error(`WebKit's driver does not answer at ${url}`);
 }
 
-/** Stops a program, and waits until it has ended. */
+/** Sends SIGTERM to a process, and waits until the process has ended. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -1,7 +1,8 @@
 #!/usr/bin/env -S gjs -m
-// A window of WebKit without toolbars, in any size, which WebKit's driver controls. It runs in GJS, not in Node.
-// Arguments: width, height, --dark, --no-script (turns off the scripts of pages). It prints a line of JSON for each request of a page,
-// for each line that a page writes to the console, and for each page that it has printed to a PDF.
+// Program for GJS (not Node) that opens a WebKit window without toolbars, which WebKit's driver controls.
+// Arguments: width and height in pixels, --dark (prefers a dark colour scheme), --no-script (turns off the scripts of pages).
+// The program writes a line of JSON to its standard output for each request of a page, for each line that a page writes to the console,
+// and for each page that has been printed to a PDF.
 import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
@@ -10,19 +11,19 @@ import { programArgs } from 'system';
 
 const [width, height, ...flags] = programArgs;
 
-// The name of the printer below is translated unless the language is English.
+// Set the language to English, because GTK translates the printer name "Print to File" used below.
 GLib.setenv('LANGUAGE', 'en', true);
 Gtk.init(null);
 Gtk.Settings.get_default().gtk_application_prefer_dark_theme = flags.includes('--dark');
 
-/** Print jobs in progress. Without a reference, the garbage collector could delete one. */
+/** Print operations in progress. The set keeps the garbage collector from deleting them. */
 const printing = new Set();
 
 const context = WebKit.WebContext.new_ephemeral();
 context.set_automation_allowed(true);
 context.connect('automation-started', (_context, session) => {
   const application = new WebKit.ApplicationInfo();
-  // The driver compares this name with `browserName` in its capabilities.
+  // This name must equal `browserName` in the capabilities of the WebDriver session.
   application.set_name('webkit');
   session.set_application_info(application);
   session.connect('create-web-view', openWindow);
@@ -47,13 +48,13 @@ function openWindow() {
   view.connect('close', () => window.destroy());
   window.add(view);
   window.show_all();
-  // Without a window manager the window has to take the focus itself; `:focus-visible` needs it.
+  // Focus the window, because no window manager runs here to do so. Without the focus, `:focus-visible` matches nothing.
   window.get_window().focus(0);
   view.grab_focus();
   return view;
 }
 
-/** Prints a page to a PDF, as the driver can't. WebKit uses the margins that are set here, not those of the page. */
+/** Prints a page to a PDF, which the driver can't do. The margins are those set here (10 mm), not those of the page's styles. */
 function printPage(view, file, paperName) {
   const settings = new Gtk.PrintSettings();
   settings.set_printer('Print to File');
@@ -67,7 +68,7 @@ function printPage(view, file, paperName) {
   const operation = new WebKit.PrintOperation({ web_view: view, print_settings: settings, page_setup: setup });
   printing.add(operation);
   operation.connect('failed', (_operation, error) => printerr(error.message));
-  // The signal comes after a failure as well.
+  // This signal also follows a failure.
   operation.connect('finished', () => {
     printing.delete(operation);
     tell({ printed: file });
@@ -75,7 +76,7 @@ function printPage(view, file, paperName) {
   operation.print();
 }
 
-/** Passes lines that pages write to the console on to this program, since WebKit writes them to the system's journal. */
+/** Sends the lines that pages write to the console to this program. Otherwise they would go to the system's journal only. */
 function consoleListener() {
   const manager = new WebKit.UserContentManager();
   manager.register_script_message_handler('console');
@@ -94,7 +95,7 @@ function consoleListener() {
   return manager;
 }
 
-/** Script for pages, which runs before their own scripts. */
+/** Script that runs in each page before the page's own scripts. It sends console lines, errors and policy violations to the program. */
 function forwardConsole() {
   const { webkit } = globalThis;
   const say = (...words) => webkit.messageHandlers.console.postMessage(words.join(' '));

@@ -10,7 +10,7 @@ import { end, openTab } from './webdriver.ts';
 const windowProgram = fileURLToPath(new URL('webkit-window.js', import.meta.url));
 
 /**
- * Starts WebKit on a virtual screen. Each tab is a browser of its own, with a cache of its own.
+ * Starts WebKit on a virtual screen. Each tab is a browser process of its own, with its own cache and cookies.
  * @throws when WebKit is not installed
  */
 export async function launchWebKit({ javaScript, dark }: Settings): Promise<TabBrowser> {
