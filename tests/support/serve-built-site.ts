@@ -28,7 +28,7 @@ const withoutServer = [
 /** Projects whose test files share one Chromium through page.ts. (Files that use tab.ts start a browser each.) */
 const inChromium = ['layout', 'chromium', 'specification'];
 
-/** Global setup of Vitest. If a chosen project needs them, serves the built site with Cloudflare's runtime and starts the shared Chromium. */
+/** Global setup of Vitest. Serves the built site with Cloudflare's runtime and starts the shared Chromium, if a project needs them. */
 export default async function serveBuiltSite({
   provide,
   vitest,
