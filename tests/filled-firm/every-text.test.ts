@@ -58,7 +58,7 @@ function isReplaced([top, index, words, ...rest]: FieldPath): boolean {
   return group === 'services' && rest.at(-1) === 'text' && Object.keys(area?.services ?? {}).includes(String(service));
 }
 
-/** Whether a text is on the site as whole words: 0000 does not contain the number 000. */
+/** Whether a text is on the site as whole words, so that "000" is not found inside "0000". */
 function isShown(text: string): boolean {
   const whole = squeeze(text);
   const [before, after] = [/^\w/.test(whole), /\w$/.test(whole)];

@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // This rule asks for no-break spaces in phone numbers. CSS keeps them on one line instead, so that copied numbers have usual spaces.
     'tel-non-breaking': 'off',
-    // The length of titles is tested in head.test.ts.
+    // This rule has its own limit. src/site/pages.ts has the site's limit, and head.test.ts tests it.
     'long-title': 'off',
     // This rule asks for an `integrity` attribute. Scripts come only from the site itself, and styles are inline.
     'require-sri': 'off',

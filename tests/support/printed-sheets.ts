@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Paper sizes to print on. */
+/** Sizes of paper on which tests print pages. */
 export const papers = ['A4', 'Letter'] as const;
 export type Paper = (typeof papers)[number];
 
