@@ -6,7 +6,7 @@ const engines = 'tests/browser/engines';
  * Tests that `npm test` runs in WebKit (in Chromium if WebKit isn't installed), because they have found faults in WebKit before. `npm test`
  * runs the other tests of engines/ only in Chromium.
  */
-const mostImportant = `${engines}/{first-visit-lettering,menu,without-javascript}.test.ts`;
+const mostImportant = `${engines}/{first-visit-lettering,without-javascript}.test.ts`;
 /** Tests that don't run in WebKit, because its driver has no touch events. */
 const touchTests = `${engines}/touch.test.ts`;
 
@@ -37,6 +37,7 @@ export default defineConfig({
       project('specification', ['tests/specification/**/*.test.ts']),
       project('filled-firm', ['tests/filled-firm/**/*.test.ts']),
       project('layout', ['tests/browser/layout/**/*.test.ts']),
+      project('browser-rest', ['tests/browser/rest/*.test.ts']),
       project('chromium', ['tests/browser/behaviour/**/*.test.ts', `${engines}/**/*.test.ts`], {
         ...inEngine('chromium'),
         exclude: [mostImportant, `${engines}/printed-sheets.test.ts`],

@@ -58,7 +58,7 @@ function projects(): string[] {
   return [
     ...always,
     ...inThisSetup,
-    ...['slow-build', 'editor', 'editor-rest', 'paper', 'chromium-screens'],
+    ...['slow-build', 'browser-rest', 'editor', 'editor-rest', 'paper', 'chromium-screens'],
     ...(webKit ? ['webkit-rest', 'webkit-screens', 'editor-webkit'] : []),
     ...onlyIf(
       firefoxPath(),

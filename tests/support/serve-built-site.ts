@@ -26,7 +26,7 @@ const withoutServer = [
   'live',
 ];
 /** Projects whose test files share one Chromium through page.ts. (Files that use tab.ts start a browser each.) */
-const inChromium = ['layout', 'chromium', 'specification'];
+const inChromium = ['layout', 'chromium', 'browser-rest', 'specification'];
 
 /** Global setup of Vitest. Serves the built site with Cloudflare's runtime and starts the shared Chromium, if a project needs them. */
 export default async function serveBuiltSite({

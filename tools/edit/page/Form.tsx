@@ -68,7 +68,7 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
     onShow(firstField(empty, path));
   };
   const version = start.choices.adviceVersions[0];
-  const isNew = value instanceof Object && partAt(file.value, field) === undefined;
+  const isNew = value instanceof Object && valueAt(file.value, field) === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the first typed letter creates the group
   useEffect(() => {
     // When a new entry about the safety advice begins, its version is the current one: that is what the engineer reads now.
