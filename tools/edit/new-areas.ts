@@ -11,8 +11,8 @@ export type AddedAreas =
   /** Nothing was written, because the text isn't a valid list of new places. */
   | { done: 'wrong'; problem: string }
   /**
-   * Nothing was written, because the new files have problems. A form shows them, so that the owner can solve these first, for instance
-   * choose another zone for a place that is far away.
+   * Nothing was written, because the new files have problems. `areas` are these files, for a form in which the owner solves the problems
+   * first, for instance by choosing another zone for a place that is far away.
    */
   | { done: 'waiting'; areas: { file: string; value: unknown }[] };
 

@@ -114,7 +114,7 @@ test('what was edited while the questions were open is not overwritten', async (
   expect(readFileSync(file, 'utf8')).toBe(edited);
 });
 
-/** Answers of a firm inland that makes no promises. All other questions are answered with Enter. */
+/** Answers of a new firm that makes no promises, by field. The other questions that it is asked are answered with Enter. */
 const ofNewFirm: Record<string, string> = {
   name: 'Ouse Heating',
   phone: '01825 760 555',

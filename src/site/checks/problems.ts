@@ -17,8 +17,8 @@ export interface EntryProblem extends Entry {
 }
 
 /**
- * Words of every content file, by its path in content/ without `.yaml`: first the files of which a firm has one, then the areas, then the
- * jobs.
+ * Returns each content file's path in content/ (without `.yaml`) with its words: first the single files, such as about.yaml, then a file for
+ * each area, then a file for each job.
  */
 export function wordsByFile({ areas, jobs, template, words }: Content): [file: string, words: unknown][] {
   const ofAreas = [...areas].map(([slug, own]): [string, unknown] => [`areas/${slug}`, own]);

@@ -24,7 +24,7 @@ const mostBytes = 20_000_000;
 export function readDownloads(firm: string): Download[] {
   const folder = join(firm, downloadsFolder);
   if (!existsSync(folder)) return [];
-  // Files that Finder, Explorer and office programs leave behind are ignored.
+  // Ignores README.md, hidden files, and what Explorer and office programs leave behind (Thumbs.db, desktop.ini, ~$…).
   const names = readdirSync(folder).filter((name) => !/^(\.|~\$|Thumbs\.db$|desktop\.ini$|README\.md$)/i.test(name));
   const problems = names.flatMap((name): Problem[] => {
     const wrong = problemOfFile(join(folder, name), name);

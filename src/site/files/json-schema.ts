@@ -10,7 +10,7 @@ export const jsonSchemas = (): [name: string, schema: JsonSchema][] =>
 
 let whole: ReadonlyMap<string, JsonSchema> | undefined;
 
-/** JSON Schemas in which required fields are required even in files of words, by name. They are made at the first call. */
+/** JSON Schemas of complete content files, by name: unlike in `jsonSchemas`, files of words must have their required fields. */
 export function wholeSchemas(): ReadonlyMap<string, JsonSchema> {
   whole ??= new Map(Object.entries(fileSchemas).map(([name, schema]) => [name, jsonSchema(schema)]));
   return whole;

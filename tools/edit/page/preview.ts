@@ -5,7 +5,7 @@ import { bare, fieldsFor, type KnownText, longestField } from './match.ts';
 export interface Pressed {
   /** Fields from which the pressed words may come, the likeliest first. */
   fields: KnownText[];
-  /** The pressed words. */
+  /** Text of the pressed element, or the alternative text of the pressed picture. */
   words: string;
   /** Path of the page to which the pressed link leads. Undefined if it isn't a link within the site. */
   leadsTo: string | undefined;
@@ -39,7 +39,7 @@ export class Preview {
     return this.frame?.contentDocument ?? undefined;
   }
 
-  /** Shows a text in place of another one until the page is refreshed. */
+  /** Shows a text in place of another one. `refresh` shows it again if the fetched page still has an earlier one. */
   type(before: string, now: string): void {
     if (this.#typed.at(-1) !== before) {
       this.#typed = [before];
@@ -104,7 +104,7 @@ export class Preview {
 /** Puts a text at one place of a page. */
 type Place = (text: string) => void;
 
-/** Text nodes and elements of a page that may show a field's text, each with its words in the form of `bare`. */
+/** Text nodes and elements of a page that may show a field's text, each with its text as `bare()` returns it. */
 interface Pieces {
   nodes: { node: Text; words: string }[];
   elements: { element: Element; words: string }[];
@@ -150,8 +150,8 @@ function placesOf(text: string, { nodes, elements }: Pieces): Place[] {
 }
 
 /**
- * Finds the fields from which a pressed element may come. Looks at the elements around it, the largest first, until one has exactly a
- * field's words.
+ * Finds the fields whose text the pressed element may show: by the alternative text of a picture, otherwise by the pressed words and the
+ * texts of the elements around them. `fieldsFor` tries the largest first.
  */
 function fieldsOf(pressed: Element, words: string, texts: readonly KnownText[], files: readonly string[]): KnownText[] {
   const alt = altOf(pressed);
