@@ -15,7 +15,7 @@ export interface OpenFile extends FileAnswer {
 /** Milliseconds after the last typed letter until a change is saved. */
 const pause = 250;
 /** Key in `localStorage` for the changes that aren't saved yet. Each firm has its own. */
-const kept = `waiting ${document.getElementById('editor')?.dataset.firm}`;
+export const waitingKey = `waiting ${document.getElementById('editor')?.dataset.firm}`;
 
 /** The files that forms show, with changes that aren't saved yet. Those changes are kept when the tab is closed. */
 export class Store {
@@ -208,7 +208,7 @@ export class Store {
   #keep(): void {
     const all = [...this.files.values()].filter(({ waiting }) => waiting.length > 0);
     const changes = all.map(({ name, version, waiting }) => [name, { version, waiting }]);
-    localStorage.setItem(kept, JSON.stringify(Object.fromEntries(changes)));
+    localStorage.setItem(waitingKey, JSON.stringify(Object.fromEntries(changes)));
   }
 }
 
@@ -216,7 +216,7 @@ export class Store {
 export const waitingFiles = (): string[] => Object.keys(keptChanges());
 
 const keptChanges = (): Record<string, Pick<OpenFile, 'version' | 'waiting'>> =>
-  JSON.parse(localStorage.getItem(kept) ?? '{}');
+  JSON.parse(localStorage.getItem(waitingKey) ?? '{}');
 
 const changeOf = ({ name, version, waiting }: OpenFile): FileChange => ({ file: name, version, fields: waiting });
 
