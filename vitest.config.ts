@@ -7,6 +7,8 @@ const engines = 'tests/browser/engines';
  * runs the other tests of engines/ only in Chromium.
  */
 const mostImportant = `${engines}/{first-visit-lettering,without-javascript}.test.ts`;
+/** Tests that run only at night, in every engine. */
+const slowInChromium = `${engines}/{scroll-position,not-found}.test.ts`;
 /** Tests that don't run in WebKit, because its driver has no touch events. */
 const touchTests = `${engines}/touch.test.ts`;
 
@@ -40,9 +42,9 @@ export default defineConfig({
       project('browser-rest', ['tests/browser/rest/*.test.ts']),
       project('chromium', ['tests/browser/behaviour/**/*.test.ts', `${engines}/**/*.test.ts`], {
         ...inEngine('chromium'),
-        exclude: [mostImportant, `${engines}/printed-sheets.test.ts`],
+        exclude: [mostImportant, slowInChromium, `${engines}/printed-sheets.test.ts`],
       }),
-      project('chromium-rest', [mostImportant], inEngine('chromium')),
+      project('chromium-rest', [mostImportant, slowInChromium], inEngine('chromium')),
       project('webkit', [mostImportant], inEngine('webkit')),
       project('webkit-rest', [`${engines}/**/*.test.ts`], {
         ...inEngine('webkit'),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleFolder } from '../support/example-firm.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { exampleFolder } from '../../support/example-firm.ts';
+import { copyProject, type ProjectCopy } from '../../support/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
