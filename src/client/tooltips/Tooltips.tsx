@@ -1,7 +1,7 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { ApplicationError } from './ApplicationError.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LinkTooltip, tooltipDelay } from './LinkTooltip.tsx';
 
 /** Time after a tooltip closes in which another one opens without delay, in milliseconds (specification, section 9). */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '../../../src/client/tooltips/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../../src/client/ErrorBoundary.tsx';
 import './editor.css';
 import { Editor } from './Editor.tsx';
 import { FirstRun } from './FirstRun.tsx';
