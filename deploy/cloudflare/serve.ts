@@ -54,8 +54,8 @@ export const wranglerVariables = () => ({
 });
 
 /**
- * Environment variables for `wrangler dev`: it prints when it is ready, doesn't download a made-up location for requests, and keeps its
- * settings in the project.
+ * Environment variables for `wrangler dev`: it prints when it is ready, doesn't ask Cloudflare for the location of this computer
+ * (`request.cf`), and keeps its settings in the project.
  */
 const variablesOfDev = () => ({
   ...wranglerVariables(),

@@ -10,7 +10,10 @@ export function startTooltips(): void {
   addEventListener('focusin', onPointerOrFocus);
 }
 
-/** Records the link with a tooltip that the pointer is on, and since when. Loads the tooltip script at the first such link. */
+/**
+ * Records the link with a tooltip that the pointer is on, and since when. Loads the tooltip script when the pointer or the keyboard first
+ * reaches such a link.
+ */
 function onPointerOrFocus(event: Event): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-explained]') : null;

@@ -9,7 +9,8 @@ import { ownersPage } from './request.ts';
 
 /**
  * Policy for the pages of the site that are served beside the editor (the page at /edit on which the owner edits the site). They run no
- * script: a script could read the key, and Vite's would reload the page at each change.
+ * script: a script could read the editor's key (`Access`), with which the firm's files can be changed; and Vite's script would reload the page
+ * at each change, which the editor shows itself.
  */
 const previewPolicy = "script-src 'none'; object-src 'none'; frame-ancestors 'self'";
 

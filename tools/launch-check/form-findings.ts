@@ -23,9 +23,9 @@ export interface FormFinding extends FormPlace {
   places: readonly FormPlace[];
 }
 
-/** A field that a form can open. */
+/** Where the owner can solve a finding: a field of a form in the editor or, without `file`, something that no form shows. */
 export interface FormPlace {
-  /** Path in content/ without `.yaml`; `jobs` for a new job. Undefined for what no form shows, such as the mark (logo). */
+  /** Path in content/ without `.yaml`; `jobs` if the owner should add a finished job (a file in jobs/). Undefined for what no form shows, such as the mark (logo). */
   file: string | undefined;
   field: FieldPath;
   /** Title of the file for the owner. */
@@ -92,7 +92,7 @@ const businessFields = Object.keys(businessSchema.shape);
 const isToConfirm = (finding: Finding) => isInClaims(finding) || finding.kind === 'promise';
 const isInClaims = ({ place }: Finding) => nameOf(place.file) === 'claims';
 
-/** Makes a sentence of a part of a message, in the words of a form. */
+/** Returns part of a message as a sentence for the editor: without words about files and lines (`hintFrom`), with a capital and a full stop. */
 function sentence(text: string): string {
   const words = hintFrom(text).replace(/"([^"]*)"/g, '“$1”');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

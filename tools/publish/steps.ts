@@ -18,10 +18,11 @@ export type StepEvent = { step: StepName } & (
   | { state: 'started' | 'skipped'; words: string }
   | {
       state: 'progress';
-      words: string /** `link`: page to open if no browser opened it. */;
+      words: string;
+      /** Page that the owner must open, if the program couldn't open a browser. */
       link?: string;
     }
-  /** `warned`: the step is complete, but found something that would stop a real publication. */
+  /** `warned`: only in a rehearsal (`dryRun`): the step is complete, but its findings would stop a publication. */
   | { state: 'done' | 'warned'; words: string; findings?: readonly Finding[] }
   | ({ state: 'failed' | 'cancelled' } & Stop)
 );

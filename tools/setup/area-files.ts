@@ -7,7 +7,7 @@ import { type Place, positionOf } from './places.ts';
 import { slugOf } from './slug.ts';
 
 /**
- * Makes files for the places that have no area file yet.
+ * Returns edits that create an area file for each place that has none. Writes nothing.
  * @param content content folder
  * @param firm facts of the firm: its own towns get the zone "centre", all other places "suburbs"; without a map, areas need no positions
  */
@@ -32,7 +32,7 @@ function areaFile({ name, codes }: Place, zone: Zone, isOnMap: boolean): string 
 ${known ? '' : '# '}position: { lat: ${lat}, lon: ${lon} }
 `;
   return `# yaml-language-server: $schema=../schema/area.json
-${stringify({ name, postcodes: codes.map((code) => ({ [code]: name })) })}# Suburbs, extended, or, for what is as near as your own streets, centre: the minutes and the charge that its page tells.
+${stringify({ name, postcodes: codes.map((code) => ({ [code]: name })) })}# suburbs, extended, or centre (as near as your own streets). It decides which minutes and call-out charge the page tells.
 zone: ${zone}
 ${isOnMap ? position : ''}# What is drawn of its street: any of ${streetItems.join(', ')};
 # behind them ${backdrops.join(', ')}, or nothing.

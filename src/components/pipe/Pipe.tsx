@@ -18,7 +18,7 @@ export function Pipe({ route, water }: { route: PipeRoute; water: Water | undefi
   );
 }
 
-/** Short branch from the pipe to a heading on the right of the pipe. The CSS hides the branch where pipe or heading isn't on the left. */
+/** Short branch from the pipe in the left margin to the heading beside it. The CSS hides the branch where the pipe runs elsewhere. */
 export function Tee() {
   return <span className={styles.tee} />;
 }

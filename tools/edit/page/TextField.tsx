@@ -186,8 +186,8 @@ function PutIn({
 }
 
 /**
- * Text that explains a field, from its schema. Undefined if the schema only limits the length, for which the form shows a count, or lists
- * the choices.
+ * Text that explains a field, from its schema. Undefined if there is no description, or if the description only repeats the error message
+ * (`isMade`) and the form already shows the limit, as a count, or the choices.
  */
 export function helpOf({ description, errorMessage, longest, enum: choices }: Schema): string | undefined {
   const expected = errorMessage?.replace(/^Expected /, '') ?? '';
