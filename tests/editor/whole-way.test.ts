@@ -134,6 +134,7 @@ test('the paragraph that every place has can be written for one place alone', as
 
 test('a drawing that is pressed can be a photograph, which is turned upright and tells nothing of where it was taken', async () => {
   await page.getByLabel('Page', { exact: true }).selectOption('/');
+  await site.getByRole('heading', { level: 1, name: /Slinfold/ }).waitFor({ state: 'hidden' });
   await site.locator('img[src*="boiler"]').first().click();
   await button('Home: highlight 2').click();
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#964' } })
