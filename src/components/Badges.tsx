@@ -7,13 +7,15 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   words: Words['badges'];
-  /** Badges to show, in the order of `words`. A badge that the firm isn't entitled to is left out. */
+  /**
+   * Badges to show. Their order is that of `words`. A badge that is missing in `words`, because the firm has no right to it, is left out.
+   */
   names: readonly Exclude<keyof Words['badges'], 'labels'>[];
   /** `fittings`: a row of icons of brass fittings, joined by a pipe; `plate`: the text on a brass rectangle, for a single badge. */
   look: 'fittings' | 'plate';
   /** Accessible name of the list. */
   label: string;
-  /** The firm's entry in the Gas Safe Register. Its number is shown after the label of the Gas Safe badge. Default: no number. */
+  /** The firm's entry in the Gas Safe Register. The number of the entry follows the label of the Gas Safe badge. Default: no number. */
   gasSafe?: Register | undefined;
 }
 

@@ -8,7 +8,7 @@ import { Paragraph } from './Paragraphs.tsx';
 import { Tee } from './pipe/Pipe.tsx';
 import { Typeset } from './Typeset.tsx';
 
-/** Props of `Band` that components based on it, such as `TextBand`, have as well. */
+/** Props that `Band` shares with components based on `Band`, such as `TextBand`. */
 export interface BandProps {
   /** Id of the heading, for links to the band. */
   id: string;

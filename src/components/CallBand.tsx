@@ -11,14 +11,17 @@ import { PipeEnd } from './pipe/PipeEnd.tsx';
 interface Props {
   words: SectionWords & { link: { label: string; href: string } };
   call: Call;
-  /** Drawing at the bottom of the band. On wide screens it is to the right of the call button. Not shown if there is a `street`. */
+  /** Drawing of a garden at the bottom of the band, on wide screens to the right of the call button. Not shown if there is a `street`. */
   garden: DrawingFile;
   /** Drawing of a street, as wide as the page, to show at the bottom of the band instead of the garden. Default: none. */
   street?: DrawingFile | undefined;
   look?: BandLook;
 }
 
-/** Last band of a page, with a call button and a link to another page. The pipe (the drawn line in the margin) ends at the button. */
+/**
+ * Last band (full-width section) of a page, with a call button and a link to another page. The pipe (the drawn line in the margin) ends at
+ * the button.
+ */
 export function CallBand({ words, call, garden, street, look }: Props) {
   return (
     <Band

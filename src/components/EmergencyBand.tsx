@@ -20,7 +20,7 @@ interface Props {
   advice: Words['emergency'];
   phone: Phone;
   look?: PlacedLook;
-  /** Name of the water company in the area that the page is about; null if unknown. Default: the page isn't about one area. */
+  /** Name of the water company in the area that the page is about; null if unknown. Default: undefined, for a page about no single area. */
   waterCompany?: string | null;
   /** Whether to show the warning about carbon monoxide. Set false if another band of the page already shows it. Default: true. */
   showCarbonMonoxide?: boolean;
@@ -30,7 +30,7 @@ interface Props {
   sheet?: boolean;
 }
 
-/** Band for a water emergency: the call button, followed by the steps to take until the plumber arrives. */
+/** Band (full-width section) for a water emergency: the call button, followed by the steps to take until the plumber arrives. */
 export function EmergencyBand({ words, advice, phone, look, waterCompany, ...shown }: Props) {
   const { showCarbonMonoxide = true, scene, sheet = false } = shown;
   const { carbonMonoxide, start, steps, waterCompanies } = advice;
@@ -71,11 +71,14 @@ function Step(step: Sentence) {
 }
 
 interface WaterCompaniesProps extends NonNullable<Words['emergency']['waterCompanies']> {
-  /** The band's prop `waterCompany`: name of the company to show; null: unknown; undefined: the page isn't about one area. */
+  /** Value of the prop `waterCompany`: name of the company to show; null: unknown; undefined: the page is about no single area. */
   only: string | null | undefined;
 }
 
-/** Number of the water company, for when no valve shuts off the water. If several companies are possible: how to find the right one. */
+/**
+ * Phone number of the water company, for readers who can't turn the water off. If several companies are possible, or none is known, a
+ * paragraph says how to find the right one.
+ */
 function WaterCompanies({ label, on, unknown, allPlaces, items, only }: WaterCompaniesProps) {
   const [company, ...others] = only ? items.filter(({ name }) => name === only) : items;
   if (!company || others.length > 0) return <Paragraph text={(only === undefined && allPlaces) || unknown} />;

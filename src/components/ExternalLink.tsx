@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Link to another site, which opens in a new tab. `rel="noopener"` stops the other site from controlling the tab of this page. */
+/** Link that opens another site in a new tab. `rel="noopener"` stops the other site from controlling the tab of this page. */
 export function ExternalLink({ href, newTab, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener">

@@ -4,9 +4,9 @@ import styles from './Ground.module.css';
 import type { PipeRequest, PipeStretch } from './pipe/lay-pipe.ts';
 import { Pipe } from './pipe/Pipe.tsx';
 
-/** Appearance of a band, which the page chooses. */
+/** Appearance of a band (a full-width section of a page). Each page chooses the look of its bands. */
 export interface BandLook extends PipeRequest {
-  /** Background of the band, which also sets the shape of its upper edge. Default: `chalk`. */
+  /** Background colour of the band. It also decides the shape of the upper edge. Default: `chalk`. */
   tone?: Tone;
   /**
    * Layout on wide screens. `split`: heading on the left, content on the right; `picture`, `picture-left`: drawing on the right or left
@@ -20,7 +20,10 @@ export interface BandLook extends PipeRequest {
   sheet?: boolean;
 }
 
-/** A band's look with what the component `Bands` adds: the part of the pipe beside the band, the style of its edges, and rust. */
+/**
+ * A band's look, and what the component `Bands` adds to the look: the part of the pipe beside the band, the style of the band's upper edge,
+ * and whether cold water in the pipe has the colour of rust.
+ */
 export interface PlacedLook extends BandLook, Partial<PipeStretch> {
   edges?: Edges;
   rusty?: boolean;
@@ -28,7 +31,7 @@ export interface PlacedLook extends BandLook, Partial<PipeStretch> {
 
 interface Props {
   look?: PlacedLook | undefined;
-  /** Id of the band's heading. Without it the band is a `div`, not a `section`. */
+  /** Id of the band's heading. A band without a heading is a `div`, not a `section`. */
   headingId?: string;
   /** Whether a screen reader lists the band as a region of the page. Default: false. */
   landmark?: boolean | undefined;

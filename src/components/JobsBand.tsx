@@ -18,7 +18,7 @@ interface Props {
   look: BandLook;
 }
 
-/** Band with jobs that the firm has done. Renders nothing without jobs. */
+/** Section with jobs that the firm has done. Renders nothing without jobs. */
 export function JobsBand({ words, jobs, photographs, language, look }: Props) {
   if (jobs.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface Props extends BandProps {
   inOrder?: boolean;
 }
 
-/** Band with a list of short points without titles, such as benefits or steps. */
+/** Section with a list of short points without titles, such as benefits or steps. */
 export function ListBand({ words: { heading, items }, inOrder, ...band }: Props) {
   return (
     <Band {...band} heading={heading}>

@@ -10,7 +10,7 @@ import { Photograph } from './photographs/Photograph.tsx';
 import { RunningText } from './RunningText.tsx';
 import { Typeset } from './Typeset.tsx';
 
-/** Props of `PageIntro` that come from the site, whatever the page. `pageTop` returns them. */
+/** Props of `PageIntro` that every page sets in the same way, with `pageTop`. */
 export interface PageTop {
   call: Call;
   /** Warning about gas, with the number of the gas emergency service. */
@@ -27,9 +27,12 @@ export const pageTop = (site: Site, path: string): PageTop => ({
 });
 
 interface Props extends PageTop {
-  /** CSS class with another layout, whose rules select the parts by `data-place`. Default: on wide screens the picture is on the right. */
+  /**
+   * CSS class for another layout. Its CSS rules select the parts of the introduction by `data-place`. Default: the layout in which the
+   * picture is on the right on wide screens.
+   */
   className?: string | undefined;
-  /** Service or place that the page is about, in small letters above the heading. For pages whose heading doesn't name it. */
+  /** Service or place that the page is about, in small letters above the heading. For a heading that names neither. */
   topic?: string | undefined;
   heading: ReactNode;
   text?: Sentence | undefined;
@@ -43,7 +46,7 @@ interface Props extends PageTop {
   belowCall?: ReactNode;
   /** Picture of the page. On small screens it is below the call button. Default: none. */
   picture?: ReactNode;
-  /** Whether the picture comes after the text and the warning about gas. For a picture that is higher than both. Default: false. */
+  /** Whether a picture, for instance a tall one, comes after the text and the warning about gas. Default: false. */
   pictureLast?: boolean;
   /** Content below the picture or the photograph, such as a map. */
   belowPicture?: ReactNode;
@@ -54,8 +57,8 @@ interface Props extends PageTop {
 }
 
 /**
- * Introduction of a page: the only `h1`, which names the reader's problem, the call button, a picture, and the warning about gas. It is
- * in an `article`, so that every browser offers its reader mode on the page and includes the introduction in it.
+ * Introduction of a page: the only `h1`, the call button, a picture, and the warning about gas. The element `article` helps browsers to
+ * offer a reader mode for the page, and to include the introduction in that mode.
  */
 export function PageIntro({ className = '', topic, heading, text, pictureLast = false, ...props }: Props) {
   const { photograph, callButton = <CallButton {...props.call} size="plate" />, picture, belowPicture } = props;

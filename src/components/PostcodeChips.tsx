@@ -11,7 +11,7 @@ interface Props {
   page: string;
 }
 
-/** List of an area's postcode districts in the given order. Each links to the explanation of what it covers, on the area's page. */
+/** List of an area's postcode districts in the given order. Each district links to the text on the area's page that says what it covers. */
 export function PostcodeChips({ postcodes, label, page }: Props) {
   return (
     <ul className={styles.chips} data-names="" aria-label={label}>

@@ -8,13 +8,13 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props {
   words: Words['prices'];
-  /** Path of the page whose prices to show. */
+  /** Path of the page. The band shows the prices that list this path under `pages`. */
   page: WorkPage;
   language: string;
   look: BandLook;
 }
 
-/** Band with a table of prices. Renders nothing if the owner has no prices for the page. */
+/** Section with a table of prices. Renders nothing if the owner has no prices for the page. */
 export function PriceBand({ words, page, language, look }: Props) {
   const shown = words.items.filter(({ pages }) => pages.includes(page));
   if (shown.length === 0) return null;
@@ -31,7 +31,7 @@ interface TableProps {
   language: string;
 }
 
-/** Table of prices. Each row has the job, what its price depends on, and the price. */
+/** Table of prices. Each row has a job, what the price of the job depends on, and the price. */
 export function PriceTable({ words, items, language }: TableProps) {
   return (
     <table className={styles.prices}>

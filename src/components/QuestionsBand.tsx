@@ -2,7 +2,7 @@ import type { Questions } from '../site/files/content.ts';
 import type { BandProps } from './Band.tsx';
 import { TitledBand } from './TitledBand.tsx';
 
-/** Band with questions and their answers, all visible. `questionNodes` returns the same text as structured data for search engines. */
+/** Section with questions and their answers, all visible. `questionNodes` returns the same text as structured data for search engines. */
 export function QuestionsBand({ words, ...band }: { words: Questions } & Omit<BandProps, 'id'>) {
   const items = words.items.map(({ question, answer }) => ({ title: question, text: answer }));
   return <TitledBand id="questions" words={{ ...words, items }} {...band} />;

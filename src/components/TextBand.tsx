@@ -10,7 +10,7 @@ interface Props extends BandProps {
   call?: Call;
 }
 
-/** Band of running text, with an optional call button below it. */
+/** Section of running text, with an optional call button below it. */
 export function TextBand({ words, call, ...band }: Props) {
   return (
     <Band {...band} heading={words.heading}>

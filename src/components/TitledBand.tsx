@@ -10,7 +10,7 @@ interface Props extends BandProps {
   shape?: ListProps['shape'];
 }
 
-/** Band with a list of titled items, such as reasons to choose the firm or signs of a problem. */
+/** Section with a list of titled items, such as reasons to choose the firm or signs of a problem. */
 export function TitledBand({ words: { heading, text, items }, shape, ...band }: Props) {
   return (
     <Band {...band} heading={heading} text={text}>

@@ -10,7 +10,7 @@ import { Typeset } from './Typeset.tsx';
 
 interface Item extends Omit<TitledWords, 'text'> {
   text?: Sentence | undefined;
-  /** Id of the item, if it is an explanation that links lead to (`ExplainedLink`). */
+  /** Id of the item. For an item that is the explanation of a term: an `ExplainedLink` leads to it. */
   id?: string;
   /** Address that the title links to. */
   href?: string;

@@ -24,8 +24,9 @@ interface Props {
 }
 
 /**
- * Band for readers who check a firm before they ring. It shows what each badge means and how to check it, what a written quote contains,
- * and the steps from the call to the bill. It also shows the firm's people, its prices and one recent job, if the owner has entered any.
+ * Band (full-width section) for readers who check a firm before they ring. It shows what each badge means and how to check it, what a
+ * written quote contains, and the steps from the call to the bill. It also shows the firm's people, its prices and one recent job, if the
+ * owner has entered any.
  */
 export function TrustBand({ site, look }: Props) {
   const { words, photographs } = site;
@@ -174,12 +175,12 @@ function Insurance({ site: { business, words } }: { site: Site }) {
   return first && <Line text={`${first.toUpperCase()}${others.join('')}.`} />;
 }
 
-/** Maximum number of prices in this band. The heading above them links to a page with more. */
+/** Maximum number of prices in this band. The heading above the prices links to a page with more prices. */
 const mostPrices = 4;
 
 /**
- * The first prices, and beside them one job: the newest with photographs or, if none has any, the newest. Renders nothing without prices
- * and jobs.
+ * The first prices, and beside them one job: the newest job with photographs. If no job has photographs, the newest job. Renders nothing if
+ * the firm has neither prices nor jobs.
  */
 function Work({ site }: { site: Site }) {
   const { business, jobs, photographs, words } = site;

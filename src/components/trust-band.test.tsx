@@ -9,7 +9,7 @@ const site = await readWith({});
 const { business, words } = site;
 const { badges, contact, evidence } = words;
 
-/** The band of the example firm, with the given facts (fields of business.yaml) and words in place of the firm's. */
+/** `TrustBand` of the example firm. `facts` replaces fields of the firm's business.yaml, and `own` replaces some of the firm's words. */
 const band = (facts: object, own: object = {}) => (
   <TrustBand site={{ ...site, business: { ...business, ...facts }, words: { ...words, ...own } }} />
 );

@@ -5,16 +5,16 @@ import { layPipe } from './lay-pipe.ts';
 
 interface Props {
   edges: Edges;
-  /** Whether cold water has the colour of rust, from the top of the page to the band where the water turns hot. Default: false. */
+  /** Whether the cold water in the pipe, above the band where the water turns hot, has the colour of rust. Default: false. */
   rusty?: boolean;
   children: ReactNode;
 }
 
 /**
- * Renders the bands of a page in reading order. Adds to the `look` of each band the part of the pipe beside it, the firm's style of
- * edges, and rust. Each child must pass its `look` prop on to `Band` or `Ground`. A child that may render nothing must not set `side`,
- * `warms` or `ownRoute` in its look: without the child, the parts of the pipe wouldn't join up. The page must leave out such a child
- * itself.
+ * Renders the bands (full-width sections) of a page in reading order. Adds to the `look` of each band: the part of the pipe (the drawn line
+ * in the margin) beside the band, the firm's style of edges, and `rusty`. Each child must pass its `look` on to `Band` or `Ground`. A child
+ * with `side`, `warms` or `ownRoute` in its look must always render something. Otherwise the parts of the pipe above and below the child
+ * wouldn't join up.
  */
 export function Bands({ edges, rusty = false, children }: Props) {
   const bands = Children.toArray(children).filter((child): child is ReactElement<{ look?: PlacedLook }> =>

@@ -3,8 +3,8 @@ import type { PipeRoute, Water } from './lay-pipe.ts';
 import styles from './Pipe.module.css';
 
 /**
- * Pipe beside a band: with a valve if it crosses the page, and with a gauge if the water turns hot in the band. The element around it must
- * have the attribute `data-pipe`.
+ * The pipe (the drawn line in the margin) beside one band (a full-width section). Draws a valve if the pipe crosses the page, and
+ * a gauge if the water turns hot in the band. The parent element must have the attribute `data-pipe`.
  */
 export function Pipe({ route, water }: { route: PipeRoute; water: Water | undefined }) {
   // Sections with these routes draw the pipe themselves.

@@ -2,7 +2,10 @@ import type { Call } from '../../site/call.ts';
 import { CallButton } from '../CallButton.tsx';
 import styles from './PipeEnd.module.css';
 
-/** Call button at which the pipe ends: the pipe comes down the left margin and joins the button from the left. */
+/**
+ * Call button at which the pipe (the drawn line in the margin) ends: the pipe comes down the left margin and joins the button from the
+ * left.
+ */
 export function PipeEnd(call: Call) {
   return (
     <div className={styles.pipeEnd}>

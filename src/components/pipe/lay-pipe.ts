@@ -9,7 +9,7 @@ export type PipeRoute = 'left' | 'right' | 'to-right' | 'to-left' | 'winding-lef
 /** Temperature of the water in the pipe. */
 export type Water = 'cold' | 'warming' | 'hot';
 
-/** What a band requests of the pipe. */
+/** What a band (a full-width section of a page) requests of the pipe. */
 export interface PipeRequest {
   /** Side of the pipe on wide screens. Default: left. */
   side?: 'right';
@@ -22,7 +22,7 @@ export interface PipeRequest {
 /** The part of the pipe beside one band. */
 export interface PipeStretch {
   pipe: PipeRoute;
-  /** Default: hot. */
+  /** Temperature of the water beside the band. Default: hot. */
   water?: Water;
 }
 
