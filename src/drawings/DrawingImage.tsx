@@ -13,8 +13,8 @@ interface ImageProps {
 }
 
 /**
- * A drawing as an image file, in light or dark colours by the reader's colour scheme. `width` and `height` reserve its space before it
- * loads.
+ * A drawing as an image file, in light or dark colours by the reader's colour scheme. `width` and `height` reserve space for the drawing
+ * before the file loads.
  */
 export function DrawingImage({ drawing: { name, width, height }, alt, className, part, eager = false }: ImageProps) {
   return (

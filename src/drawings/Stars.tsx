@@ -1,7 +1,8 @@
 import { inkLine } from './ink-line.ts';
 
 /**
- * Five stars, coloured as far as the rating, from 0 to 5. Hidden from screen readers, because the text beside the stars gives the rating.
+ * Five stars, of which as many are coloured as the rating says (0 to 5). Hidden from screen readers, because the text beside the stars
+ * gives the rating.
  */
 export function Stars({ rating }: { rating: number }) {
   return (

@@ -14,7 +14,7 @@ interface Props {
   card: string;
 }
 
-/** Positions in units of the drawing. `left`: x of the labels; `written`: start and end of the lines to write on; `code`: the QR code. */
+/** Positions in units of the drawing. `left`: x of the labels; `written`: x of the ends of the lines to write on; `code`: the QR code. */
 const left = 214;
 const written = { from: 344, to: 540 };
 const code = { x: 566, y: 46, size: 154 };
@@ -24,7 +24,7 @@ const ruleUnder = (index: number) => `M${written.from} ${lineY(index)}H${written
 
 /**
  * Drawing for the printed sheet that a household puts on the fridge door: a stopcock with the direction that closes it, lines to write on,
- * and a QR code with the firm's contact card. Not shown on screens. On A4 paper, almost four units of the drawing are a millimetre.
+ * and a QR code with the firm's contact card. Not shown on screens. On A4 paper a millimetre is almost four units of the drawing.
  */
 export function StopcockSheet({ stopcock, heading, lines, scan, card }: Props) {
   return (

@@ -15,7 +15,7 @@ import { WrittenQuote, writtenQuoteSize } from './WrittenQuote.tsx';
 export interface DrawingFile {
   name: string;
   Drawing: ComponentType;
-  /** Width in CSS pixels. Width and height reserve the space of the drawing before it loads. */
+  /** Width in CSS pixels. The page reserves space of this width and height before the drawing loads. */
   width: number;
   /** Height in CSS pixels. */
   height: number;
@@ -35,8 +35,8 @@ export interface Drawings {
   /** The house on Home, cut open to show its rooms and pipes. */
   house: SvgFile;
   /**
-   * The street of the firm's town, for the bottom of a band: the seafront, or the houses that `street` in home.yaml lists. Undefined
-   * without a `street`.
+   * The street of the firm's town, for the bottom of a band (a full-width section): the seafront, or the houses that `street` in home.yaml
+   * lists. Undefined if home.yaml has no `street`.
    */
   townStrip: DrawingFile | undefined;
 }
@@ -77,7 +77,7 @@ export const drawingsOf = oncePerSite((site: Site): Drawings => {
   };
 });
 
-/** Returns the drawings of streets: of the firm's town, unless its street is the seafront, and of each area that has a street. */
+/** Returns the drawings of streets: of the firm's town, unless the town has the seafront, and of each area that has a street. */
 function streetsOf(site: Site): DrawingFile[] {
   const { street } = site.words.home;
   return [
@@ -91,7 +91,7 @@ function streetsOf(site: Site): DrawingFile[] {
   });
 }
 
-/** Returns the base map (the land without places) of the map of all areas and of each area's map. */
+/** Returns the base maps (the land without places): one for the map of all areas, and one for the map of each area. */
 function baseMapsOf(site: Site): DrawingFile[] {
   return [
     { name: 'plate', map: allAreas(site), extent: groundExtent },

@@ -2,9 +2,9 @@ import type { Site } from '../site/site.ts';
 import { markShapes } from './mark-shapes.ts';
 
 /**
- * Returns a function that adapts the content of a drawing to a firm. It replaces `<g data-mark="x y size"/>` by the firm's mark (logo), or
- * removes this element if `markShapes` returns undefined. It removes `<g data-night="">` unless the firm answers at any hour,
- * `<g data-inland="">` if the firm's town is by the sea, and `<g data-sea="">` if it isn't.
+ * Returns a function that adapts the content of a drawing to a firm. `<g data-mark="x y size"/>` becomes the firm's mark (logo), or is
+ * removed if `markShapes` returns undefined. `<g data-night="">` is removed unless the firm answers at any hour. `<g data-inland="">` is
+ * removed if the firm's town is by the sea, and `<g data-sea="">` if the town is inland.
  */
 export function firmVariants({ business, mark, words }: Site): (content: string) => string {
   const { street } = words.home;

@@ -1,7 +1,7 @@
 /**
  * Returns the path of a line that looks like joined-up handwriting but forms no words.
  * @param seed any text. The same text always gives the same line
- * @param x left end of the line
+ * @param x left end of the line, in units of the drawing, like `y` and `width`
  * @param y baseline of the line
  * @param width approximate width of the line
  */
@@ -22,7 +22,7 @@ export function handwriting(seed: string, x: number, y: number, width: number): 
   return path;
 }
 
-/** Letter shapes: a relative path that starts and ends on the baseline, and how far right of its start it ends. */
+/** Letter shapes. `d`: a relative path that starts and ends near the baseline; `advance`: distance from its left end to its right end. */
 const strokes = [
   { d: 'c1-7 5-8 5-1s0 2 3 1', advance: 8 },
   { d: 'c4-1 5-4 4-6s-5 0-4 4 4 3 7 2', advance: 7 },
@@ -36,7 +36,7 @@ function letter(index: number) {
   return strokes[index] ?? strokes[0];
 }
 
-/** Returns a pseudo-random function (a linear congruential generator). It returns whole numbers from 0 to below its argument. */
+/** Returns a pseudo-random function (a linear congruential generator): `random(limit)` is a whole number from 0 to `limit` - 1. */
 function randomFrom(seed: string): (limit: number) => number {
   let state = [...seed].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % modulus, 7);
   return (limit) => {

@@ -1,4 +1,4 @@
-/** SVG attributes of the lines in all drawings: ink-coloured, 1.6 units wide, with round ends and corners. */
+/** Default SVG attributes of the lines in a drawing: ink-coloured, 1.6 units wide, with round ends and corners. */
 export const inkLine = {
   fill: 'none',
   stroke: 'var(--ink)',

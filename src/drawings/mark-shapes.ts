@@ -6,7 +6,7 @@ interface MarkShapes {
 }
 
 /**
- * Returns the shapes of an SVG file if it is small and simple enough to be inline in every page: at most 700 characters of markup, without
+ * Returns the shapes of an SVG file that is small and simple enough to be inline in every page: at most 700 characters of markup, without
  * styles, scripts, images, text, links, ids and classes, and without attributes on the root other than size, `viewBox` and `xmlns`.
  * @param svg content of the file
  * @returns undefined if the mark must be served as a file

@@ -30,8 +30,8 @@ export type SvgNamed = (name: string) => SvgFile;
 export const svgNamed: SvgNamed = (name) => readSvg(name, (each) => files[`./${each}.svg`]);
 
 /**
- * Returns a function that returns the drawings of a site: the firm's own drawing if there is one of the name, otherwise that in
- * src/drawings. Both are adapted to the firm by `firmVariants`.
+ * Returns the function that finds the drawings of a site by name. A firm's own drawing takes precedence over the drawing of the same name
+ * in src/drawings. `firmVariants` adapts both to the firm.
  */
 export const svgsOf = oncePerSite((site: Site): SvgNamed => {
   const inVariant = firmVariants(site);

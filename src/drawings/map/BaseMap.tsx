@@ -4,7 +4,7 @@ import { type CountryKind, countryLines } from './country.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 import { smoothLine } from './smooth-line.ts';
 
-/** Part of the country that a base map shows. In the units of the map with the places, which is drawn over the base map. */
+/** Part of the country that a base map shows, in map units (those of `mapSize`). The map with the places is drawn over the base map. */
 interface Extent {
   left: number;
   top: number;
@@ -21,7 +21,7 @@ export const groundExtent: Extent = { left: -420, top: -90, width: 900, height: 
 interface Props {
   view: View;
   extent: Extent;
-  /** Centre of the rings that show distance, which are five miles apart. */
+  /** Centre of the rings that show distance. The rings are five miles apart. */
   middle: Position;
 }
 
@@ -75,7 +75,10 @@ function touches(line: readonly MapPoint[], { left, top, width, height }: Extent
   );
 }
 
-/** Returns the path of hachures: thin triangles that point downhill from a line of hilltops, to its north. Every second one is shorter. */
+/**
+ * Returns the path of hachures: thin triangles that point downhill (to the north) from a line of hilltops. Every second triangle is
+ * shorter.
+ */
 function hachures(line: readonly MapPoint[], unitsPerKm: number): string {
   const step = Math.max(2, 0.24 * unitsPerKm);
   return line

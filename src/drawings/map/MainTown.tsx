@@ -2,9 +2,9 @@ import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize, type Position, project, type View } from './projection.ts';
 
 /**
- * Returns the positions of the firm's town on a map: of its mark, of the middle of its name, and the boxes of both. The name is below the
- * mark. It is above the mark if below it would cover the dot of an area, and above it wouldn't. Near the side of the map, the name is moved
- * sideways to stay inside.
+ * Returns where to draw the firm's town on a map: the position of the mark, the x of the middle of the name, and the boxes of both.
+ * The name is below the mark, unless the name would cover the dot of an area there, and no dot above the mark. Near the left or right
+ * side of the map, the name is moved sideways to stay inside.
  * @param dots positions of the areas on the map
  */
 export function placeMainTown(name: string, position: Position, view: View, dots: readonly MapPoint[]) {
@@ -19,10 +19,13 @@ export function placeMainTown(name: string, position: Position, view: View, dots
   return { name, x, y, middle, above, boxes: [mark, above ? over : under] };
 }
 
-/** Returns half the width of a name, in map units. With extra letter spacing (labels.ts) a letter is about 1em wide: 1.25 × 13.6 units. */
+/**
+ * Returns half the width of a name, in map units. Font size: at most 1.25 × 13.6 = 17 units. With the letter spacing that readers may
+ * set, a letter is about 1.05em wide.
+ */
 const halfWidthOf = (name: string) => 8.9 * name.length;
 
-/** The firm's town on a map. It isn't a link, since no page is about it, and pointer events pass through it to links that it covers. */
+/** The firm's town on a map. The town isn't a link, since no page is about the town. Pointer events pass through to the links behind. */
 export function MainTown({ name, x, y, middle, above }: ReturnType<typeof placeMainTown>) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">

@@ -44,6 +44,7 @@ export function MapFrame({ title, description, baseMap, skip, next, children }: 
 }
 
 /**
- * Attribute that stops browsers from translating the map, which would break its text. An object, because React has no type for it on SVG.
+ * Attribute that stops browsers from translating the map: a translation would break the text in the SVG. The attribute is in an object,
+ * because React's types don't allow `translate` on an SVG element.
  */
 const untranslated = { translate: 'no' };

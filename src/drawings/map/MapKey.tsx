@@ -5,7 +5,8 @@ import { type Box, isInside } from './boxes.ts';
 import { type MapPoint, mapSize } from './projection.ts';
 
 /**
- * Returns the box of the key: the corner with the fewest dots. If several have as few: the first of top right, bottom right, bottom left.
+ * Returns the box of the key: the corner with the fewest dots, out of top right, bottom right and bottom left. If several corners are
+ * equal, the first in this order.
  */
 export function placeKey(dots: readonly MapPoint[]): Box {
   const size = { width: 144, height: 92 };

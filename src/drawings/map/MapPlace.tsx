@@ -30,7 +30,7 @@ export function MapPlace({ name, path, note, dot, label, isCurrent = false, chil
         <g transform={`translate(${east} ${south})`}>
           {/* Makes the tap target larger than the text, which is less than 24 pixels high on a narrow phone. */}
           <rect x={left ? `-${width}em` : undefined} y="-1.2em" width={`${width}em`} height="2.35em" rx={2} />
-          {/* textAnchor is set even if it is the default: without it, Safari 16 paints the outline of letters over them. */}
+          {/* textAnchor is set even if it is the default: without it, Safari 16 paints the outlines of letters over the letters. */}
           <text x={left ? '-.55em' : '.55em'} y=".33em" textAnchor={left ? 'end' : 'start'}>
             {` ${name} `}
           </text>

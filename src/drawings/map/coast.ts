@@ -6,7 +6,8 @@ const mapSides = { left: 0, width: mapSize.width };
 
 /**
  * Returns the points of the coast within a map, and one point beyond its left and right sides, so that the line reaches both edges. The
- * data end at Selsey in the west and Dungeness in the east. Beyond them the line continues straight west and east, where no place can be.
+ * data end at Selsey in the west and Dungeness in the east. Beyond these towns the line continues straight west and east. Maps have no
+ * places there.
  */
 export function coastIn(view: View, { left, width }: { left: number; width: number } = mapSides): MapPoint[] {
   const right = left + width;

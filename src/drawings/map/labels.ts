@@ -15,7 +15,7 @@ export interface MapLabel {
 interface NamedPlace {
   name: string;
   dot: MapPoint;
-  /** Whether the map is on the page about this place. The name then has a background. Default: false. */
+  /** Whether the map is on the page about this place. If so, the name has a background. Default: false. */
   isCurrent?: boolean;
 }
 
@@ -27,8 +27,8 @@ type Labelled<Place> = Place & { label: MapLabel };
  * @param taken boxes that no name may cover, such as the key
  * @param coast lines that names avoid if possible. Default: none
  * @param railways lines that names also avoid if possible, but only once each name has a position. Default: none
- * @returns the places with their labels. Always includes the place with `isCurrent`. Leaves out other places for whose names there is no
- * space: lists below the map contain all places
+ * @returns the places with their labels. Includes the place with `isCurrent` in any case. Other places are left out if there is no space
+ * for their names: the lists below the map contain all places
  */
 export function placeLabels<Place extends NamedPlace>(
   places: readonly Place[],
@@ -72,7 +72,7 @@ function findLabels<Place extends NamedPlace>(
     if (best.length === places.length) break;
   }
   if (ownPlace && best.length === 0) {
-    // No attempt has space for the place with `isCurrent`. So its name gets the best position there is, and the other names must avoid it.
+    // No attempt has space for the place with `isCurrent`. So this place gets the best position there is, and other names must avoid it.
     const shown = { ...ownPlace, label: bestFor(ownPlace, [], taken, coast, 1000) };
     const { name, dot } = footprintOf(shown);
     return [shown, ...findLabels(without(places, ownPlace), [...taken, name, dot], coast, railways)];
@@ -134,8 +134,8 @@ function improveLabels<Place extends NamedPlace>(
 }
 
 /**
- * Returns the position from `candidates` with the lowest total cost. They are sorted by the cost of the position alone, so the search can
- * stop once that cost is higher than the best total.
+ * Returns the position from `candidates` with the lowest total cost. The candidates are sorted by their own cost, without obstructions. So
+ * the search can stop at the first candidate whose own cost is no lower than the best total.
  */
 function bestFor(
   place: NamedPlace,
@@ -181,7 +181,10 @@ export function hasLeader({ side, east, south }: MapLabel): boolean {
   return south !== 0 && !(over && Math.abs(south) <= 20);
 }
 
-/** Returns the cost of everything that a name and its line cover or cross. It is much higher than the cost of distance from the dot. */
+/**
+ * Returns the cost of everything that a name and its line cover or cross: `weight` for each clash, a third of `weight` for each line to
+ * another name, and 12 if the name covers any of `lines`.
+ */
 function obstructionCost(
   footprint: Footprint,
   others: readonly Footprint[],

@@ -86,7 +86,7 @@ test.each([
   const near = countryLines(kind).flatMap((line) =>
     line.slice(1).flatMap((to, index) => {
       const from = line[index] ?? to;
-      // Measures to 11 points on each line. Their distance from each other is less than a kilometre.
+      // Measures the distance to 11 points on each segment of a line. Neighbouring points are less than a kilometre apart.
       const between = (one: number, other: number, part: number) => one + ((other - one) * part) / 10;
       return Array.from({ length: 11 }, (_, part) =>
         distance(place, { lat: between(from.lat, to.lat, part), lon: between(from.lon, to.lon, part) }),

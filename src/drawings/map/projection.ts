@@ -28,8 +28,8 @@ export function viewOf(places: readonly Position[]): View {
 }
 
 /**
- * Returns the view with the largest scale that shows all the given places with space for their names, at most 24 map units per kilometre: a
- * larger scale would show how coarse the data of the coast are.
+ * Returns the view with the largest scale that shows all the given places with space for their names. The scale is at most 24 map units per
+ * kilometre, because a larger scale would show how coarse the data of the coast are.
  */
 export function closeView(places: readonly Position[]): View {
   return viewAround(places.map(fromBrighton), 52, 24);

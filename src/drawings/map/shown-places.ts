@@ -26,7 +26,7 @@ export function aroundArea(area: Area, site: SiteTexts) {
   return { shown, mainTown, view: closeView([...shown.map(({ position }) => position), mainTown]) };
 }
 
-/** Returns the position of the firm's town. Undefined without `geo`, or if it is outside the part of the country that maps can show. */
+/** Returns the position of the firm's town. Undefined without `geo`, or if `geo` is outside the part of the country that maps can show. */
 function mainTownOf({ business: { geo } }: SiteTexts): Position | undefined {
   if (!geo) return undefined;
   const middle = { lat: geo.latitude, lon: geo.longitude };

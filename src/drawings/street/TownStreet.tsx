@@ -5,7 +5,7 @@ import { type SvgFile, type SvgNamed, svgNames } from '../svg-file.ts';
 
 type StreetRow = readonly StreetItemName[];
 
-/** Size of the drawing of a street, in its units. Narrow screens show only the middle. */
+/** Size of the drawing of a street, in units of the drawing. Narrow screens show only the middle of the street. */
 export const streetSize = { width: 2700, height: 360 };
 
 /**
