@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 
 /**
- * Script that removes the service worker of a site that was at this address before. It is served under the two usual names of service
- * workers, because a browser that has one requests its file again to look for updates.
+ * Script that removes the service worker of a former site at the same web address. A browser with such a service worker requests the
+ * worker's file again to look for updates, so the script is served under the two usual names of service workers.
  */
 export const getStaticPaths = () => ['sw', 'service-worker'].map((worker) => ({ params: { worker } }));
 

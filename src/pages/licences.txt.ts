@@ -5,8 +5,8 @@ import { tooltipsScriptOf } from '../assets/tooltips-script.ts';
 import { site } from '../site/current.ts';
 
 /**
- * Files with the licences of the fonts, by name of the font: display font, labels on drawings, running text. The bundler doesn't collect
- * these licences, since the fonts aren't imported.
+ * Licence files of the fonts, by name of the font: the display font, the font of labels on drawings, and the font of running text. The
+ * bundler collects the licences of imported packages, but the fonts aren't imported.
  */
 const display = displayFontOf(site);
 const fonts = new Map([

@@ -4,7 +4,7 @@ import { securityTxt } from '../../site/security-txt.ts';
 
 /**
  * security.txt (RFC 9116): where to report security problems of the site. There is no file if business.yaml has no `securityReports`, or
- * if the date of its `until` has come.
+ * from the day in `securityReports.until`.
  */
 export function getStaticPaths() {
   const text = securityTxt(site.business);

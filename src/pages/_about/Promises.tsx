@@ -10,7 +10,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band with the firm's promises to customers, followed by how its people work. */
+/** Section with the firm's promises to customers, followed by how its people work. */
 export function Promises({ words: { trust, values }, drawing, look }: Props) {
   const after = <TitledList items={values} shape="columns" />;
   return <TitledBand id="trust" words={trust} look={look} drawing={drawing} after={after} />;

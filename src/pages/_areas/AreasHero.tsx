@@ -11,7 +11,7 @@ interface Props {
   drawings: Drawings;
 }
 
-/** Introduction of Areas, with a map of all areas. If the map doesn't cover the areas, with a drawing of the firm's van instead. */
+/** Introduction of Areas, with a map of all areas. If `CoastMap` returns no map, a drawing of the firm's van takes its place. */
 export function AreasHero({ site, top, drawings }: Props) {
   const words = site.words.areas;
   const map = CoastMap({ site, drawings });

@@ -13,7 +13,9 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band with the main areas. Each has a link to its page, its description and postcodes, and a drawing of its street if there is one. */
+/**
+ * Section with the main areas. Each area has a link to its page, a description, postcodes and, if it has a street, a drawing of the street.
+ */
 export function MainAreas({ heading, areas, postcodes: label, drawings, look }: Props) {
   const items = areas.map(({ name, slug, path, postcodes, street, description }) => ({
     title: name,

@@ -8,7 +8,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band with the names of neighbourhoods, which have no pages of their own. */
+/** Section with the names of neighbourhoods, which have no pages of their own. */
 export function Neighbourhoods({ words, look }: Props) {
   return (
     <Band id="neighbourhoods" heading={words.heading} look={look} text={words.text}>

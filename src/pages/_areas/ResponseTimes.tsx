@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Band with a table of the response time and call-out charge in each zone of the firm's area. Without response times in business.yaml the
- * table shows only charges. If no zone then differs from the others, there is no table, only the note.
+ * Section with a table of the response time and call-out charge in each zone of the firm's area, and a note. If business.yaml has no
+ * response times, the table shows only charges. If every zone then has a call-out charge, there is no table.
  */
 export function ResponseTimes({ words, site, look }: Props) {
   const { business, words: shared } = site;

@@ -4,7 +4,7 @@ import type { SectionWords } from '../../site/files/content.ts';
 import type { Area } from '../../site/site.ts';
 import styles from './Towns.module.css';
 
-/** Band with links to the areas that aren't main areas. Renders nothing if `towns` is empty. */
+/** Section with links to the areas that aren't main areas. Renders nothing if `towns` is empty. */
 export function Towns({ words, towns, look }: { words: SectionWords; towns: readonly Area[]; look?: BandLook }) {
   if (towns.length === 0) return null;
   return (

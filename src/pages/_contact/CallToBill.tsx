@@ -11,7 +11,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band with the steps from a call to the bill. The first six have drawings. */
+/** Section with the steps from a call to the bill. The first six steps have drawings. */
 export function CallToBill({ words, drawings, look }: Props) {
   const frames = [1, 2, 3, 4, 5, 6].map((step) => (
     <DrawingImage key={step} drawing={drawings.named(`call-${step}`)} alt="" />

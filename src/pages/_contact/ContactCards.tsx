@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * Band with contact details for emergencies, for questions and, if the firm has separate ones, for landlords; and the area and the hours.
+ * Section with contact details for emergencies, for questions and, if landlords have separate details, for landlords. It also has the
+ * firm's area and its hours.
  */
 export function ContactCards({ words, evidence, business, look }: Props) {
   const { landlords, phone } = business;
@@ -46,7 +47,7 @@ export function ContactCards({ words, evidence, business, look }: Props) {
   return <TitledBand id="cards" words={{ heading: words.heading, items }} look={look} shape="columns" />;
 }
 
-/** Returns links to the phone number and email address for landlords and businesses, for those that the owner has entered. */
+/** Returns links to the phone number and the email address for landlords and businesses, as far as the owner has entered them. */
 function landlordLinks({ email, phone }: NonNullable<Business['landlords']>) {
   return [
     ...(phone ? [{ href: `tel:${phone.e164}`, label: phone.text }] : []),

@@ -10,7 +10,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band for a reader in an emergency: a heading, a sentence and the call button. The steps to take are in a band further down the page. */
+/** Section for a reader in an emergency: a heading, a sentence and the call button. The steps to take are further down the page. */
 export function EmergencyBanner({ words, call, look }: Props) {
   return (
     <Band id="banner" heading={words.heading} text={words.text} look={look}>

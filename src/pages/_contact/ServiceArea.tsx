@@ -12,7 +12,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band with the places the firm works in: main places in large letters, other areas in a sentence. Places with a page are links. */
+/** Section with the places the firm works in: main places in large letters, other areas in a sentence. Places with a page are links. */
 export function ServiceArea({ words, areas, language, look }: Props) {
   const pages = new Map(areas.map(({ name, path }) => [name, path]));
   const others = [...pages.keys()].filter((name) => !words.main.includes(name));

@@ -10,7 +10,7 @@ import styles from './HomeHero.module.css';
 interface Props {
   words: Words['home']['hero'];
   badges: Words['badges'];
-  /** The firm's entry in the Gas Safe Register, if it shows its number. */
+  /** The firm's entry in the Gas Safe Register, if the firm shows its number. */
   gasSafe: Register | undefined;
   /** Notes on the drawing of the house. */
   house: Words['house'];

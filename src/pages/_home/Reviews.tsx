@@ -15,10 +15,10 @@ import type { Photographs } from '../../site/site.ts';
 import styles from './Reviews.module.css';
 
 interface Props {
-  /** Reviews site, rating and the date on which it was checked. */
+  /** Reviews site, rating, and the date on which the owner last checked the rating. */
   reviews: NonNullable<Business['reviews']>;
   words: NonNullable<Words['home']['reviews']>;
-  /** Reviews to quote. The band shows the newest three. */
+  /** Reviews to quote. The section shows the newest three. */
   quoted: Words['reviews'];
   evidence: Words['evidence'];
   people: Words['people'];
@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Last band of Home: the rating, the three newest reviews, a link to the reviews site, the date on which the owner last checked the rating,
- * the firm's people, a link to the checks on the About page, and the call button.
+ * Last section of Home: the rating, the three newest reviews, a link to the reviews site, the date on which the owner last checked the
+ * rating, the firm's people, a link to the checks on the About page, and the call button.
  */
 export function Reviews({
   reviews: { url, checked },

@@ -9,7 +9,7 @@ import type { Words } from '../../site/files/content.ts';
 import type { Photographs } from '../../site/site.ts';
 import styles from './ServiceHighlights.module.css';
 
-/** Drawing of each service, in the order of the services, and the place whose photograph replaces the drawing if the owner has one. */
+/** Drawing of each service, in the order of the services. If the owner has a photograph for `place`, it replaces the drawing. */
 const pictures = [
   { drawing: 'burst-pipe', place: '/#highlight-1' },
   { drawing: 'boiler', place: '/#highlight-2' },
@@ -24,9 +24,9 @@ interface Props {
 }
 
 /**
- * First band of Home: the street below the house, and the three services that most readers look for. The water in the pipe is cold where
- * the pipe leaves the house, and turns hot as it passes the services. On wide screens the services are in a row, on small screens one
- * below the other.
+ * First section of Home below the introduction: the street below the house, and the three services that most readers look for. The water in
+ * the pipe (the drawn line in the margin) is cold where the pipe leaves the house, and turns hot beside the services. On wide screens the
+ * services are in a row, on small screens one below the other.
  */
 export function ServiceHighlights({ words, drawings, photographs, look }: Props) {
   return (

@@ -10,7 +10,7 @@ import type { DrawingPlace } from '../../site/drawing-places.ts';
 import type { Words } from '../../site/files/content.ts';
 import type { Photographs } from '../../site/site.ts';
 
-/** Drawing for each of the first three reasons, and the place whose photograph replaces the drawing if the owner has one. */
+/** Drawing for each of the first three reasons. If the owner has a photograph for `place`, it replaces the drawing. */
 const frames = [
   { drawing: 'hall-clock', place: '/#why-1' },
   { drawing: 'hall-boots', place: '/#why-2' },
@@ -25,9 +25,9 @@ interface Props {
   look: PlacedLook;
 }
 
-/** Band with reasons to choose the firm. The first three have pictures: drawings of parts of one hallway, or the owner's photographs. */
+/** Section with reasons to choose the firm. The first three reasons have pictures: drawings of one hallway, or the owner's photographs. */
 export function WhyChoose({ words, call, drawings, photographs, look }: Props) {
-  // Without a band of reviews, this is the last band of Home: the pipe ends here, at a call button.
+  // If Home has no section with reviews, this is the last section: the pipe (the drawn line in the margin) ends here, at a call button.
   const last = look.pipe === 'end';
   const foot = last && drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />;
   const pictures = frames.map(({ drawing, place }) => (

@@ -18,7 +18,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band that explains what a power flush is, why to have one and, if the firm is certified, its certification. */
+/** Section that explains what a power flush is, why to have one and, if the firm is certified, its certification. */
 export function Explanation({ words, drawing, photograph, look }: Props) {
   const { explanation, whyPowerFlush, certified } = words;
   const cards = [whyPowerFlush, certified].flatMap((card) => (card ? [{ title: card.heading, text: card.text }] : []));

@@ -14,7 +14,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band about powder flushing, with a link to the specialist who does it. Renders nothing if the firm has no specialist. */
+/** Section about powder flushing, with a link to the specialist who does it. Renders nothing if the firm has no specialist. */
 export function PowderFlushing({ specialist, words, newTab, look }: Props) {
   if (!specialist || !words) return null;
   return (

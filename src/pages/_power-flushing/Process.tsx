@@ -8,7 +8,7 @@ import type { Words } from '../../site/files/content.ts';
 import type { Photographs } from '../../site/site.ts';
 import styles from './Process.module.css';
 
-/** Drawing of each step, and the place whose photograph replaces the drawing if the owner has one. */
+/** Drawing of each step. If the owner has a photograph for `place`, it replaces the drawing. */
 const frames = [
   { drawing: 'flush-1', place: '/power-flushing#step-1' },
   { drawing: 'flush-2', place: '/power-flushing#step-2' },
@@ -24,7 +24,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band with the steps of a power flush, each with a drawing or the owner's photograph. */
+/** Section with the steps of a power flush, each with a drawing or the owner's photograph. */
 export function Process({ words, drawings, photographs, look }: Props) {
   const pictures = frames.map(({ drawing, place }, index) => (
     <PlacedPicture

@@ -15,7 +15,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band that says why not to put off a power flush, with a call button and a warning about carbon monoxide. */
+/** Section that says why not to put off a power flush, with a call button and a warning about carbon monoxide. */
 export function WhenToAct({ words, call, carbonMonoxide, look }: Props) {
   return (
     <Band id="act" heading={words.heading} look={look}>

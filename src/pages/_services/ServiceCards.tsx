@@ -9,7 +9,7 @@ import type { Drawings } from '../../drawings/drawings.ts';
 import type { Words } from '../../site/files/content.ts';
 import styles from './ServiceCards.module.css';
 
-/** Returns the route of the pipe through the cards. The pipe changes sides at each card, so with an odd number it ends on the right. */
+/** Returns the route of the pipe (a drawn line) through the cards. It changes sides at each card, so an odd number ends on the right. */
 export const routeThroughCards = (services: readonly unknown[]) =>
   services.length % 2 === 1 ? 'winding-right' : 'winding-left';
 
@@ -20,10 +20,11 @@ interface Props {
 }
 
 /**
- * Band with a card for each service: a drawing or icon on the pipe, a description, the features and, if there are any, a note and a link.
+ * Section with a card for each service: a drawing or icon on the pipe, a description, the features and, if there are any, a note and a
+ * link.
  */
 export function ServiceCards({ words: { services, noteHeading }, drawings, look }: Props) {
-  // The water turns hot at the first card with a boiler as its drawing or a burner as its icon; without one, at the last card.
+  // The water turns hot at the first card with a boiler as its drawing or a burner as its icon. Without such a card: at the last card.
   const boilerCard = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');
   const boilerIndex = boilerCard < 0 ? services.length - 1 : boilerCard;
   return (

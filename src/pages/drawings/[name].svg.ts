@@ -5,7 +5,9 @@ import { inColours } from '../../drawings/in-colours.ts';
 import { site } from '../../site/current.ts';
 import type { Scheme } from '../../site/files/palette-file.ts';
 
-/** Drawings that are served as files: each once in light and once in dark colours, with `-dark` after its name. */
+/**
+ * Drawings that are served as files. Each drawing is two files: one in light colours, and one in dark colours with `-dark` after the name.
+ */
 export function getStaticPaths() {
   return drawingsOf(site).all.flatMap(({ name }) => [
     { params: { name }, props: { drawing: name, scheme: 'light' } },

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Band that compares power flushing and powder flushing. The drawing shows new heating on the left and old heating on the right. Renders
+ * Section that compares power flushing and powder flushing. The drawing shows new heating on the left and old heating on the right. Renders
  * nothing without `words`.
  */
 export function FlushComparison({ words, drawing, look }: Props) {

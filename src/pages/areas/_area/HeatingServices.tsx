@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Band about the heating services and, if the area's file has `homes`, about the homes there. Each service is described in the area's own
- * words or, without those, in the words that all areas share.
+ * Section about the heating services and, if the area's file has `homes`, about homes in the area. A service has the area's own text or, if
+ * there is none, the text that all areas share. Powder flushing always has the text of `specialist`.
  */
 export function HeatingServices({ area, specialist, drawing, look }: Props) {
   const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.sharedWords.services;

@@ -12,7 +12,7 @@ interface Props {
   look?: BandLook;
 }
 
-/** Band with two cards: the area's response time (left out if the firm gives no response times), and its postcodes and places nearby. */
+/** Section with two cards: the area's response time (left out if the firm gives no response times), and its postcodes and places nearby. */
 export function WhereAndWhen({ area, labels, look }: Props) {
   const { postcodes, response } = area.sharedWords;
   return (
