@@ -8,8 +8,8 @@ export function lookStyles({ corners, pipe }: Words['look']): string {
 const radii = { square: '0', slight: '.25rem', round: '.9rem' } as const;
 
 /**
- * Draws brass flanges (rings that join two lengths of pipe) on the pipe, one after every 13rem. Not in bands where the pipe crosses the
- * page on wide screens (Pipe.module.css).
+ * Draws brass flanges on the pipe (the drawn line in the margin of every page): rings that join two pieces of a pipe, with 13rem between
+ * them. On wide screens, sections in which the pipe crosses the page (`to-`, Pipe.module.css) have none.
  */
 const flanges =
   '[data-pipe]>span{background:repeating-linear-gradient(#0000 0 13rem,var(--ink) 0 calc(13rem + 2px),var(--brass) 0 calc(13rem + 8px),var(--ink) 0 calc(13rem + 10px),var(--brass) 0 calc(13rem + 16px),var(--ink) 0 calc(13rem + 18px)) calc(var(--pipe-x) - 4px) 0/calc(var(--pipe) + 8px) no-repeat}' +

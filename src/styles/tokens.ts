@@ -3,7 +3,7 @@ import { type Palette, paletteFile, type Scheme } from '../site/files/palette-fi
 
 /**
  * Returns a colour of a palette in one scheme, as sRGB: `#rrggbb` or `#rrggbbaa`.
- * @param name name of its custom property, such as `--ink`
+ * @param name custom property of the colour, such as `--ink`
  * @throws if the palette has no such colour
  */
 export function colourToken(palette: Palette, name: string, scheme: Scheme): string {
