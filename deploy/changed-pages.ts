@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Code that Cloudflare can add to pages, and that the content security policy of the site blocks. `mark` recognises the code; `change` says
- * what it does and which of Cloudflare's settings to turn off.
+ * what the code does, and which of Cloudflare's settings to turn off.
  */
 const additions: readonly [mark: RegExp, change: string][] = [
   [/\/cdn-cgi\/l\/email-protection|email-decode\.min\.js/, 'emails are replaced: turn off Email Address Obfuscation'],

@@ -3,7 +3,7 @@ import { UserError } from './user-error.ts';
 
 /**
  * Finds a free port on this machine.
- * @param wanted the port to check. Default: 0, which finds any free one
+ * @param wanted the port to check. Default: 0, which finds any free port
  * @returns the free port
  * @throws {UserError} when the wanted port is in use
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isVerification } from './site-files.ts';
 
-/** Content types by file name extension. Caddy gets all of them, because otherwise it would use the types that are set on its machine. */
+/** Content types by file name extension. Caddy gets this whole list. Without it, Caddy would use the types set on its machine. */
 export const contentTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -106,9 +106,9 @@ export function redirectRules(moved: readonly { from: string; to: string }[], fi
 const mostHashed = 90;
 
 /**
- * Paths of the files that browsers may cache for a year, because their names contain a hash of their content. There is no pattern for all
- * of them: Cloudflare would send the header with its 404 page too, and a browser would keep that page for a year instead of a file that is
- * published later.
+ * Returns the paths of files that browsers may cache for a year, because the names contain a hash of the content. One pattern for all these
+ * paths would be wrong: Cloudflare would send the header with the 404 page of a missing file too. A browser would then keep the 404 page
+ * for a year, even if the file is published later.
  */
 function hashedFiles(files: readonly string[]): string[] {
   const paths = files.flatMap((file) => hashed.exec(file)?.[0] ?? []);

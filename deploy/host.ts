@@ -22,7 +22,7 @@ interface HostProgram {
 
 /**
  * Starts a host on this machine.
- * @param wanted the port; 0 for any free one
+ * @param wanted the port; 0 for any free port
  * @param programAt returns the program to start at an address
  * @throws when the port is in use, or when the host is not ready after two minutes; the message contains what the program printed
  */

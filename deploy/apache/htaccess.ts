@@ -1,12 +1,12 @@
 import { contentTypes, type HeaderRule, type RedirectRule } from '../host-rules.ts';
 
 /**
- * Text of a .htaccess file with which Apache 2.4 serves the site as the other hosts do. It needs the modules rewrite, headers, mime and
- * dir, which ordinary web hosting has.
+ * Returns the text of a .htaccess file, with which Apache 2.4 serves the site as the other hosts do. The file needs Apache's modules
+ * rewrite, headers, mime and dir. Ordinary web hosting has these.
  * @param rules.headers header rules of the built site
  * @param rules.redirects redirects of the built site
  * @param rules.site address of the site
- * @param rules.other the same address with "www." if `site` has none, otherwise without it; it redirects to `site`
+ * @param rules.other the same address with "www." if `site` has none, otherwise without "www."; redirects to `site`
  */
 export function htaccess(rules: {
   headers: readonly HeaderRule[];
@@ -47,8 +47,8 @@ function fileTypes(): string {
 }
 
 /**
- * Directives for one header rule. `always` sets a header on errors and redirects too. The pattern also matches a file's compressed copy
- * (.br or .gz), which Apache may send in its place.
+ * Directives for one header rule. `always` sets a header on errors and redirects too. The pattern also matches the compressed copy
+ * of a file (.br or .gz), because Apache may send the copy instead.
  */
 function headersOf({ path, headers }: HeaderRule): string {
   const lines = headers.map(({ name, value }) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`);
@@ -87,7 +87,7 @@ RewriteRule ^ - [R=404,END]`;
 
 /**
  * Directives for one redirect. The condition reads THE_REQUEST, the address as the browser sent it, because other rules may have rewritten
- * the current one. Extra slashes at the start of the address are matched too: in a redirect they could lead to another site.
+ * the address in REQUEST_URI. The pattern also matches extra slashes at the start: with them, a redirect could lead to another site.
  */
 function redirectOf({ from, to, status }: RedirectRule): string {
   const pattern = from

@@ -13,7 +13,8 @@ import {
 import { rulePaths, siteFiles } from '../site-files.ts';
 
 /**
- * Writes a folder from which Caddy or Apache serves the site: its files, each with compressed copies, and the settings of both.
+ * Writes a folder from which Caddy or Apache serves the site: the files of the site, with compressed copies of text files, and the settings
+ * for both servers.
  * @param built folder of the built site
  * @param folder folder to write; anything in it is deleted
  * @param site address of the site, such as "https://www.your-firm.co.uk"
@@ -42,7 +43,7 @@ export function packageSite(built: string, folder: string, site: string): void {
   );
 }
 
-/** The other spelling of the site's address: with "www." if the site's own has none, otherwise without it. */
+/** Returns the other spelling of the site's address: with "www." if `site` has none, otherwise without "www.". */
 export function otherWww(site: string): string {
   return site.includes('//www.') ? site.replace('//www.', '//') : site.replace('//', '//www.');
 }
@@ -51,8 +52,8 @@ export function otherWww(site: string): string {
 const compressedAlready = /\.(avif|ico|png|webp|woff2)$/;
 
 /**
- * Writes compressed copies (.br and .gz) beside a file. They get the date of the file, because Caddy derives entity tags from size and
- * date.
+ * Writes compressed copies (.br and .gz) beside a file. The copies get the date of the file, because Caddy derives entity tags (ETag) from
+ * size and date.
  */
 function compress(file: string): void {
   const { atime, mtime } = statSync(file);

@@ -9,7 +9,7 @@ export const hostSettings = 'deploy/cloudflare/wrangler.jsonc';
 /**
  * Serves a built site on this machine with Cloudflare's own runtime, so that status codes, redirects, headers and compression are those of
  * the live site.
- * @param port 0 for any free one
+ * @param port port to listen on; 0 for any free port
  * @param site folder of the built site
  * @throws when the port is in use, or when the host is not ready after two minutes; the message contains what wrangler printed
  */
@@ -43,8 +43,8 @@ export const wrangler = [process.execPath, 'node_modules/wrangler/bin/wrangler.j
 const ownFolder = resolve('node_modules/.cache/wrangler');
 
 /**
- * Environment variables for every run of wrangler: it sends no usage reports, and writes its logs into the project. Its login stays in the
- * home directory if that directory is writable.
+ * Environment variables for every run of wrangler. With them, wrangler sends no usage reports, and writes its logs into the project. The
+ * login stays in the home directory if that directory is writable.
  */
 export const wranglerVariables = () => ({
   WRANGLER_SEND_METRICS: 'false',
@@ -54,8 +54,8 @@ export const wranglerVariables = () => ({
 });
 
 /**
- * Environment variables for `wrangler dev`: it prints when it is ready, doesn't ask Cloudflare for the location of this computer
- * (`request.cf`), and keeps its settings in the project.
+ * Environment variables for `wrangler dev`. With them, wrangler prints a line when the server is ready, doesn't ask Cloudflare for the
+ * location of this computer (`request.cf`), and keeps its settings in the project.
  */
 const variablesOfDev = () => ({
   ...wranglerVariables(),
