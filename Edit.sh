@@ -1,7 +1,7 @@
 #!/bin/sh
 # Opens the page on which you change your site. Press this file twice, or choose Run as a Program.
 cd "$(dirname "$0")" || exit 1
-# Without a terminal nobody would see what is being installed.
+# Opens a terminal if there is none: nobody would see what is being installed.
 if [ ! -t 1 ] && [ -z "$EDIT_IN_TERMINAL" ]; then
   export EDIT_IN_TERMINAL=yes
   command -v gnome-terminal >/dev/null && exec gnome-terminal -- ./Edit.sh

@@ -48,7 +48,7 @@ function callColours() {
   return { '--call-more-light': () => colour('light'), '--call-more-dark': () => colour('dark') };
 }
 
-/** Returns Astro's React integration without its script for the browser, because pages are rendered by React at build only. */
+/** Returns Astro's React integration without the script for the browser, because React renders pages only at build. */
 function reactAtBuild(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];
@@ -58,8 +58,8 @@ function reactAtBuild(): AstroIntegration {
 }
 
 /**
- * Returns a Vite plugin for the dev server that reloads a module when a file in a folder is changed, added or deleted. For modules that
- * read files without importing them.
+ * Returns a Vite plugin for the dev server that reloads a module when a file in a folder is changed, added or deleted. Needed for
+ * modules that read files without importing them.
  */
 function watch(module: string, folder: string): Plugin {
   const path = (name: string) => normalizePath(fileURLToPath(new URL(name, import.meta.url)));

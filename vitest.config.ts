@@ -21,11 +21,11 @@ export default defineConfig({
     globalSetup: 'tests/support/serve-built-site.ts',
     // As many workers as processors (the default is one fewer). With more workers than processors, each browser would be too slow.
     maxWorkers: '100%',
-    // Test files of a worker share modules, so that each page is fetched and parsed once. Safe, because no test changes what another reads.
+    // Test files of a worker share modules, so that each page is fetched and parsed once. No test changes what another test reads.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // In milliseconds. On a busy machine, browsers can take longer than the default of one second.
+    // 20 seconds. On a busy machine, browsers can take longer than the default of one second.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       project('unit', ['{src,tools,deploy}/**/*.test.{ts,tsx}', 'tests/conventions/**/*.test.ts']),

@@ -6,13 +6,13 @@ import { startTestEditor } from '../tests/support/editor.ts';
 
 /** Times of one typed letter in the editor (the page at /edit on which the owner edits the site): medians, in milliseconds. */
 interface EditorTimes {
-  /** Until the preview, the page of the site beside the form, shows the letter. */
+  /** Time until the preview, the page of the site beside the form, shows the letter. */
   shown: number;
-  /** Until the changed text is checked and written to its file. */
+  /** Time until the changed text is checked and written to its file. */
   saved: number;
 }
 
-/** Types letters into a field of the editor, and measures in the browser how long each takes. */
+/** Types letters into a field of the editor, and measures in the browser how long each letter takes. */
 export async function editorTimes(browser: Browser, times = 15): Promise<EditorTimes> {
   const firm = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync('firms/filled', firm, { recursive: true });
@@ -26,7 +26,7 @@ export async function editorTimes(browser: Browser, times = 15): Promise<EditorT
     const all: EditorTimes[] = [];
     for (let time = 0; time < times; time += 1) {
       all.push(await field.evaluate(typeLetter));
-      // After a change the editor reads the site again. The next letter waits until that has ended, so that it isn't slowed.
+      // After a change the editor reads the site again. The next letter waits 2.5 seconds, so that this work doesn't slow the letter.
       await page.waitForTimeout(2500);
     }
     return { shown: median(all.map(({ shown }) => shown)), saved: median(all.map(({ saved }) => saved)) };

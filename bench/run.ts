@@ -8,9 +8,9 @@ import { editorTimes } from './editor-times.ts';
 
 // Measures a first visit to every main page, one area page and the 404 page of the built site, and how fast the editor (the page at /edit
 // on which the owner edits the site) reacts to a typed letter. Writes the results into docs/performance.md. Close other programs first,
-// since they slow the measured ones.
+// because they slow the browser and the server.
 
-/** A text file of a few lines, for comparison: its first paint is the least that the browser needs for any page on the same network. */
+/** A text file of a few lines, for comparison: no page on the same network can have an earlier first paint. */
 const plainText = '/robots.txt';
 const main = site.pages.filter(({ kind }) => kind === 'main').map(({ path }) => path);
 const paths = [plainText, ...main, site.areas[0]?.path ?? '', '/nope'];

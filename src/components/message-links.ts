@@ -3,8 +3,8 @@ import type { Business } from '../site/schema/business.ts';
 import { whatsAppLink } from '../site/schema/phone.ts';
 
 /**
- * Returns links for email, text messages and WhatsApp, as far as the firm accepts them. A link opens an app on the reader's device. The app
- * sends nothing before the reader does.
+ * Returns links for email, text messages and WhatsApp, as far as the firm accepts them. A link opens an app on the reader's device, and
+ * sends nothing by itself.
  * @param words words before the phone numbers in the labels
  */
 export function messageLinks({ email, messages }: Business, words: Pick<Words['evidence'], 'text' | 'whatsApp'>) {
