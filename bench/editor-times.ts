@@ -37,7 +37,7 @@ export async function editorTimes(browser: Browser, times = 15): Promise<EditorT
   }
 }
 
-/** Types a letter at the end of a field as a person does, and waits until it is shown and until it is saved. */
+/** Types a letter at the end of a field as a person does, and measures when the preview shows the letter and when the text is saved. */
 async function typeLetter(field: Element): Promise<EditorTimes> {
   const box = field as HTMLTextAreaElement;
   const text = `${box.value}x`;

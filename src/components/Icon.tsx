@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Decorative icon from src/drawings/icons, on the pipe or beside a text with the same meaning. Hidden from screen readers. */
+/** Decorative icon from src/drawings/icons, for instance on the pipe (the drawn line in the margin). Hidden from screen readers. */
 export const Icon = ({ name, size = 32, className }: Props) => (
   <InlineDrawing svg={svgNamed(`icons/${name}`)} width={size} height={size} className={className} />
 );

@@ -8,7 +8,7 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props {
   words: Words['prices'];
-  /** Path of the page. The band shows the prices that list this path under `pages`. */
+  /** Path of the page. The section shows the prices that list this path under `pages`. */
   page: WorkPage;
   language: string;
   look: BandLook;

@@ -10,7 +10,7 @@ import { Typeset } from './Typeset.tsx';
 
 interface Item extends Omit<TitledWords, 'text'> {
   text?: Sentence | undefined;
-  /** Id of the item. For an item that is the explanation of a term: an `ExplainedLink` leads to it. */
+  /** Id of the item. An item that explains a term needs an id, because an `ExplainedLink` leads to the item. */
   id?: string;
   /** Address that the title links to. */
   href?: string;

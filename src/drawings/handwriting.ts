@@ -22,7 +22,7 @@ export function handwriting(seed: string, x: number, y: number, width: number): 
   return path;
 }
 
-/** Letter shapes. `d`: a relative path that starts and ends near the baseline; `advance`: distance from its left end to its right end. */
+/** Letter shapes. `d`: a relative path that starts and ends on the baseline; `advance`: distance from the start to the end of the path. */
 const strokes = [
   { d: 'c1-7 5-8 5-1s0 2 3 1', advance: 8 },
   { d: 'c4-1 5-4 4-6s-5 0-4 4 4 3 7 2', advance: 7 },

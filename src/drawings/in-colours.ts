@@ -5,8 +5,8 @@ import { colourToken, mixedColour } from '../styles/tokens.ts';
 
 /**
  * Returns a drawing as an SVG file in the colours of one scheme, light or dark. Replaces each `var(--…)` and `color-mix()` by a colour,
- * because an image doesn't inherit custom properties from its page, sharp supports neither function, and WebKit doesn't apply the page's
- * colour scheme to an image.
+ * because an image doesn't inherit custom properties from its page, sharp (the image library) supports neither function, and WebKit doesn't
+ * apply the page's colour scheme to an image.
  * @throws if the palette lacks a colour that the drawing uses
  */
 export function inColours(drawing: ReactElement, palette: Palette, scheme: Scheme): string {

@@ -7,7 +7,7 @@ interface Props {
   firstScreenSizes?: string;
 }
 
-/** One of the owner's photographs, as AVIF or WebP. `width` and `height` reserve its space on the page before it loads. */
+/** One of the owner's photographs, as AVIF or WebP. `width` and `height` reserve space for the photograph before it loads. */
 export function Photograph({ photograph, firstScreenSizes }: Props) {
   const { alt, avif, webp, width, height } = photograph;
   const sizes = webp.length > 1 ? firstScreenSizes : undefined;

@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * Map of an area, the five areas nearest to it, and the firm's town. Each area is a link. Returns null if the area or the firm's town has
- * no position, or if its position is outside the part of the country that maps can show.
+ * no position in the part of the country that maps can show.
  */
 export function AreaMap({ area, site, drawings }: Props) {
   const around = aroundArea(area, site);

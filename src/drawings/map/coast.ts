@@ -5,7 +5,7 @@ import { type MapPoint, mapSize, project, type View } from './projection.ts';
 const mapSides = { left: 0, width: mapSize.width };
 
 /**
- * Returns the points of the coast within a map, and one point beyond its left and right sides, so that the line reaches both edges. The
+ * Returns the points of the coast within a map, and one point beyond each side of the map, so that the line reaches both sides. The
  * data end at Selsey in the west and Dungeness in the east. Beyond these towns the line continues straight west and east. Maps have no
  * places there.
  */

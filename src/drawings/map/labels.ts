@@ -88,7 +88,8 @@ function findLabels<Place extends NamedPlace>(
 }
 
 /**
- * Makes one attempt to place the names in a given order. Names early in the order get better positions; the last are left out if need be.
+ * Makes one attempt to place the names in a given order. Names early in the order get better positions. If there is too little space, the
+ * last names are left out.
  */
 function placeInOrder<Place extends NamedPlace>(
   places: readonly Place[],

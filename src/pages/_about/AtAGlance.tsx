@@ -16,7 +16,10 @@ interface Props {
   look?: BandLook;
 }
 
-/** Last section of About: facts about the firm in a few words each, such as its hours, and the call button at which the pipe ends. */
+/**
+ * Last section of About: facts about the firm in a few words each, such as its hours, and the call button at which the pipe (drawn line)
+ * ends.
+ */
 export function AtAGlance({ words, call, street, look }: Props) {
   return (
     <Ground look={{ tone: 'channel', ...look }}>

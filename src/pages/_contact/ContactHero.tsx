@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Introduction of Contact: the number as the largest text on the page, a link to the contact card, and the owner's photograph or, without
- * one, a drawing of a telephone.
+ * Introduction of Contact: the number as the largest text on the page, a link to the contact card, and the owner's photograph or, if
+ * there is none, a drawing of a telephone.
  */
 export function ContactHero({ words, top, telephone, cardPath }: Props) {
   const { topic, heading, text, save, links } = words;

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Introduction of Home: what the firm does, the call button, the badges as fittings on the pipe, and the owner's photograph or, without
- * one, a drawing of a house with notes about what can go wrong in it.
+ * Introduction of Home: what the firm does, the call button, the badges as fittings on the pipe (a drawn line), and a picture. The picture
+ * is the owner's photograph or, without a photograph, a drawing of a house with notes about what can go wrong in a house.
  */
 export function HomeHero({ words, badges, gasSafe, house, top, drawings }: Props) {
   const [cold, warm] = words.heading;

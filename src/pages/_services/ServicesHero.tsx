@@ -13,7 +13,7 @@ interface Props {
   drawings: Drawings;
 }
 
-/** Introduction of Services, with a row of all services along one pipe. Each service links to its card further down the page. */
+/** Introduction of Services, with all services along a drawn pipe. Each service links to its card further down the page. */
 export function ServicesHero({ words, top, drawings }: Props) {
   const shelf = (
     <ul className={styles.shelf} data-lettering="" data-jumps="">

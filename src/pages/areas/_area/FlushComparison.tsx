@@ -5,7 +5,7 @@ import type { DrawingFile } from '../../../drawings/drawings.ts';
 import type { Words } from '../../../site/files/content.ts';
 
 interface Props {
-  /** Words about powder flushing. Undefined if the firm has no specialist for it. */
+  /** Words about powder flushing. Undefined if the firm has no specialist for powder flushing. */
   words: Words['powder-flushing'];
   drawing: DrawingFile;
   look: BandLook;

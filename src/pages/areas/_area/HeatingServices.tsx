@@ -12,7 +12,7 @@ import styles from './HeatingServices.module.css';
 
 interface Props {
   area: Area;
-  /** Words about powder flushing. Undefined if the firm has no specialist for it. */
+  /** Words about powder flushing. Undefined if the firm has no specialist for powder flushing. */
   specialist: Words['powder-flushing'];
   /** Drawing of a typical home in the area, or of a radiator. */
   drawing: DrawingFile;
