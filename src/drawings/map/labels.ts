@@ -183,8 +183,8 @@ export function hasLeader({ side, east, south }: MapLabel): boolean {
 }
 
 /**
- * Returns the cost of everything that a name and its line cover or cross: `weight` for each clash, a third of `weight` for each line to
- * another name, and 12 if the name covers any of `lines`.
+ * Returns the cost of everything that a name and its line cover or cross: `weight` for each clash, a third of `weight` if the line crosses
+ * the line of another name, and 12 if the name covers any of `lines`.
  */
 function obstructionCost(
   footprint: Footprint,
