@@ -10,7 +10,10 @@ export const postcode = z
   .string(postcodeExpected)
   .overwrite((code) => code.trim().toUpperCase())
   .regex(/^[A-Z]{1,2}\d{1,2}[A-Z]?$/, postcodeExpected);
-/** A postcode district that content/postcodes.yaml explains, or one with its own explanation, such as `BN3: Hove`. */
+/**
+ * Schema of a postcode district. The code alone is enough for a district that content/postcodes.yaml explains. Otherwise the explanation
+ * follows the code, such as `BN3: Hove`.
+ */
 const explainedPostcode = z
   .union([postcode, z.record(postcode, explanation)], postcodeExpected)
   .refine((item) => typeof item === 'string' || Object.keys(item).length === 1, postcodeExpected)
@@ -23,8 +26,8 @@ const explainedPostcode = z
 const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
 
 /**
- * Schema of an area page, `content/areas/{slug}.yaml`. Each file in that folder becomes a page. Fields such as `homes` are shown in bands
- * (full-width sections) of their own, which the page leaves out if the file doesn't have the field.
+ * Schema of an area's file, `content/areas/{slug}.yaml`. Each file in that folder becomes a page. If a file lacks an optional field such as
+ * `homes`, the page leaves out the part that would show the field.
  */
 export const area = group({
   name: text(24).meta({ title: 'Name of the place' }),

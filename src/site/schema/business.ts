@@ -24,7 +24,10 @@ const vatExpected = 'a VAT number of 9 digits in quotes, or remove this line';
 const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
 const insuredExpected = 'the last day of the insurance, such as 31 March 2027';
 const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)})`;
-/** Promises that the standard words make only if the firm says yes to them in business.yaml, each with its texts as pages show them. */
+/**
+ * Promises that need a yes from the firm in business.yaml. Only then do the standard words (the texts in words/, which every firm's site
+ * uses) make the promise. The values are the texts of each promise as pages show them.
+ */
 export const standardPromises = {
   satisfaction: [
     '100% satisfaction guarantee',
@@ -37,8 +40,8 @@ export type PromiseName = keyof typeof standardPromises;
 /** The texts of a promise, joined and between quotation marks. */
 export const quotedPromise = (name: PromiseName) => `“${standardPromises[name].join('. ').replace(/\.$/, '')}”`;
 /**
- * Field for the owner's answer whether the firm makes one of these promises. Until there is an answer, no page shows the promise, and the
- * site can't be published.
+ * Field that says whether the firm makes one of the promises in `standardPromises`. Until the owner answers, no page shows the promise, and
+ * `npm run launch-check` reports the missing answer.
  */
 const standardPromise = (name: PromiseName) =>
   yesOrNo
@@ -46,7 +49,7 @@ const standardPromise = (name: PromiseName) =>
     .meta({ isWanted: true })
     .describe(`Whether you promise this: ${quotedPromise(name)}. If you say no, no page says so.`);
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
-/** Text of a fact. Other texts insert facts by name in braces, such as {name}, so a fact must not contain braces itself. */
+/** Schema of a fact that is a text. Other texts insert facts by name in braces, such as {name}, so a fact must not contain braces. */
 const plain = (longest: number, shortest?: number) =>
   text(longest, shortest).refine((value) => !/[{}]/.test(value), 'text without braces, which only content/ has');
 const place = plain(60).refine((value) => !/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i.test(value), 'a town or a county');
@@ -54,12 +57,15 @@ const email = z
   .string(emailExpected)
   .overwrite(withoutQuotes)
   .pipe(z.email(emailExpected).regex(/(?<!\.con)$/i, emailExpected));
-/** RFC 9116 recommends an expiry date less than a year ahead. */
+/**
+ * Whether a date is less than 366 days ahead. RFC 9116 recommends that security.txt expires in less than a year. The owner may choose the
+ * same day of next year too.
+ */
 const isWithinAYear = (date: string) => Date.parse(date) < Date.now() + 366 * 86_400_000;
 const minutes = whole(5, 240, 'minutes');
 /**
- * Field for the code by which a search engine recognises the owner of a site. The owner may paste the whole `meta` tag, of which only the
- * `content` is kept.
+ * Field for the code by which a search engine recognises the owner of a site. The owner may paste the whole `meta` tag. Only the value of
+ * its attribute `content` is kept.
  */
 function verification(name: string) {
   const expected = `the tag <meta name="${name}" content="…"> between single quotes, or its content`;
@@ -276,7 +282,7 @@ export type Business = z.output<typeof businessSchema>;
 
 /**
  * Checks the firm's facts against `businessSchema`.
- * @param source the file, as problems name it. Default: content/business.yaml, without line numbers
+ * @param source name of the file and lines of its fields, for error messages. Default: content/business.yaml, without line numbers
  * @throws {ContentError} with each problem: the field, what was found, what is expected
  */
 export function parseBusiness(input: unknown, source: Source = unread): Business {

@@ -39,8 +39,9 @@ export const frame = group({
 });
 
 /**
- * Text that contains the gas emergency number, and asks nobody to ring any other number but 999 or 111. The number may still be the
- * placeholder `{gasEmergency}`, because placeholders are not replaced while business.yaml has problems.
+ * Schema of a text that contains the gas emergency number, and doesn't ask anybody to ring another number, except 999, 111 or 112. Instead
+ * of the gas emergency number, the text may contain the placeholder `{gasEmergency}`, because placeholders are not replaced while
+ * business.yaml has problems.
  */
 const gasCall = (longest: number) =>
   written(longest)

@@ -22,7 +22,7 @@ export const evidence = group({
   landlords: marked.describe('The card for the contact of landlords and businesses.'),
 }).describe('Words of the band in which a reader checks the firm, and beside facts that the owner has.');
 
-/** A word beside prices. Must not contain `£`, since an owner might write a price in this field by mistake. */
+/** Schema of a word beside prices. The word must not contain `£`, since an owner might write a price in this field by mistake. */
 const wordOf = (longest: number) =>
   text(longest).refine((word) => !word.includes('£'), 'a word without a sum: prices are written under items');
 

@@ -15,8 +15,8 @@ export function text(longest: number, shortest = 1) {
 }
 
 /**
- * Schema of running text, which is converted to a `Sentence`. The text may contain links such as `[our services](/services)`. Of a link,
- * only the words count towards the length.
+ * Schema of running text, which is converted to a `Sentence`. The text may contain links such as `[our services](/services)`. Only the
+ * words of a link count towards the length of the text.
  */
 export function runningText(longest: number, shortest = 1) {
   return written(longest, shortest).transform(sentenceFrom);

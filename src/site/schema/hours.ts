@@ -41,8 +41,8 @@ export const hours = z.string(expected).transform((written, context): Hours => {
 const allDay: OpeningTimes = { days, opens: '00:00', closes: '23:59' };
 
 /**
- * Reads days with their times, such as "Monday to Friday 8 am to 6 pm". Undefined if they can't be read, or if the times end before they
- * begin.
+ * Reads days with their times, such as "Monday to Friday 8 am to 6 pm". Returns undefined if the text can't be read, if the last day comes
+ * before the first, or if the closing time isn't after the opening time.
  */
 function partFrom(written: string): OpeningTimes | undefined {
   const time = String.raw`(\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?)`;
@@ -56,11 +56,11 @@ function partFrom(written: string): OpeningTimes | undefined {
   return { days: days.slice(begin, end + 1), opens, closes };
 }
 
-/** Position of a day in the week, from its name or the first three letters or more: Mon, Tues. -1 if there is none. */
+/** Returns the index in `days` of a day, by its name or at least the first three letters, such as Mon or Tues. -1 if no day matches. */
 const indexOf = (name: string) =>
   days.findIndex((day) => name.length > 2 && day.toLowerCase().startsWith(name.toLowerCase()));
 
-/** Converts `6 pm`, `18:00` or `6.30pm` to a 24-hour clock. Undefined if it isn't a time. */
+/** Converts `6 pm`, `18:00` or `6.30pm` to a 24-hour clock. Returns undefined if the text isn't a time. */
 function timeFrom(written: string): string | undefined {
   const [, hour = '', minute = '00', half] = /^(\d+)(?:[:.](\d\d))? ?([ap]m)?$/i.exec(written) ?? [];
   const isHour = half ? Number(hour) >= 1 && Number(hour) <= 12 : Number(hour) <= 23;

@@ -16,10 +16,10 @@ export const gasEmergency: Phone = { text: '0800 111 999', e164: '+44800111999' 
 /** Floodline of the Environment Agency, for flood warnings in England at any hour. */
 export const floodline: Phone = { text: '0345 988 1188', e164: '+443459881188' };
 
-/** Address that opens a WhatsApp message to a number. */
+/** Returns the URL that opens a WhatsApp message to a number. */
 export const whatsAppLink = ({ e164 }: Phone): string => `https://wa.me/${e164.slice(1)}`;
 
-/** A phone number of the firm, which the owner may write in any usual way. */
+/** Schema of a UK phone number, which the owner may write in any usual way. */
 export const ownPhone = z.string('a UK phone number such as "01632 960 247"').transform((written, context) => {
   // Copied text often contains no-break spaces, double spaces and invisible characters, which are removed here.
   const text = withoutQuotes(written.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' '));
@@ -35,7 +35,7 @@ function problemIn(text: string): string | undefined {
   // A visitor who copies the number from the page must be able to dial it.
   if (!/^(\+44|\(?0)[\d ()-]*\d$/.test(text)) return 'a UK phone number with its 0 or +44, such as "01632 960 247"';
   if (number.number === gasEmergency.e164) return "the firm's own number, not the gas emergency line";
-  // Accepts numbers that Ofcom reserves for fiction, which `isValid` would reject.
+  // Accepts numbers in two ranges that Ofcom reserves for fiction, because example firms use them. `isValid` would reject these numbers.
   if (/^\+44(1632960|7700900)\d{3}$/.test(number.number)) return undefined;
   if (!number.isValid() || number.country !== 'GB')
     return 'a UK phone number with all its digits, such as "01632 960 247"';

@@ -4,7 +4,7 @@ import { group, matching, text } from './fields.ts';
 const percentages = 'how far from the left and from the top, such as "50% 30%"';
 const fileExpected =
   'the name of a file in photographs/ that ends in .jpg, .jpeg or .png, such as team-1.jpg, without its folder';
-/** Picture formats that some browsers don't show, by file name extension, with what an owner can do about each. */
+/** Picture formats that the site doesn't accept for photographs, by file name extension. Each message says what the owner can do. */
 export const otherKinds: Readonly<Record<string, string>> = {
   heic: 'a JPEG: HEIC is the format of iPhones. Open the photograph, export or share it as JPEG, and copy that here; a new name alone won’t do',
   heif: 'a JPEG: HEIF is the format of iPhones. Open the photograph, export or share it as JPEG, and copy that here; a new name alone won’t do',

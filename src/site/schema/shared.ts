@@ -10,7 +10,7 @@ export const icon = z.enum(iconNames, `one of the icons ${iconNames.join(', ')}`
 export const label = text(40);
 /** Label of a button, which must fit one line on the smallest phone. */
 export const buttonLabel = text(20);
-/** Text that may be a link. A link of fewer than 4 letters would be too small for a finger. */
+/** Schema of words that a page may show as a link. A link of fewer than 4 letters would be too small for a finger. */
 const linked = (longest: number) => text(longest, 4);
 export const heading = linked(70);
 /** Running text, which may contain links. */
@@ -26,25 +26,25 @@ export const section = group({ heading, text: paragraph });
  * steps.
  */
 export const stepsBand = group({ heading });
-/** Title of a form's field for the description of a picture. */
+/** Title of a field for the description of a picture, in the forms of the editor (the page at /edit on which the owner edits the site). */
 export const seenAs = 'What the picture shows, for those who don’t see it';
 /** Words of a drawing: a description for those who don't see it, and a caption. */
 export const picture = { alt: text(240).meta({ title: seenAs }), caption: text(200) };
 /** Target of a link: the path of a page of this site, with or without an anchor. */
 export const target = text(60).meta({ title: 'Leads to', choices: 'links' });
 export const link = group({ label: linked(40).meta({ title: 'Words of the link' }), href: target });
-/** Explanation, which a tooltip shows too. A longer tooltip would not fit a zoomed page. */
+/** Schema of an explanation, which a tooltip may show. A longer text would not fit a tooltip on a zoomed page. */
 export const explanation = text(120);
 export const badgeWords = { icon, label: linked(40), explanation };
 export const badge = group({
   ...badgeWords,
   check: line.optional().describe('How a reader can check it, on About.'),
 }).optional();
-/** Questions with their answers, which structured data repeats. */
+/** Questions with their answers. The structured data of the page repeats them. */
 export const questions = group({ heading, items: list(group({ question: text(120), answer: paragraph }), 1, 12) });
 export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
 
-/** A page's `h1`, in two parts: the service or place, and the promise under it. */
+/** First part of a page's `h1`: the service or the place. The field `heading`, in larger letters below, is the second part. */
 export const topic = text(60).meta({ title: 'Line above the heading' });
 export const titleOfPage = { topic, heading };
 export const sharePicture = text(120)
@@ -52,15 +52,16 @@ export const sharePicture = text(120)
   .describe(
     'What is drawn in the picture beside a link that somebody shares, for those who do not see it. It is made when you publish. Messengers keep an old one for some days.',
   );
-/**
- * Fields of every page: its name in the menu; its title, without the firm's name, and its description in search results; its share picture.
- */
 const name = text(24).meta({ title: 'Name in the menu' });
 const title = (longest: number) => text(longest).meta({ title: 'Title in search results and tabs' });
 const description = (longest: number, shortest: number) =>
   text(longest, shortest).meta({ title: 'Description in search results' });
+/**
+ * Fields of every page of the navigation: its name in the menu, its title (without the firm's name) and description in search results, and
+ * the description of its share picture.
+ */
 export const page = { name, title: title(60), description: description(160, 70), sharePicture };
-/** Like `page`, for a page at the end of whose description `pagesOf` adds the firm's phone number. */
+/** Like `page`, but with a shorter description, because `pagesOf` adds the firm's phone number at the end of the description. */
 export const pageWithPhone = { ...page, description: description(130, 60) };
 /** Fields of an error page, which search results never list. */
 export const errorPage = {

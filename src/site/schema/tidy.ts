@@ -43,7 +43,10 @@ export function poundsFrom(typed: string): number | undefined {
   return Math.round(Number(figures.replaceAll(',', '')) * times * 100) / 100;
 }
 
-/** Converts the address of a site to `https://www.your-firm.co.uk`: adds or replaces the protocol, and removes a slash at the end. */
+/**
+ * Converts the address of a site to the form `https://www.your-firm.co.uk`: writes the address in lower case, adds `https://` or replaces
+ * `http://` if there is no path, and removes a slash at the end.
+ */
 export const siteFrom = (typed: string) =>
   withoutQuotes(typed)
     .toLowerCase()
@@ -57,7 +60,7 @@ export const postcodeFrom = (typed: string) =>
     .replace(/\s+/g, '')
     .replace(/(?<=^[A-Z\d]{2,4})(?=\d[A-Z]{2}$)/, ' ');
 
-/** Adds the 0 that Companies House puts in front of company numbers of seven digits. */
+/** Writes a company number as Companies House does: in capitals, without spaces, and with a 0 in front of a number of seven digits. */
 export const companyNumberFrom = (typed: string) =>
   withoutQuotes(typed)
     .replace(/\s/g, '')
