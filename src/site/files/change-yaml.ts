@@ -89,7 +89,7 @@ interface Block {
   parts: Part[];
   /** Column in which the parts begin, counted from 0. */
   column: number;
-  /** Whether the first part is on the line of the hyphen of the list item that contains this block. */
+  /** Whether the block is inside a list item, and begins on the same line as the item's hyphen, as in `- name: Hove`. */
   isCompact: boolean;
   /** Offset in the text at which the last part ends. */
   end: number;
@@ -104,14 +104,15 @@ interface Part {
   comments: string;
   /** Lines of the part, from its name or hyphen to its end. */
   text: string;
-  /** The start of `text`, up to the first part of `inside`. */
+  /** The start of `text`, up to the beginning of `inside`. */
   head: string;
+  /** The value as a block. Undefined if the value is not a map or list in block style. */
   inside: Block | undefined;
 }
 
 /**
- * Finds the parts of a map or list. Returns undefined if it is empty or in flow style, such as `[a, b]`.
- * @param start offset after the line or hyphen before the block; comments above the first part may begin here
+ * Finds the parts of a map or list. Returns undefined if the map or list is empty or in flow style, such as `[a, b]`.
+ * @param start offset after the line or the hyphen in front of the block. Comments above the first part come after this offset
  */
 function blockOf(node: unknown, text: string, start: number): Block | undefined {
   if (!(isMap(node) || isSeq(node)) || node.flow || node.items.length === 0 || !node.srcToken) return undefined;
@@ -143,7 +144,7 @@ function blockOf(node: unknown, text: string, start: number): Block | undefined 
   return { kind: isMap(node) ? 'map' : 'seq', parts, column, isCompact, end };
 }
 
-/** Argument of `toJS`, which looks up aliases in this document. It is empty, since content files have no aliases. */
+/** Argument of `toJS`, which looks up aliases in this document. The document is empty, since content files have no aliases. */
 const emptyDocument = parseDocument('');
 
 const endOf = (node: unknown) => (isNode(node) ? node.range?.[1] : undefined);

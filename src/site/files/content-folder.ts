@@ -24,7 +24,7 @@ import { type MergedFile, readWords, wordsFolder } from './standard-words.ts';
 import { whyUnreadable } from './text-file.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 
-/** Checked words of a firm: the standard words (the folder `words/`), with those of its own content/ in their place. */
+/** Checked words of a firm: the standard words (the folder `words/`), in which words from the firm's content/ replace single fields. */
 export interface Content {
   words: Words;
   /** Words that all area pages share, with {area} and {minutes} not filled in yet. */
@@ -37,8 +37,8 @@ export interface Content {
 }
 
 /**
- * By name of a content file without `.yaml`: a function that returns the file that has a field, which is the firm's own or the standard
- * one.
+ * Functions by name of a content file, without `.yaml`. Each function returns the file that a field comes from: the firm's own file in
+ * content/, or the standard file in words/.
  */
 type Sources = ReadonlyMap<string, MergedFile['sourceOf']>;
 
@@ -110,7 +110,7 @@ export function readContent(folder: string, business: Business | undefined): Con
   };
 }
 
-/** Adds, to a problem in the standard words, the name of the content file in which the firm can write its own. */
+/** Adds, to a problem in the standard words, the name of the content file in which the firm can write its own words. */
 function withOwnFile(problem: Problem, name: string | undefined): Problem {
   if (!name || !problem.source.name.startsWith(`${wordsFolder}/`)) return problem;
   return { ...problem, expected: `${problem.expected}; or words of your own in content/${name}.yaml` };
@@ -141,8 +141,8 @@ const correctedName = (name: string) =>
   (name.toLowerCase().split('.')[0] ?? '').replace(/[^a-z\d/]+/g, '-').replace(/-$/, '');
 
 /**
- * Whether a file seems to be meant for words: it ends in `.yaml`, or as text editors save it, such as Notepad's `home.yaml.txt`. Hidden
- * files, which macOS adds, are ignored.
+ * Whether the name of a file suggests that the owner wrote words for the site into the file: the name ends in `.yaml`, or in an ending that
+ * a text editor adds, as in Notepad's `home.yaml.txt`. Hidden files, such as those that macOS adds, don't count.
  */
 const isWords = (name: string) => /^[^.].*\.(ya?ml(\.txt)?|rtf|odt|docx?|pages)$/i.test(name);
 

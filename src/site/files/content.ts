@@ -26,8 +26,8 @@ type PageFiles = { [Page in MainPage as Page['file']]: Page['schema'] };
 const pageFiles = Object.fromEntries(Object.values(mainPages).map(({ file, schema }) => [file, schema])) as PageFiles;
 
 /**
- * Schemas of the files of words that a firm has once, by name without `.yaml`. Areas and jobs are not among them: each area and each job
- * has its own file.
+ * Schemas of the files whose words are the same wherever pages show them, by file name without `.yaml`. Three kinds of files are left out:
+ * area-page.yaml, whose words are filled in for each area; the files of single areas; and the files of single jobs.
  */
 export const contentFiles = {
   look,

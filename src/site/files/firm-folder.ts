@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../problem.ts';
 
-/** Folder of the sample firm, for which the specification was written. */
+/** Folder of the sample firm, for which the specification (docs/specification.md) was written. */
 const sampleFirm = 'firms/sample';
 
 /**

@@ -6,7 +6,7 @@ import { readText } from './text-file.ts';
 const markFile = 'mark.svg';
 
 /**
- * Reads the SVG of a firm's mark without checking it. Before a build, `checkLook` checks it.
+ * Reads the SVG of a firm's mark without checking the SVG. Before a build, `checkLook` checks the file.
  * @param firm folder of the firm
  * @returns an empty text if the file can't be read
  */

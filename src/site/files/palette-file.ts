@@ -21,8 +21,8 @@ export function readPalette(firm: string): Palette {
 }
 
 /**
- * Reads the custom properties of a style sheet. The light scheme has those of the first `:root`. The dark scheme has the same, except where
- * the `:root` under `@media (prefers-color-scheme: dark)` gives another value.
+ * Reads the custom properties of a style sheet. The light scheme has the properties of the first `:root`. The dark scheme has the same
+ * properties, except where the `:root` under `@media (prefers-color-scheme: dark)` gives another value.
  */
 export function paletteIn(css: string): Palette {
   // A comment without an end hides the rest of the file, as it does in a browser.

@@ -7,9 +7,9 @@ import { standardPromises } from '../schema/business.ts';
 import { textsOf } from '../text/texts.ts';
 
 /**
- * All texts on the pages of a firm without words of its own, joined by line breaks.
+ * Returns all texts on the pages of a firm that has no words of its own, joined by line breaks.
  * @param work fields under `work:` in the business file, such as "oil: yes"
- * @param promises fields under `promises:` there, besides `localZones`. Default: those of a new firm's file
+ * @param promises fields under `promises:` in the business file, besides `localZones`. Default: the fields in a new firm's file
  */
 async function textsOfFirmWith(work: string, promises?: string): Promise<string> {
   const firm = mkdtempSync(join(tmpdir(), 'firm-'));

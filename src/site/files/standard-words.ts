@@ -6,15 +6,15 @@ import type { Business } from '../schema/business.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /**
- * Folder of the standard words, relative to the project's root. Every firm's site uses them; a firm's own words replace them field by
- * field.
+ * Folder of the standard words, relative to the project's root. Every firm's site uses these words. A firm's own words replace them field
+ * by field.
  */
 export const wordsFolder = 'words';
 
-/** Words of one file: the standard ones, with the firm's own in their place. */
+/** Words of one file: the standard words, in which the firm's own words replace single fields. */
 export interface MergedFile {
   data: unknown;
-  /** Returns the file of a field: the firm's own if it has the field, otherwise the standard one. */
+  /** Returns the file that a field comes from: the firm's own file if that has the field, otherwise the standard file. */
   sourceOf: (field: FieldPath) => Source;
 }
 
@@ -54,13 +54,13 @@ function readIfThere(folder: string, name: string): YamlFile | undefined {
   return existsSync(join(folder, `${name}.yaml`)) ? readYaml(folder, `${name}.yaml`) : undefined;
 }
 
-/** Stands in the place of standard words that a condition leaves out. `merged` then leaves out the firm's own words for that field too. */
+/** Value of a field whose standard words a condition leaves out. For such a field, `merged` leaves out the firm's own words too. */
 const leftOut = Symbol('left out');
 
 /**
  * Replaces each condition in standard words by its result. `{ if: hours.always, then: …, else: … }` becomes the value of `then` if the fact
  * is given, and is not false or an empty list; otherwise the value of `else`, or `leftOut` without an `else`. `{ sentences: […] }` becomes
- * its texts that are not left out, joined by spaces.
+ * one text: the texts of the list that are not left out, joined by spaces.
  */
 function applicable(words: unknown, business: Business | undefined): unknown {
   const decided = (value: unknown) => applicable(value, business);
@@ -79,7 +79,7 @@ function applicable(words: unknown, business: Business | undefined): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, decided(value)]));
 }
 
-/** Facts that a condition may name: those of the business file, and `twoNumbers`, whether `phone` and `searchPhone` differ. */
+/** Facts that a condition may name: the facts of the business file, and `twoNumbers`, which is true if `phone` and `searchPhone` differ. */
 function conditionsOf(business: Business) {
   return { ...business, twoNumbers: business.phone.e164 !== business.searchPhone.e164 };
 }
@@ -104,7 +104,8 @@ function withoutLeftOut(words: unknown): unknown {
 }
 
 /**
- * Whether a field comes from the firm's own words: they have the field itself, or a list or text in place of the group that contains it.
+ * Whether a field comes from the firm's own words. It does if these words have the field, or if they have a list or a text in place of the
+ * group that contains the field.
  */
 function isIn(own: unknown, [key, ...inside]: FieldPath): boolean {
   if (!isMap(own)) return own !== undefined && own !== null;

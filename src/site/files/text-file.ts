@@ -3,7 +3,7 @@ import { ContentError, type Source } from '../problem.ts';
 
 /**
  * Reads a text file that the owner edits.
- * @param source the file, as errors name it
+ * @param source name of the file, for error messages
  * @returns the text, without a byte order mark
  * @throws {ContentError} when the file doesn't exist, can't be read, or is not UTF-8
  */

@@ -37,7 +37,7 @@ interface ParsedText extends Pick<Source, 'lineOf'> {
  */
 const parsedTexts = new Map<string, ParsedText>();
 
-/** Number of results at which the cache is emptied. Two firms together have fewer files. */
+/** Number of cached results at which the cache is emptied. One firm has far fewer files, so most of the results are then out of date. */
 const mostParsedTexts = 200;
 
 /** Returns the cached result for this name and text, or parses the text. */
@@ -77,7 +77,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const filled = fillIn(data, values, (field, found, expected) => {
     problems.push({ source: sourceOf(field), field, found, expected });
   });
-  // The length that was checked is that of the text with its facts filled in, not of the text in the file. The message says so.
+  // The schema checks the length of a text after its facts are filled in, not the length of the text in the file. The message says so.
   const withFacts = (problem: Problem): Problem => {
     if (!/\{\w+\}/.test(String(valueAt(data, problem.field)))) return problem;
     return { ...problem, expected: problem.expected.replace(/^text of .*/, '$&, with its facts filled in') };

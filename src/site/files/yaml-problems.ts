@@ -12,8 +12,8 @@ export function yamlProblems(document: Document.Parsed, text: string, file: Sour
   const missed = unreported.find(([pattern]) => pattern.test(text));
   if (missed) return [problem(text.search(missed[0]), missed[1], missed[2])];
   const [error] = document.errors;
-  // After the first error the parser only guesses, so later errors are ignored. A text that needs quotes, before the error, is its likelier
-  // cause.
+  // After the first error the parser only guesses, so later errors are ignored. If a text before the first error needs quotes, this text is
+  // probably the cause of the error, so only such texts are reported.
   const unquoted = unquotedTexts(document.contents, text)
     .filter(({ offset }) => !error || offset <= error.pos[0])
     .map(({ field, offset, reason }) =>
