@@ -37,8 +37,8 @@ export function areasOf({ areas, template, words }: Content, business: Business)
 }
 
 /**
- * Finds the areas that no other area lists as nearby, and groups them by the places that they list. `areasOf` lists each of them at those
- * places in return, so that another area's page links to it.
+ * Finds the areas that no other area lists under `nearby`. Returns the names of these areas by the places that they list themselves.
+ * `areasOf` adds the names to the `nearby` of those places, so that pages of other areas link to the areas.
  */
 function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, readonly string[]> {
   const all = [...areas.values()];

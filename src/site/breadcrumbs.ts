@@ -18,7 +18,7 @@ export function crumbsFor(path: string, home: string): Crumb[] {
   return [{ name: home, path: '/' }, ...steps];
 }
 
-/** Turns `shoreham-by-sea` into "Shoreham By Sea", as the specification asks (section 2). */
+/** Turns `shoreham-by-sea` into "Shoreham By Sea", as the specification asks (docs/specification.md, section 2). */
 export function crumbName(segment: string): string {
   return segment.replace(/-/g, ' ').replace(/(^| )(\S)/gu, (letter) => letter.toUpperCase());
 }

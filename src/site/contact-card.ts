@@ -5,10 +5,11 @@ import type { SiteTexts } from './site.ts';
 import { plainText } from './text/sentence.ts';
 
 /**
- * vCard 3.0 of the firm (RFC 2426), the newest version that iOS, Android and Outlook all read. No package is used, because those available
- * write property names in capitals, and Apple shows a company only if the name is exactly `X-ABShowAs`.
+ * Returns the firm's contact card as a vCard 3.0 (RFC 2426), the newest version that iOS, Android and Outlook all read. No package is used:
+ * the available packages write property names in capitals, but Apple's devices show a contact as a company only if the property is spelt
+ * exactly `X-ABShowAs`.
  * @returns text of the file. The opening hours are in the note, since vCard has no property for them. The address is left out unless the
- * firm has a street and a postcode: with less, a map would show a wrong door
+ * firm has a street and a postcode, because with only one of the two a map could show a wrong place
  */
 export function contactCard({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string {
   const { email, messages, name, phone, site } = business;
@@ -30,7 +31,8 @@ export function contactCard({ business, words }: Pick<SiteTexts, 'business' | 'w
 }
 
 /**
- * Shorter vCard for a printed QR code: the shorter the text, the fewer and larger the squares. Contains the firm's name, number and site.
+ * Returns a shorter vCard for a printed QR code: the shorter the text, the fewer and larger the squares. The card contains the firm's name,
+ * phone number and site.
  * MECARD, a shorter format for contacts, has no company names, and splits a name at a comma.
  */
 export function scannedCard({ name, phone, site }: Business): string {

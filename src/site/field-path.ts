@@ -14,8 +14,8 @@ export function valueAt(value: unknown, field: FieldPath): unknown {
 }
 
 /**
- * Copies a value, with another value at one field. `undefined` removes the field from its object.
- * @param field the new value
+ * Returns a copy of a value with a new value in one field.
+ * @param field new value of the field; `undefined` removes the field from its object
  */
 export function replacedAt(value: unknown, [key, ...inside]: FieldPath, field: unknown): unknown {
   if (key === undefined) return field;

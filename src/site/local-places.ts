@@ -3,8 +3,8 @@ import type { Business, Zone } from './schema/business.ts';
 /**
  * Names the places without a call-out charge.
  * @param areas areas that have a page
- * @returns the firm's towns if the centre has no charge, then areas without a charge by name, joined as in a sentence. Undefined if every
- * zone has the charge
+ * @returns the firm's towns if the centre has no charge, then the areas without a charge in alphabetical order, joined as in a sentence.
+ * Undefined if every zone has the charge
  */
 export function localPlaces(
   { language, promises, towns }: Business,

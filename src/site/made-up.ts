@@ -41,8 +41,8 @@ export function exampleNamesIn(text: string): string[] {
 }
 
 /**
- * Unifies the spelling of a phone number, name or address, so that two can be compared: a number becomes its digits from the first 0 on,
- * anything else becomes lower case.
+ * Unifies the spelling of a phone number, name or address, so that two spellings can be compared. A phone number becomes its digits, with a
+ * 0 instead of the country code 44. Anything else becomes lower case.
  */
 export function oneSpelling(madeUp: string): string {
   const digits = madeUp.replaceAll(/[^\d+]/g, '');

@@ -23,7 +23,10 @@ export const mainPages = {
 /** Pages that the host sends for an unknown path (404), and when the host itself fails (500). */
 export const errorPages = { '/404': { file: 'not-found' }, '/500': { file: 'application-error' } } as const;
 
-/** Bands (full-width sections of a page) that texts may link to, besides services and badges. The part after `#` is the id of the band. */
+/**
+ * Bands (full-width sections of a page) that texts may link to. The part after `#` is the id of the band. `linkTargets` (checks/links.ts)
+ * adds the other link targets, such as services and badges.
+ */
 export const anchors = [
   '/#reviews',
   '/services#emergency',

@@ -36,7 +36,7 @@ export const longestTitle = 62;
 
 /**
  * Finds the page at a path.
- * @throws if the site has no such page. A page that isn't in page-list.ts has no title, and no place in the sitemap
+ * @throws if the site has no such page, for instance because a new page is missing in page-list.ts
  */
 export function pageAt({ pages }: SiteTexts, path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
@@ -54,7 +54,7 @@ export function routesOf({ pages }: SiteTexts): string[] {
   return pages.filter(({ kind }) => kind !== 'error').map(({ path }) => path);
 }
 
-/** Entries of `anchors` (page-list.ts), without those of bands that the firm's site doesn't have. */
+/** Entries of `anchors` (page-list.ts), without the bands (full-width sections of a page) that the firm's site doesn't have. */
 export function anchorsOf({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string[] {
   const isThere: Partial<Record<(typeof anchors)[number], boolean>> = {
     '/#reviews': Boolean(words.home.reviews),

@@ -35,9 +35,9 @@ export function cropOf(
 }
 
 /**
- * Path of a photograph in a folder. If no file is spelt exactly so, capitals are ignored: a camera writes `IMG_1234.JPG` where an owner
+ * Path of a photograph in a folder. If no file has exactly this name, capitals are ignored: a camera writes `IMG_1234.JPG` where an owner
  * writes `img_1234.jpg`, and some systems take these for two files.
- * @returns undefined if there is no such file, or if several differ only in capitals and none is spelt exactly so
+ * @returns undefined if there is no such file, or if no file has exactly this name and several differ from it only in capitals
  */
 export function photographPath(folder: string, name: string): string | undefined {
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -50,7 +50,8 @@ export function photographPath(folder: string, name: string): string | undefined
 }
 
 /**
- * Opens a photograph. Decoding it throws if the file was cut off. Surplus bytes at its end, which phones and messengers leave, are ignored.
+ * Opens a photograph. Decoding the photograph throws if the file was cut off. Surplus bytes at the end of the file, which phones and
+ * messengers leave, are ignored.
  */
 export function openPhotograph(path: string): Sharp {
   return sharp(path, { failOn: 'truncated' });

@@ -31,7 +31,7 @@ export class ContentError extends Error {
     const first = onePerField(problems);
     super(first.map(sentence).join('\n'));
     this.name = 'ContentError';
-    // No stack, which would be of no use to an owner.
+    // No stack trace, because it would be of no use to an owner.
     this.stack = '';
     this.problems = first;
   }
@@ -99,7 +99,7 @@ function suffixOf(issue: z.core.$ZodIssue, value: unknown): string {
   return unquoted ? ', without quotes' : '';
 }
 
-/** The first problem of each field; the others often follow from it. */
+/** The first problem of each field. Further problems of a field often follow from the first. */
 function onePerField(problems: readonly Problem[]): Problem[] {
   const fields = problems.map(({ source, field }) => `${source.name} ${fieldName(field)}`);
   return problems.filter((_, index) => fields.indexOf(fields[index] ?? '') === index);

@@ -13,7 +13,7 @@ export const powerFlushAssociation = 'Power Flush Association';
 /** Page where anyone can look up a business or an engineer in the Gas Safe Register. */
 export const gasSafeCheck = 'https://www.gassaferegister.co.uk/find-an-engineer-or-check-the-register/';
 
-/** Every register in which a reader can look up the firm: the Gas Safe Register if its number is shown, and `registrations.others`. */
+/** Every register in which a reader can look up the firm: the Gas Safe Register if the number is public, and `registrations.others`. */
 export function registersOf(business: Business): Register[] {
   const gasSafe = gasSafeEntry(business);
   return [...(gasSafe ? [gasSafe] : []), ...(business.registrations.others ?? [])];

@@ -50,7 +50,7 @@ const firmWords = ({ name, phone }: Business) => ({ firm: name, phone: phone.tex
 
 /**
  * Words and drawing of an area's share picture.
- * @param elsewhere description of the drawing that areas without a picture of a street have
+ * @param elsewhere description of the drawing for areas without a picture of a street
  */
 function areaWords({ sharedWords, slug, street }: Area, elsewhere: string): Omit<ShareWords, 'firm' | 'phone'> {
   const { heading, topic, sharePicture } = sharedWords;

@@ -18,8 +18,8 @@ import type { SiteTexts } from '../site.ts';
 import { type EntryProblem, unknown } from './problems.ts';
 
 /**
- * Checks a firm's photographs. Finds files that are missing, damaged, too small, too long or no JPEG or PNG; a `place` that no page has;
- * and a `focus` without the `shape` to which a page would crop the photograph.
+ * Checks a firm's photographs. Finds files that are missing, damaged, too small, too narrow or too wide for their height, or not a JPEG or
+ * PNG; a `place` that no page has; and a `focus` that has no effect, because without a `shape` the photograph is not cropped.
  */
 export async function checkPhotographs(site: SiteTexts, content: Content, folder: string): Promise<EntryProblem[]> {
   const { photographs } = site.words;
@@ -74,8 +74,8 @@ function photographsIn({ jobs, words }: Content): NamedPhotograph[] {
 const whole = new Set<string>();
 
 /**
- * Identifies a version of a file by its real path, its size and the time of its last change. The real path, because a copy of a firm's
- * folder contains links to the same photographs.
+ * Identifies a version of a file by its real path, its size and the time of its last change. The path is the real one, because the editor
+ * checks changes in a copy of the firm's folder, in which photographs/ is a symbolic link to the original folder.
  */
 function versionOf(path: string): string {
   const { size, mtimeMs } = statSync(path);

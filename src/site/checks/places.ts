@@ -64,8 +64,8 @@ function unexplained({ postcodes, slug }: Area): EntryProblem[] {
 }
 
 /**
- * Finds reviews that no page would show. An area's page shows the reviews from that area. The home page shows reviews from the firm's
- * towns, but only if business.yaml has the firm's rating (`reviews`).
+ * Finds reviews that no page would show. An area's page shows the reviews from that area. The home page shows the newest reviews, but only
+ * if business.yaml has the firm's rating (`reviews`). So a review must be from an area or, if there is a rating, from a town of the firm.
  */
 function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly string[]): EntryProblem[] {
   const towns = words.reviews.items.map(({ town }, index) => ({
@@ -107,8 +107,8 @@ function roundedPosition({ position, slug }: Area): Entry[] {
 }
 
 /**
- * Finds areas too far away to be reached in time: the straight line to the firm's `geo`, in kilometres, is longer than the response time of
- * the area's zone, in minutes. Default for a firm without response times: 60 km.
+ * Finds areas that are too far away to be reached in time at 60 km/h: the straight line to the firm's `geo` has more kilometres than the
+ * response time of the area's zone has minutes. Default for a firm without response times: 60 minutes.
  */
 function tooFar({ areas, business: { geo } }: SiteTexts): EntryProblem[] {
   return areas.flatMap(({ minutes = 60, position, slug }) => {

@@ -17,8 +17,8 @@ export interface EntryProblem extends Entry {
 }
 
 /**
- * Returns each content file's path in content/ (without `.yaml`) with its words: first the single files, such as about.yaml, then a file for
- * each area, then a file for each job.
+ * Returns each content file's path in content/ (without `.yaml`) with its words: first the single files, such as about.yaml, then a file
+ * for each area, then a file for each job.
  */
 export function wordsByFile({ areas, jobs, template, words }: Content): [file: string, words: unknown][] {
   const ofAreas = [...areas].map(([slug, own]): [string, unknown] => [`areas/${slug}`, own]);
@@ -26,7 +26,7 @@ export function wordsByFile({ areas, jobs, template, words }: Content): [file: s
   return [...Object.entries(words), ['area-page', template], ...ofAreas, ...ofJobs];
 }
 
-/** Makes an entry of each item of a list. */
+/** Returns an entry for each item of a list of texts. */
 export function entries(file: string, list: FieldPath, values: readonly string[]): Entry[] {
   return values.map((value, index) => ({ file, field: [...list, index], value }));
 }

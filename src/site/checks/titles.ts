@@ -3,13 +3,14 @@ import type { Page, SiteTexts } from '../site.ts';
 import { type Entry, type EntryProblem, repeated } from './problems.ts';
 
 /**
- * Maximum number of characters of an area page's title and heading, with the area's name filled in. The page has no room for more lines.
+ * Maximum number of characters of an area page's title and heading, with the area's name filled in. A search result would cut off a longer
+ * title, and the page has no room for more lines of the heading.
  */
 const longest = { title: 66, heading: 70 };
 
 /**
- * Finds titles and descriptions that two pages share, areas with names too long for their titles, shared words of areas without {area}, and
- * a rating in structured data that Home doesn't show.
+ * Finds titles and descriptions that two pages share, areas with names too long for their titles, fields of area-page.yaml that must
+ * contain {area} but don't, and a rating in structured data that Home doesn't show.
  */
 export function checkTitles(site: SiteTexts): EntryProblem[] {
   const nameless = templateWithoutName(site);
@@ -35,7 +36,7 @@ function entryOf(page: Page, what: 'title' | 'description'): Entry {
   return { file: path.slice(1), field: [what === 'title' ? 'name' : 'searchSummary'], value };
 }
 
-/** Finds a rating in structured data that the home page doesn't show. Google's rules for review snippets forbid that. */
+/** Finds a rating in structured data that the home page doesn't show. Google's rules for review snippets forbid such a rating. */
 function ratingNotShown({ business: { reviews }, words }: SiteTexts): EntryProblem[] {
   const value = words.home.reviews?.heading ?? '';
   if (!reviews?.markup || [reviews.rating, reviews.count].every((figure) => value.includes(String(figure)))) return [];
@@ -43,7 +44,7 @@ function ratingNotShown({ business: { reviews }, words }: SiteTexts): EntryProbl
   return [{ file: 'home', field: ['reviews', 'heading'], value, expected }];
 }
 
-/** Finds a title, description or heading in area-page.yaml without the area's name, which would be the same on all area pages. */
+/** Finds a title, description or heading in area-page.yaml without {area}. Such a text would be the same on all area pages. */
 function templateWithoutName({ areas }: SiteTexts): EntryProblem[] {
   return (['title', 'searchSummary', 'heading'] as const).flatMap((field) => {
     const { sharedWords } = areas.find(({ name, sharedWords: words }) => !words[field].includes(name)) ?? {};

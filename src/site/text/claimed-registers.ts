@@ -54,8 +54,8 @@ const ofBody = new RegExp(
 );
 
 /**
- * The first claim in a text that the firm makes about itself: `text` is the claim, `name` the body in it, or empty. Undefined if there is
- * none.
+ * Returns the first claim in a text that the firm makes about itself. `text`: the claim. `name`: the trade body that the claim names; empty
+ * if `wording` has no group for a body. Undefined if the text has no such claim.
  */
 function claimIn(text: string, wording: RegExp): { text: string; name: string } | undefined {
   for (const sentence of text.split(/(?<=[.!?])\s+/)) {
@@ -73,9 +73,9 @@ function claimIn(text: string, wording: RegExp): { text: string; name: string } 
 const ofTheFirm =
   /\b(?:we|I|our(?: [\w-]+){0,3})(?:[’'](?:re|m|ve been)| are| am| have been)(?: (?:all|also|both|each|fully|long|now|proud|proudly|insured|trained|qualified|local|and|members?|a)\b,?)* $|\b(?:we|I) (?:only |always )?(?:have|employ|send|use|bring|offer|provide)(?: [\w-]+){0,2} $|\bour (?:own )?$/i;
 
-/** Text before words about anybody: "Ask a", "Only a", "until a", "who isn’t". */
+/** Text before words that are not about the firm: "Ask a", "Only a", "until a", "who isn’t". */
 const ofOthers =
   /\b(?:an?|any|anyone|each|every|only|other|another|who|whose|that|which|whether|must|if|ask|look|check|choose|find|need|needs|until|unless|not|never|no|nobody|somebody|someone)\b|n[’']t\b/i;
 
-/** Text after words about anybody: "engineers must". */
+/** Text after words that are not about the firm: "engineers must". */
 const inGeneral = /^ ?(?:engineers?|firms?|business(?:es)?|installers?) (?:must|may|should|have to|has to)\b/i;

@@ -67,7 +67,8 @@ const meanings: Record<string, Meaning> = {
 
 /**
  * Replaces every `{name}` in the texts of a value, at any depth.
- * @param refuse called for each placeholder that can't be replaced, and for unpaired braces; these stay in the text
+ * @param refuse called for each placeholder that can't be replaced, for unpaired braces, and for a text that names two response times that
+ * are the same. Braces and placeholders that can't be replaced stay in the text
  */
 export function fillIn<Value>(
   value: Value,

@@ -63,8 +63,8 @@ function markedParts({ parts }: Sentence, { numbers, tradeWords, explanations }:
 }
 
 /**
- * A pattern with one group, for a phone number or a trade word. Longer trade words come first, so that a shorter word with the same
- * beginning doesn't match in their place.
+ * Returns a pattern with one group, which matches a phone number or a trade word. Longer trade words come first, so that "heat exchanger"
+ * is not matched as "heat".
  */
 function patternOf(numbers: Vocabulary['numbers'], tradeWords: readonly string[]): RegExp {
   const written = numbers.map(({ phone }) => phone.text.replace(/[^\w ]/g, '\\$&'));
