@@ -3,14 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { join } from 'node:path';
 
 /**
- * Folder of the cache. It is in node_modules because, like that folder, it isn't shared between machines and may be deleted. The next build
- * then takes 2 to 3 seconds more for each photograph.
+ * Folder of the cache. It is in node_modules because, like that folder, it isn't shared between machines and may be deleted. After a
+ * deletion, the next build takes 2 to 3 seconds more for each photograph.
  */
 const folder = 'node_modules/.cache/made';
 
 /**
  * Returns the cached result for these inputs, or computes it.
- * @param from the inputs. `code`: files and folders with the code that computes the result; `source`: a text that identifies the data
+ * @param from the inputs. `code`: files and folders with the code that computes the result, to which package.json is added; `source`: a
+ * text that identifies the data
  * @param make computes the result
  */
 export async function cached(

@@ -30,7 +30,7 @@ export async function favicon(site: Site): Promise<Buffer<ArrayBuffer>> {
 
 /**
  * Returns an ICO file: a directory of the pictures, then the pictures as PNG, which ICO files may contain since Windows Vista. No package
- * does this here, because those for ICO write the pictures as bitmaps, which are five times as large.
+ * is used, because packages for ICO files write the pictures as bitmaps, which are five times as large.
  * @param pictures square pictures, at most 255 pixels wide
  */
 function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer<ArrayBuffer> {

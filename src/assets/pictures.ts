@@ -15,7 +15,7 @@ export async function brandMark({ mark }: Pick<Site, 'mark'>, size: number): Pro
 
 /**
  * Returns the mark on the background colour of the pages, as a square picture for operating systems that cut icons to a shape. The mark is
- * inside the circle that they never cut, whose radius is 40 % of the width (Web App Manifest, "maskable").
+ * inside the safe zone, which no system cuts off: a circle whose radius is 40 % of the width (Web App Manifest, "maskable").
  * @param size width and height in pixels
  */
 export async function markOnGround(

@@ -38,7 +38,7 @@ const entry = 'src/client/tooltips/start.tsx';
 const licencesFile = 'licences.md';
 
 /**
- * Bundles the tooltip script with its facts and styles, once for all pages. Done with Vite directly: if Astro bundled the script, it would
+ * Bundles the tooltip script with its facts and styles, once for all pages. Uses Vite directly: if Astro bundled the script, Astro would
  * move small scripts that are now inline in pages into files, to share modules with the tooltip script.
  * @throws if the result isn't one script, one style sheet and the licences
  */

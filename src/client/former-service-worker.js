@@ -1,5 +1,5 @@
-// Replaces the service worker of a site that was at this address before, which would keep showing that site from its cache. Deletes all
-// caches, unregisters itself, and reloads all open pages.
+// Replaces the service worker of a site that was at this address before. The old worker would keep showing the old site from its cache. The
+// new worker deletes all caches, unregisters itself, and reloads all open pages.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 

@@ -18,11 +18,11 @@ export function startNotFound(): void {
   list.append(...shown.map((crumb, index) => crumbItem(crumb, index === shown.length - 1, known)));
 }
 
-/** Maximum number of crumbs, and of characters in a crumb. With more, the call button might not be on the first screen. */
+/** Maximum number of crumbs, and of characters in a crumb. A longer breadcrumb could push the call button off the first screen. */
 const maxCrumbs = 6;
 const maxCharacters = 40;
 
-/** Decodes the percent-encoding of a path. Returns the path unchanged if this is invalid, or if a part of the path would be invisible. */
+/** Decodes the percent-encoding of a path. Returns the path unchanged if the encoding is invalid or part of the path is invisible. */
 function decodedPath(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname);

@@ -11,7 +11,7 @@ const letteringSelector = [
 
 /**
  * Returns the text on a page's first screen that is in the font `--lettering`: the firm's name, its number, and the text of
- * `letteringSelector`. Leaves out the topic above the heading, which is in the font of running text.
+ * `letteringSelector`. Leaves out `small` elements: they hold the line above the heading, which is in the font of running text.
  * @param content HTML inside `main`
  */
 export function firstScreenLettering(content: string, { business }: Site): string {

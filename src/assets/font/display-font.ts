@@ -73,7 +73,7 @@ function fontFile(name: string, bytes: Buffer<ArrayBuffer>): FontFile {
  * Returns the CSS of the display font on a page. The font is a file, but its characters that the first screen needs are inline as well, so
  * that the first paint shows them. `--lettering` is the inline font, then the file. `--display` is only the file: with the inline font,
  * text below the first screen would mix two fonts while the file loads. Until the file has loaded, this text is in bold Georgia or bold
- * Noto Serif, scaled to the size of the display font (docs/decisions, 5).
+ * Noto Serif, scaled to the size of the display font (docs/decisions/0005-display-font.md).
  * @param text text of the first screen in the display font
  * @param withLabels whether drawings on the page have labels, which need the italic font
  */

@@ -1,6 +1,6 @@
 /**
- * PostScript names of system fonts on Apple's systems, Android and Windows, by weight. They are about equally wide, so they share one
- * scale.
+ * PostScript names of system fonts on Apple's systems, Android and Windows, by weight. These fonts are about equally wide, so they share
+ * one scale.
  */
 const systemFonts = {
   400: ['HelveticaNeue', 'Roboto-Regular', 'ArialMT'],
@@ -13,7 +13,7 @@ const heights = [96.6, 24.6];
 /**
  * CSS of the font of running text. `--text` is Libre Franklin on pages on which `textFontScript` adds this font, otherwise a font of the
  * system: F2 on Apple's systems, Android and Windows, F3 on Linux. Both are scaled, so that lines are as long and as high as in Libre
- * Franklin (docs/decisions, 13).
+ * Franklin (docs/decisions/0013-text-font.md).
  */
 export const textFontStyles = [
   ':root{--text:Franklin,F2,F3,system-ui,sans-serif}',

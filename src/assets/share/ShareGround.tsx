@@ -4,10 +4,12 @@ import { shareSize } from '../../site/share-pictures.ts';
 const { width, height } = shareSize;
 /** Height of the shop sign with the firm's name at the top of the picture, in pixels. */
 export const signHeight = 100;
-/** Vertical position and size of the plate (the rectangle with the phone number), in pixels. It is in the middle of the width. */
+/** Vertical position and size of the plate (the rectangle with the phone number), in pixels. The plate is centred horizontally. */
 export const plate = { y: 296, width: 592, height: 104 };
 
-/** Share picture without text: the shop sign at the top, the pipe with the plate for the phone number, and a drawing at the bottom. */
+/**
+ * Share picture without text: a shop sign at the top, a drawn water pipe with the plate for the phone number, and a drawing at the bottom.
+ */
 export function ShareGround({ drawing: { Drawing } }: { drawing: DrawingFile }) {
   const middle = plate.y + plate.height / 2;
   const left = (width - plate.width) / 2;

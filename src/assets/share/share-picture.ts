@@ -18,7 +18,8 @@ process.env.FONTCONFIG_FILE ??= resolve('src/assets/share/fonts.conf');
 
 /**
  * Returns the picture that messengers and social networks show beside a link to a page: the firm's name on a shop sign, the page's heading,
- * the phone number on a plate on the pipe, and a drawing. All text is in the central square, because some messengers show only this square.
+ * the phone number on a plate (a rectangle) on a drawn water pipe, and a drawing. All text is in the central square, because some
+ * messengers show only this square.
  * @param path path of the page
  * @returns a PNG with a reduced palette. It has only about 60 KB, so that it loads with a poor signal
  */
@@ -43,8 +44,8 @@ export async function sharePicture(site: Site, path: string): Promise<Buffer<Arr
 }
 
 /**
- * Returns a drawing by its name in page-list.ts. `town-street` is the street of the firm's town or, if there is no such drawing, the
- * boiler.
+ * Returns the drawing for a share picture by its name in `ShareWords`. `town-street` is the street of the firm's town or, if there is no
+ * such drawing, the boiler.
  */
 function sharedDrawing(site: Site, name: string): DrawingFile {
   const { townStrip, named } = drawingsOf(site);

@@ -5,7 +5,7 @@ import { TextWithNumbers } from './TextWithNumbers.tsx';
 
 const { call, error, gas, phone } = FACTS;
 
-/** Error page that replaces the content of `main` after an error outside the single tooltips. Header and footer stay. */
+/** Error page that replaces the content of `main` after an error outside the individual tooltips. Header and footer stay. */
 export function ApplicationError() {
   const [page] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {

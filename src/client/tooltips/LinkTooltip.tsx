@@ -4,21 +4,24 @@ import styles from './LinkTooltip.module.css';
 import { LinkTrigger } from './LinkTrigger.tsx';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
 
-/** Time that a pointer must rest on a link before the tooltip opens, in milliseconds (specification, section 9). */
+/** Time that a pointer must rest on a link before the tooltip opens, in milliseconds (docs/specification.md, section 9). */
 export const tooltipDelay = 700;
 
 interface Props {
   link: HTMLAnchorElement;
-  /** Time at which the pointer moved onto the link (`performance.now()`). Undefined unless that was before this script loaded. */
+  /**
+   * Time at which the pointer moved onto the link (`performance.now()`). Undefined if the pointer was not on it when this script loaded.
+   */
   since: number | undefined;
 }
 
 /** Tooltip of one link from a term to its explanation. The tooltip shows the explanation. */
 export function LinkTooltip({ link, since }: Props) {
   const [delay, setDelay] = useState(() => (since === undefined ? tooltipDelay : timeLeft(since)));
-  // The state is here, not in the library, so that each opening renders this component, which measures the free space on the screen.
+  // The state is here, not in the library, so that each opening renders this component. Each render measures the call bar (`screenEdges`).
   const [open, setOpen] = useState(false);
-  // Dispatches the focus or pointer event again that happened before this script loaded. `delay` is shorter by the time since that event.
+  // Repeats the focus or pointer event that happened before this script loaded. After a pointer event, the first `delay` is only the time
+  // that is left.
   useEffect(() => {
     if (link.matches(':focus-visible')) link.dispatchEvent(new FocusEvent('focus'));
     else if (since !== undefined && link.matches(':hover')) link.dispatchEvent(new PointerEvent('pointermove'));
@@ -43,7 +46,10 @@ function timeLeft(since: number): number {
   return Math.max(0, since + tooltipDelay - performance.now());
 }
 
-/** Returns the minimum distance of a tooltip from each edge of the screen, in CSS pixels. At the bottom, the call bar is added. */
+/**
+ * Returns the minimum distance of a tooltip from each edge of the screen, in CSS pixels. The distance at the bottom includes the height of
+ * the call bar (the bar with the call button at the bottom of small screens).
+ */
 function screenEdges() {
   const callBar = document.getElementById('call-bar')?.offsetHeight ?? 0;
   return { top: 4, left: 8, right: 8, bottom: callBar + 4 };

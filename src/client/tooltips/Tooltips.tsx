@@ -4,10 +4,12 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { ApplicationError } from './ApplicationError.tsx';
 import { LinkTooltip, tooltipDelay } from './LinkTooltip.tsx';
 
-/** Time after a tooltip closes in which another one opens without delay, in milliseconds (specification, section 9). */
+/** Time after a tooltip closes in which another one opens without delay, in milliseconds (docs/specification.md, section 9). */
 const skipDelay = 300;
 
-/** Query client with the library's defaults. The specification (section 9) requires it, but nothing queries, so it sends no requests. */
+/**
+ * Query client with the library's defaults, required by docs/specification.md, section 9. No component queries, so there are no requests.
+ */
 const dataClient = new QueryClient();
 
 /** The link with a tooltip that the pointer is on, and the time at which the pointer moved onto it (`performance.now()`). */
@@ -23,7 +25,7 @@ interface Props {
   hovered: HoveredLink | undefined;
 }
 
-/** Everything that React renders in the browser: a tooltip for each link. docs/decisions, 1, describes how errors are handled. */
+/** Everything that React renders in the browser: a tooltip for each link. docs/decisions/0001-react.md describes how errors are handled. */
 export function Tooltips({ links, hovered }: Props) {
   return (
     <ErrorBoundary fallback={<ApplicationError />}>

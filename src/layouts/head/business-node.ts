@@ -14,8 +14,8 @@ import { ids, referTo } from './references.ts';
 export type BusinessNode = MergeLeafTypes<[PlumberLeaf, HVACBusinessLeaf]>;
 
 /**
- * Returns the node of the business, the same on every page that defines it (specification, section 3). Always has name and address, which
- * Google requires. Leaves out other fields that the owner hasn't entered.
+ * Returns the node of the business, the same on every page that defines it (docs/specification.md, section 3). The node always has name and
+ * address, because Google requires them. Other fields are left out if the owner hasn't entered them.
  */
 export function businessNode(business: Business): BusinessNode {
   const { address, geo, name, phone, reviews, site } = business;

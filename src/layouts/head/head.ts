@@ -59,7 +59,7 @@ export function headOf(site: Site, page: Page, data?: PageData): Head {
   };
 }
 
-/** Returns tags for Home that prove to Google and Bing who owns the site, for those whose code the owner has entered. */
+/** Returns the tags of Home that prove to Google and Bing who owns the site. A tag is left out if the owner hasn't entered its code. */
 function verificationTags({ siteVerification: { google, bing } }: Business): HeadTag[] {
   return [
     ...(google ? [meta('google-site-verification', google)] : []),

@@ -40,7 +40,7 @@ export function areaServiceNode(business: Business, area: Area): ServiceLeaf {
   return { ...serviceNode(business, area.sharedWords.heading), areaServed: placeNode(business, area) };
 }
 
-/** Returns the node of an area as a place. Postcode districts are in `geo`, not in an address, which could be taken for the firm's. */
+/** Returns the node of an area as a place. Postcode districts are in `geo`, because an address could be taken for the firm's address. */
 function placeNode(business: Business, area: Area): PlaceLeaf {
   const { name, position, postcodes } = area;
   return {
@@ -55,7 +55,7 @@ function placeNode(business: Business, area: Area): PlaceLeaf {
   };
 }
 
-/** Returns the node of a service of the business. Without `areaServed`, since that of the business applies by default. */
+/** Returns the node of a service of the business. Leaves out `areaServed`: by default, the area of the business applies to the service. */
 function serviceNode(business: Business, name: string): ServiceLeaf {
   return { '@type': 'Service', name, provider: referTo(ids.business(business)) };
 }

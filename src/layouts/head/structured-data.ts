@@ -15,7 +15,7 @@ export interface PageData {
   about: Node | readonly Node[];
   /** Questions that the page answers, for a FAQPage. */
   mainEntity?: readonly QuestionLeaf[];
-  /** Node of the website, for Home, which defines it. Default: a reference to that node. */
+  /** Node of the website. Only Home sets this field, because Home defines the node. Default: a reference to the node. */
   isPartOf?: WebSiteLeaf;
 }
 
@@ -38,7 +38,7 @@ export function pageNode(business: Business, path: string, data: PageData): Page
   };
 }
 
-/** Returns a breadcrumb as JSON-LD. The last crumb is the page itself and has no `item` (URL): Google then takes the URL of the page. */
+/** Returns a breadcrumb as JSON-LD. The last crumb is the page itself and has no `item` (URL), so Google takes the URL of the page. */
 export function breadcrumbNode({ site }: Business, crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',
