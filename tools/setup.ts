@@ -1,7 +1,7 @@
 import { explain, UserError } from './build/explain.ts';
 import { setUp } from './setup/set-up.ts';
 
-// Asks the owner for the firm's facts and writes them into firm/, the firm whose site is built from then on.
+// Asks the owner in the terminal for facts about the firm, and writes them into the folder firm/. From then on, the build uses that folder.
 try {
   if (!process.stdin.isTTY)
     throw new UserError(

@@ -15,7 +15,7 @@ import { companyNumberFrom, isoDay, postcodeFrom, poundsFrom, siteFrom } from '.
 import { factAt, setFact, shown } from './facts.ts';
 import { positionOf } from './places.ts';
 
-/** A question about a field of the business file. The comment in questions.yaml explains the fields of a question. */
+/** A question about a field of content/business.yaml, as questions.yaml defines it. */
 export interface Question {
   field: readonly string[];
   message: string;
@@ -25,20 +25,20 @@ export interface Question {
   law?: boolean;
   /** Possible answers, each with its meaning. */
   choices?: Readonly<Record<string, string>>;
-  /** Field whose value is suggested as the answer for a new firm. */
+  /** Field whose value is suggested as the answer, such as `phone`. Only for a new firm. */
   like?: string;
-  /** Group of fields that the firm must have for the question to be asked. */
+  /** Field or group of fields. The question is asked only if the firm's facts have it. */
   given?: string;
   /**
-   * How the answer is read. Default: as text. `group`: the answer "none" removes the whole group. `promises`: names of the standard
-   * promises that the firm makes; the others get the answer "no".
+   * How the answer is read. Default: as text. `group`: the answer "none" removes the group of fields that contains the question's field.
+   * `promises`: names of the standard promises that the firm makes; the other standard promises get the value "no".
    */
   answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | 'promises' | keyof typeof converters;
 }
 
 /**
- * Functions that convert answers into the form that the file keeps. They return an answer that they can't convert unchanged, and the check
- * rejects it later.
+ * Functions that convert an answer into the form in which business.yaml keeps it. An answer that can't be converted is returned unchanged,
+ * and `problemIn` rejects it later.
  */
 const converters = {
   companyNumber: companyNumberFrom,
@@ -61,12 +61,15 @@ export const questions: readonly Question[] = written.map((each) => ({
   field: each.field.split('.'),
 }));
 
-/** Field that an answer changes: that of the question, or its group if the answer "none" removes the group. */
+/**
+ * Field that an answer changes: normally the question's own field. If the answer "none" removes a whole group of fields, that group.
+ * @param fact the answer as a value; undefined for "none"
+ */
 export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
   return answer === 'group' && fact === undefined ? field.slice(0, -1) : field;
 }
 
-/** Sets the value that is suggested to a new firm, if the question or an earlier answer gives a valid one. */
+/** Writes the suggested answer to a question into the facts of a new firm. Writes nothing if there is no valid suggestion. */
 export function offerFact(question: Question, facts: Document): void {
   const likely = offered(question, facts);
   if (!likely) return;
@@ -80,14 +83,17 @@ function offered({ like, answer }: Question, facts: Document): string | undefine
   return middle && `${middle.lat}, ${middle.lon}`;
 }
 
-/** Current value of a field as the owner would type it. For a missing value: "none" if the field is optional, empty if it is required. */
+/**
+ * Current value of a field as the owner would type it. For a missing value: the default of a field of `work`, "none" for another optional
+ * field, and empty text for a required field. Standard promises count as required.
+ */
 export function asTyped({ field, answer }: Question, facts: Document): string {
   if (answer === 'promises') return promisesTyped(facts);
   const fact = factAt(facts, field) ?? (answer === 'yesOrNo' ? valueAt({ work: workByDefault }, field) : undefined);
   return fact === undefined && problemIn(field, undefined, facts) ? '' : shown(fact);
 }
 
-/** Converts an answer into the value of a fact. An empty answer, or one that equals `asTyped`, keeps the current value. */
+/** Converts an answer into the value of a field. An empty answer, or one that equals `asTyped`, gives the current value. */
 export function factFrom(question: Question, typed: string, facts: Document): unknown {
   const { field, answer, choices } = question;
   const words = typed.replace(/\s+/g, ' ').trim();
@@ -116,8 +122,8 @@ export function problemInAnswer(question: Question, typed: string, facts: Docume
 const isNoneTyped = (typed: string) => /^none$/i.test(typed);
 
 /**
- * Error message for the value of a fact, in the words of the build. Undefined if it is valid.
- * @param facts all other facts, whose problems are ignored
+ * Error message for the value of a field, worded like the build's. Undefined if the value is valid.
+ * @param facts all facts of the firm; problems in other fields are ignored
  */
 export function problemIn(field: FieldPath, fact: unknown, facts: Document): string | undefined {
   const changed = facts.clone();
@@ -135,7 +141,7 @@ export function problemIn(field: FieldPath, fact: unknown, facts: Document): str
   }
 }
 
-/** Rewords what is expected of a line in a file for somebody who types an answer to a question. */
+/** Rewords what the build expects in a line of a file, for an owner who types an answer: "remove this line" becomes "nothing". */
 function expectedAnswer(expected: string): string {
   return expected
     .replace(/,? in quotes|, without quotes|, each below .*/g, '')
@@ -146,7 +152,7 @@ function expectedAnswer(expected: string): string {
     .replace(/^true, (or )?/, '');
 }
 
-/** Names of the standard promises that the firm makes. "none" if it makes none; empty if it hasn't answered for each of them. */
+/** Names of the standard promises that the firm makes, as typed. "none" if it makes none; empty unless each of them has a yes or a no. */
 function promisesTyped(facts: Document): string {
   const said = promises.map((name) => factAt(facts, ['promises', name]));
   if (said.includes(undefined)) return '';
@@ -154,7 +160,8 @@ function promisesTyped(facts: Document): string {
 }
 
 /**
- * Promises of the firm, with a yes or no for each standard one. If a name is unknown, returns the text unchanged, and the check rejects it.
+ * The firm's promises, with a yes or a no for each standard promise. If the text has an unknown name, the text is returned unchanged, and
+ * `problemIn` rejects it later.
  */
 function promisesFrom(words: string, facts: Document): unknown {
   const made = words.split(/ ?, ?/).filter((name) => name !== '');
@@ -165,7 +172,7 @@ function promisesFrom(words: string, facts: Document): unknown {
 
 function numbersFrom(words: string, names: readonly string[]): unknown {
   const numbers = words.split(/[ ,/]+/);
-  // A text with more or fewer numbers than names is returned unchanged, and the check rejects it.
+  // A text with more or fewer numbers than names is returned unchanged, and `problemIn` rejects it later.
   if (numbers.length !== names.length) return words;
   return Object.fromEntries(names.map((name, index) => [name, Number(numbers[index])]));
 }

@@ -7,9 +7,9 @@ import { type Place, positionOf } from './places.ts';
 import { slugOf } from './slug.ts';
 
 /**
- * Returns edits that create an area file for each place that has none. Writes nothing.
- * @param content content folder
- * @param firm facts of the firm: its own towns get the zone "centre", all other places "suburbs"; without a map, areas need no positions
+ * Returns edits that create an area file (the file of a place with a page of its own) for each place that has none. Writes nothing.
+ * @param content path of the firm's content folder
+ * @param firm facts of the firm. Its own towns get the zone "centre", all other places "suburbs". Without a map, areas get no position.
  */
 export function newAreas(
   content: string,

@@ -8,13 +8,13 @@ export type Streams = Pick<CommonOptions, 'input' | 'output'>;
 /** Thrown when the owner stops answering with Ctrl+C, Ctrl+D or Escape. */
 export class Cancelled extends Error {}
 
-// Ctrl+D counts as cancelling. By default it closes the input, and Node would stop with an error.
+// Ctrl+D cancels, like Ctrl+C. By default, Ctrl+D closes the input, and Node would stop with an error.
 updateSettings({ aliases: { '\u0004': 'cancel' } });
 
 /**
  * Asks one question. Enter alone accepts the suggested answer.
  * @param check returns the error message for an answer; undefined if it is valid
- * @returns what was typed
+ * @returns the typed answer, or the suggested one
  * @throws {Cancelled} when the owner stops
  */
 export async function ask(
@@ -31,7 +31,7 @@ export async function ask(
 }
 
 /**
- * Asks a yes/no question.
+ * Asks a yes/no question, and returns whether the answer was yes.
  * @throws {Cancelled} when the owner stops
  */
 export async function confirmed(message: string, initialValue: boolean, streams: Streams): Promise<boolean> {

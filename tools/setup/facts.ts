@@ -8,7 +8,10 @@ export function factAt(document: Document, field: FieldPath): unknown {
   return isNode(node) ? node.toJS(document) : node;
 }
 
-/** Sets the value of a field in a YAML document. Keeps comments, order and blank lines. `undefined` removes the field. */
+/**
+ * Sets the value of a field in a YAML document. Keeps comments, order and blank lines. An object changes only the fields that the object
+ * has. `undefined` removes the field.
+ */
 export function setFact(document: Document, field: FieldPath, fact: unknown): void {
   if (isDeepStrictEqual(fact, factAt(document, field))) return;
   if (fact === undefined) document.deleteIn(field);
@@ -19,7 +22,7 @@ export function setFact(document: Document, field: FieldPath, fact: unknown): vo
   if (isMap(group) && group.items.length === 0) group.flow = true;
 }
 
-/** A fact as text for the terminal: items of lists joined by commas, "yes" or "no" for a boolean, "none" if it is missing. */
+/** A value as an owner would type it: items or fields joined by commas, "yes" or "no" for a boolean, "none" if it is missing or empty. */
 export function shown(value: unknown): string {
   if (value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -16,7 +16,7 @@ export interface Place {
   name: string;
   /** Name of the area's file in content/areas/, without `.yaml`. */
   slug: string;
-  /** Postcode districts, in capitals. */
+  /** Postcode districts, in capitals, such as "BN8". */
   codes: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function placesFrom(typed: string): Place[] {
 
 /**
  * Error message for a list of places. Undefined if they are valid.
- * @param towns the firm's towns; the first can't be an area
+ * @param towns the firm's towns; the first can't be in the list, because its page is Home
  */
 export function problemInPlaces(places: readonly Place[], [town = '']: readonly string[]): string | undefined {
   for (const [index, { name, slug, codes }] of places.entries()) {

@@ -22,7 +22,7 @@ import { factAt, setFact, shown } from './facts.ts';
 import { placesFrom, problemInPlaces } from './places.ts';
 import { problemInTowns } from './towns.ts';
 
-/** Answers as they were typed, by name of the question. An empty answer means "none". */
+/** Answers as the owner typed them. Keys: names of questions. An empty answer means "none". */
 export type Answers = Readonly<Record<string, string>>;
 
 /** A question in the form in which the editor (the page at /edit on which the owner edits the site) or the terminal asks it. */
@@ -48,17 +48,17 @@ export interface AskedQuestion {
 
 /** The firm about which the questions are asked: an existing one, or a new one. */
 interface AskedFirm {
-  /** Content folder. For a new firm, that of tools/setup/new-firm/, from which it is copied. */
+  /** Path of the content folder. For a new firm, tools/setup/new-firm/content, which is copied later. */
   content: string;
-  /** Text of the business file. */
+  /** Text of business.yaml. */
   business: string;
   isNew: boolean;
 }
 
-/** Folder from which a new firm is copied. The facts in it are examples. */
+/** Folder that is copied for a new firm. Its facts are examples. */
 const template = 'tools/setup/new-firm';
 
-/** Facts of a new firm before the first question: facts for which there is no question, and default answers. */
+/** Facts of a new firm before the first question: facts that no question asks for, and default answers. */
 const newFirmFacts = {
   language: 'en-GB',
   address: { country: 'GB' },
@@ -77,7 +77,7 @@ export function askedFirm(folder?: string): AskedFirm {
 }
 
 /**
- * Returns all questions to ask, answered or not. Which ones these are depends on the answers, each time on those to earlier questions.
+ * Returns all questions to ask, answered or not. The answer to a question decides whether some later questions are asked.
  * @param firm default: a new one
  */
 export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): AskedQuestion[] {
@@ -113,8 +113,8 @@ export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): A
 }
 
 /**
- * Error message for an answer, in the words of a form. Undefined if the answer is valid.
- * @param name name of the question
+ * Error message for an answer, worded for a form. Undefined if the answer is valid.
+ * @param name name of the question, such as `address.street`
  * @param typed the answer
  * @param answers the other answers
  * @param firm default: a new one
@@ -141,8 +141,8 @@ export function checkAnswer(
 }
 
 /**
- * Creates the folder of a new firm from its answers, unless one of them is invalid.
- * @returns error messages, by name of the question; if there are any, nothing was written
+ * Creates the folder of a new firm from the answers, unless an answer is invalid.
+ * @returns error messages, by name of the question. If there are any, nothing was written
  * @throws {UserError} when the folder exists
  */
 export function newFirm(answers: Answers, folder: string): { problems: Readonly<Record<string, string>> } {
@@ -162,7 +162,7 @@ export function newFirm(answers: Answers, folder: string): { problems: Readonly<
   return { problems };
 }
 
-/** Changes of the firm's content files that result from the answers. */
+/** Returns the changes of the firm's content files that result from the answers. Writes nothing. */
 export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
   const { content, business, isNew } = firm;
   const facts = afterAnswers(answers, firm);
@@ -182,7 +182,7 @@ export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
 /** Whether an answer is empty or "none". */
 const isNone = (typed: string | undefined) => /^(none)?$/i.test(typed?.trim() ?? '');
 
-/** Error messages, by name of the question. For a question without an answer, the suggested one is checked. */
+/** Error messages, by name of the question. For a question without an answer, the suggested answer is checked. */
 function problemsIn(answers: Answers, firm: AskedFirm): Record<string, string> {
   const problems = questionsFor(answers, firm).map(({ name, offered }) => {
     return [name, checkAnswer(name, answers[name] ?? offered, answers, firm)] as const;
@@ -240,7 +240,7 @@ const added = { kind: 'line', isOptional: true, offered: '' } as const;
 const nameOf = ({ field }: Question) => field.join('.');
 const townsIn = (facts: Document) => (factAt(facts, ['towns']) as string[] | undefined) ?? [];
 
-/** A new emergency.yaml with the water company that readers ring to have the valve in the street shut. */
+/** Edit that creates emergency.yaml with the water company. Readers ring it to have the valve in the street shut. */
 function waterCompany(company: { name: string | undefined; phone: string }): Edit {
   const after = `# yaml-language-server: $schema=schema/emergency.json
 # Whom to ring when the valve outside has to be shut, or the road leaks.

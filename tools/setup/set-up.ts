@@ -9,8 +9,8 @@ import { type Answers, askedFirm, checkAnswer, editsFrom, newFirm, questionsFor 
  * Asks the owner for the firm's facts and places in the terminal, and writes them if the owner agrees at the end.
  * @param folder folder of the firm; if it doesn't exist, a new firm is created
  * @returns "written"; "kept" if nothing changed or the owner didn't agree; "cancelled" if the owner stopped answering
- * @throws {ContentError} when a file can't be read
- * @throws {UserError} when a file was edited in the meantime
+ * @throws {ContentError} when business.yaml can't be read
+ * @throws {UserError} when a file was edited while the questions were open
  */
 export async function setUp(folder: string, streams: Streams = {}): Promise<'written' | 'kept' | 'cancelled'> {
   const isNew = !existsSync(folder);
@@ -41,8 +41,8 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<'wri
 }
 
 /**
- * Creates a new firm.
- * @throws {UserError} when an answer is invalid. That can't happen in the terminal, which checks each answer at its question
+ * Creates the folder of a new firm.
+ * @throws {UserError} when the folder exists, or an answer is invalid. `ask` has checked each answer, so an invalid one is not expected
  */
 function createFirm(answers: Answers, folder: string): void {
   const [problem] = Object.entries(newFirm(answers, folder).problems);

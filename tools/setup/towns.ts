@@ -1,10 +1,10 @@
 /**
- * Maximum numbers of characters that fit the standard headings and titles: of the main town, and of all towns joined, as in "Hove and
- * Lewes".
+ * Maximum lengths, in characters, of the main town's name and of all towns' names joined, as in "Hove and Lewes". Longer names don't fit
+ * the headings and page titles in words/.
  */
 export const longestTowns = { main: 21, joined: 28 };
 
-/** Error message for the towns of a new firm, which are shown in the standard headings and titles. Undefined if they fit. */
+/** Error message if the names of a new firm's towns are too long for the headings and page titles in words/. Undefined if they fit. */
 export function problemInTowns(towns: readonly string[]): string | undefined {
   const [main = ''] = towns;
   if (main.length > longestTowns.main)
