@@ -24,8 +24,9 @@ async function settings(): Promise<LaunchOptions> {
 }
 
 /**
- * Command-line options for Chromium: it makes no requests of its own, such as updates; it runs without its sandbox, which fails for root in
- * a container; and letters are as wide in headless Chromium as in the one with windows.
+ * Command-line options for Chromium. They stop its own requests, such as those for updates. They turn off its sandbox, because the sandbox
+ * fails for root in a container. They turn off font hinting, because letters would otherwise differ in width between headless Chromium and
+ * Chromium with a window.
  */
 export const chromiumOptions = [
   '--no-sandbox',

@@ -16,18 +16,19 @@ The live site and your files have not changed.
 2. If you changed anything in src, tools, deploy or tests, restore it from your copy of the folder, and run it again.
 3. If you changed nothing there, delete the folder node_modules, and run it again.
 4. If it still fails, send ${reportFile}, which names the failed test, to the person who looks after the program.`;
-/** Last line after a failed step whose findings, or whose program's messages, have been printed already. */
+/** Last line to print after a failed step, by step, if the reason for the failure has been printed already. */
 const reasons: Partial<Record<StepEvent['step'], string>> = {
   checks: 'Nothing was published. The live site has not changed.',
   build: 'Nothing was published, since the site could not be built.',
   tests: failedTests,
   publication: 'Publishing failed. The message of wrangler is above.',
 };
-// The environment of this process loses the keys too, so that no package in it can read them. `env` keeps them for wrangler.
+// Removes Cloudflare's keys from the environment of this process, so that no package can read them. `env` keeps the keys for wrangler.
 const env = { ...process.env };
 process.env = withoutHostKeys(env);
 const options = process.argv.slice(2);
-// npm takes an option for its own unless `--` stands before it, and passes it on as an environment variable.
+// If `npm run deploy --dry-run` has no `--` before the option, npm reads the option itself. This program then gets an environment variable,
+// npm_config_dry_run, in place of the option.
 const isSetForNpm = (pattern: RegExp) =>
   Object.keys(process.env).some((name) => pattern.test(name) && process.env[name]);
 const dryRun = isSetForNpm(/^npm_config_dry/i) || options.includes('--dry-run');
@@ -76,7 +77,7 @@ function print(event: StepEvent): void {
   if (event.step === 'signIn' && event.state === 'progress') console.log(event.words, event.link ?? '');
 }
 
-/** Last line that is printed. */
+/** Last line to print: how the publication ended. */
 function wordsFor(outcome: Outcome): string {
   if (outcome.state === 'rehearsed') {
     const real = outcome.isReady ? '' : ' Without it, the launch check would have stopped before the build.';

@@ -6,8 +6,9 @@ import { rememberRunning, runningAddress } from './edit/running.ts';
 import { startEditor } from './edit/start-editor.ts';
 import { serverOptions } from './start/server-options.ts';
 
-// Serves the editor, the page at /edit on which the owner edits the site with a form beside the real pages. If there is no firm yet, it
-// asks for the firm's facts first. If the editor is running already, opens that one. To edit another firm: FIRM=firms/filled npm run edit
+// Serves the editor, the page at /edit on which the owner edits the site with a form beside the real pages. If there is no firm yet, the
+// editor asks for the firm's facts first. If an editor of the firm is running already, opens its address in the browser instead. To edit
+// another firm: FIRM=firms/filled npm run edit
 try {
   const firm = process.env.FIRM ?? 'firm';
   const running = await runningAddress(firm);
@@ -24,8 +25,8 @@ try {
 }
 
 /**
- * Port for the editor: the one that somebody chose, otherwise the usual one. If the usual one is in use, returns 0, which stands for any
- * free port: an owner who starts Edit by a double click can't choose a port.
+ * Port for the editor: the port that the command's options set, otherwise the default port. If the default port is in use, returns 0, which
+ * means any free port: an owner who double-clicks `Edit` can't set one.
  */
 async function portOfPage(): Promise<number> {
   const { port, isChosen } = serverOptions(process.argv.slice(2), process.env);

@@ -26,7 +26,7 @@ try {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 }
-// Ends the program, which the servers of the editor would keep running.
+// Ends the program. Otherwise the servers of the editor would keep it running.
 process.exit();
 
 /** Saves a screenshot of the page as docs/pictures/{name}.webp, scaled to the 1,000 pixels that a guide on GitHub shows. */

@@ -1,6 +1,6 @@
 /**
- * Matches the names of environment variables with keys of the host, Cloudflare. Only wrangler, which publishes, gets these: not the build,
- * the tests or npm's packages.
+ * Matches the names of environment variables that contain keys of the host, Cloudflare. Only wrangler, Cloudflare's tool for publishing,
+ * gets these variables. The build, the tests and npm don't.
  */
 const hostKeys = /^(CLOUDFLARE|CF)_.*(TOKEN|KEY|EMAIL|ACCOUNT_ID)$/i;
 

@@ -19,7 +19,7 @@ try {
 /** Builds and packages the site. Returns whether both succeeded. */
 async function buildAndPackage(): Promise<boolean> {
   if (!(await buildAndReport(firmFolder, 'dist'))) return false;
-  // Written into another folder that is renamed afterwards, so that server/ is always complete.
+  // Writes into server.next/, and renames that folder afterwards, so that server/ is always complete.
   packageSite('dist', 'server.next', readBusiness(join(firmFolder(), 'content')).site);
   if (existsSync('server')) {
     rmSync('server.last', { recursive: true, force: true });

@@ -14,7 +14,7 @@ export async function chromiumPath() {
     'C:/Program Files/Google/Chrome/Application/chrome.exe',
   );
   if (installed) return installed;
-  // Imported here and not at the top, because the installer calls this function before the packages are installed.
+  // Imports playwright-core here and not at the top, because the installer calls this function before the packages are installed.
   const { chromium } = await import('playwright-core');
   return firstOf(chromium.executablePath());
 }

@@ -1,6 +1,7 @@
 // Installs what is missing, then runs a program of the project: node tools/run.mjs [--browser] [--all] program [arguments]
 // --browser: also installs Chromium for the tests, and WebKit on Debian. --all: also installs Firefox, Chromium 103 and an old WebKit.
-// All npm scripts start here. `pre…` scripts would not do: npm doesn't run them for a person who has set ignore-scripts.
+// All npm scripts start with this file. npm's own `pre…` scripts can't do this: npm doesn't run them for somebody who has set
+// ignore-scripts.
 import { spawn } from 'node:child_process';
 import { folderProblem } from './install/folder-name.mjs';
 import { install } from './install/install.mjs';

@@ -43,7 +43,8 @@ function projects(): string[] {
     return ['unit'];
   }
   const webKit = webKitPaths() !== undefined;
-  // Without --all, `site` runs only on the filled firm, which has everything that a site can show.
+  // If the current firm is the sample firm, the project `site` doesn't run here without --all. testFilledFirm() runs it on the filled firm,
+  // which has everything that a site can show.
   const always = ['unit', 'build', ...(isSample && !all ? [] : ['site']), 'cloudflare', 'layout', 'chromium'];
   const inThisSetup = [
     ...onlyIf(isSample, 'tests/specification, which is for the sample firm alone', 'specification'),
@@ -89,7 +90,7 @@ function onlyIf(found: unknown, reason: string, ...names: string[]): string[] {
 }
 
 /**
- * Path of the script that a package runs as a program. It is started with Node itself, because Windows can't spawn the files in
+ * Path of the script of a package's program. `run` starts this script with Node, because Windows can't spawn the files in
  * node_modules/.bin.
  * @param name name of the program. Default: name of the package
  */

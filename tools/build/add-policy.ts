@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Adds a content security policy to the head of a page, after the character set. It allows the page's inline scripts and styles by their
- * hashes, and script and style files of the same site. The other directives are in a header (deploy/cloudflare/_headers): in the page, they
- * would block the pictures of a copy that a visitor saves. Astro's `security.csp` isn't used, because it lists the hashes of all pages on
- * each page (1.4 KB).
+ * Adds a content security policy to the head of a page, after the character set. The policy allows the page's inline scripts and styles by
+ * their hashes, and script and style files of the same site. The other directives are in a header (deploy/cloudflare/_headers). In the
+ * page, those directives would block the pictures of a copy that a visitor saves. Astro's `security.csp` isn't used, because it lists the
+ * hashes of all pages on each page (1.4 KB).
  * @param html HTML of a page
  * @throws when the head of the page does not begin with its character set
  */

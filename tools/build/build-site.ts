@@ -20,8 +20,8 @@ import { replaceFolder } from './replace-folder.ts';
 let built: string | undefined;
 
 /**
- * Builds the site of a firm in a temporary folder, and moves that to `out` when it is complete, so that a failed build leaves `out`
- * unchanged. A process can build one firm only: pages find the firm by the variable FIRM, and read its files once.
+ * Builds the site of a firm in a temporary folder. Moves the folder to `out` when the site is complete, so a failed build leaves `out`
+ * unchanged. A process can build one firm only, because the pages read the files of the firm in the variable FIRM once.
  * @param firm folder of the firm, such as `firms/sample`
  * @param out folder that the site is written to; an earlier site in it is deleted
  * @returns folders of earlier sites that could not be deleted
@@ -36,7 +36,7 @@ export async function buildSite(firm: string, out: string): Promise<string[]> {
     throw new UserError(`${out}/ is not a built site. Build into a folder that may be overwritten, such as dist`);
   const next = `${out}.next`;
   // Without ASTRO_TELEMETRY_DISABLED, Astro writes into the home directory, which may be read-only. Without NODE_ENV, the script for
-  // tooltips contains React's development build, which makes it two thirds larger.
+  // tooltips contains React's development build, and is two thirds larger.
   Object.assign(process.env, { FIRM: firm, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
 
   writeSchemas(firm);

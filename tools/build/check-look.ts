@@ -26,9 +26,9 @@ export async function checkLook(firm: string): Promise<void> {
 }
 
 /**
- * Problems with colours: invalid ones, and those with too little contrast with the colour behind them.
- * @param colours the colours of both schemes
- * @param css text of the file, from which each problem gets its line
+ * Problems with colours: invalid colours, and colours with too little contrast with the colour behind them.
+ * @param colours the colours of both schemes, light and dark
+ * @param css text of palette.css, in which the line of each problem is found
  */
 export function colourProblems(colours: Palette, css: string): Problem[] {
   const lines = css.split('\n');
@@ -44,7 +44,7 @@ export function colourProblems(colours: Palette, css: string): Problem[] {
 function drawingProblems(firm: string): Problem[] {
   const folder = join(firm, 'drawings');
   if (!existsSync(folder)) return [];
-  // Ignores a line that names a style sheet for a preview in a browser: only the contents of `<svg>` get into the site.
+  // Ignores an <?xml-stylesheet?> line, with which a browser can show the file alone. Only the contents of `<svg>` get into the site.
   const textOf = (file: string) => readFileSync(folder + file, 'utf8').replace(/^<\?xml-stylesheet[^>]*\?>/, '');
   return siteFiles(folder).flatMap((file) => svgProblems(`drawings${file}`, textOf(file)));
 }

@@ -5,8 +5,8 @@ import type { Page } from '../../src/site/site.ts';
 import { UserError } from './explain.ts';
 
 /**
- * Compares the built pages with the list of pages. Every page must have an entry, and every entry a page. A page must have one `h1`, the
- * title and description of its entry, and no id twice.
+ * Compares the built pages with the list of pages. Every page must have an entry in the list, and every entry must have a page. A page must
+ * have one `h1`, the title and description of its entry, and no id twice.
  * @param folder folder that the site was written to
  * @throws {UserError} with the problems of each page
  */

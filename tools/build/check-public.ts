@@ -5,16 +5,15 @@ import { isVerification, siteFiles } from '../../deploy/site-files.ts';
 import type { Problem } from '../../src/site/problem.ts';
 
 /**
- * Hidden files that Finder, Explorer and office programs leave in a folder, as paths from that folder. The build leaves them out of the
- * site.
+ * Paths, from a folder, of hidden files that Finder, Explorer and office programs leave in it. The build removes these files from the site.
  */
 export const hiddenFiles = (folder: string): string[] => siteFiles(folder).filter((file) => hidden.test(file));
 
 const hidden = /\/(\.(?!well-known\/)|~\$|Thumbs\.db$|desktop\.ini$|__MACOSX\/)/i;
 
 /**
- * Problems with files in a folder whose files are copied into the site as they are: photographs, file types that the site has no use for,
- * unsafe SVG files.
+ * Problems with the files in a folder such as public/, which the build copies into the site unchanged: photographs, file types that the
+ * site has no use for, a changed verification file of Google, and unsafe SVG files.
  */
 export function publicProblems(folder: string): Problem[] {
   const visible = siteFiles(folder).filter((file) => !hidden.test(file));

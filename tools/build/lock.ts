@@ -7,8 +7,8 @@ const lockFile = '.build-lock';
 
 /**
  * Runs a task while no other command builds in this folder, since two builds would write the same files. If another command is building,
- * waits for it to end. Inside the task, calls of this function run at once, also those of a program that the task starts.
- * @param file path of the lock file; a lock whose process has ended is ignored
+ * waits for it to end. A call inside the task doesn't wait, and neither does a call in a program that the task starts.
+ * @param file path of the lock file. Default: `.build-lock`. A lock file of a process that has ended is ignored
  * @param patience milliseconds to wait. Default: 600,000, which is ten minutes
  * @throws {UserError} when the other command is still building after that time
  */
@@ -65,8 +65,8 @@ function ownerOf(file: string): number | undefined {
 }
 
 /**
- * Whether a lock can be removed, because its process has ended. A lock file without a number may have been created just now, so it counts
- * only after a second.
+ * Whether a lock file can be removed, because its process has ended. Another process may have created a lock file just now, and not have
+ * written its id yet. So a lock file without an id can be removed only after one second.
  */
 function isStale(file: string, owner: number | undefined): boolean {
   if (owner) return !isRunning(owner);

@@ -1,7 +1,7 @@
 /**
  * Makes the image files of photographs before the pages are built. A new file takes a second or two.
  * @param files what to make; `make` returns at once if the file exists
- * @param output stream for the number of files that are left: a countdown in a terminal, otherwise one line
+ * @param output stream on which the number of files that are left is printed: as a countdown in a terminal, otherwise once
  */
 export async function makePhotographs(
   files: readonly { make: () => Promise<unknown> }[],

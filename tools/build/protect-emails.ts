@@ -1,7 +1,7 @@
 /**
  * Adds comments that tell Cloudflare to leave emails as they are. By default, Cloudflare replaces each email with "[email protected]" and
- * adds a script that restores it; the site's content security policy blocks that script. This is done to finished pages, because React
- * can't write comments.
+ * adds a script that restores it; the site's content security policy blocks that script. The comments are added to finished pages, because
+ * React can't write comments.
  * @param html a whole page
  * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Moves a complete folder to the place of an earlier one, and deletes the earlier one.
+ * Moves a complete folder to the path of an earlier folder, and deletes the earlier folder.
  * @param next the new folder
  * @param out path that the new folder gets
  * @returns paths of earlier folders that could not be deleted, for instance because another user owns their files or a program uses one
@@ -20,14 +20,14 @@ export function replaceFolder(next: string, out: string): string[] {
   return leftovers(out).filter((folder) => !remove(folder));
 }
 
-/** Path beside a folder at which nothing exists, such as `dist.old-1`. */
+/** An unused path beside a folder, such as `dist.old-1` beside `dist`. */
 function unusedName(folder: string): string {
   let number = 1;
   while (existsSync(`${folder}.old-${number}`)) number += 1;
   return `${folder}.old-${number}`;
 }
 
-/** Paths of earlier folders that this build, or one before, has not deleted. */
+/** Paths of earlier folders that still exist: that of this build, and those that earlier builds could not delete. */
 function leftovers(out: string): string[] {
   return readdirSync(dirname(out))
     .filter((name) => name.startsWith(`${basename(out)}.old-`))

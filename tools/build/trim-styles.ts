@@ -2,8 +2,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type AtRule, type Root } from 'postcss';
 
 /**
- * Removes the styles that a page doesn't use, and joins the rest in one `<style media="screen">` (styles for other media are in the file
- * other-media.css). Shortens the class names of components, because the hashes in them don't compress.
+ * Removes the styles that a page doesn't use, and joins the rest in one `<style media="screen">`. Styles for other media are in the file
+ * other-media.css. Shortens the class names of components, because the hashes in these names don't compress.
  * @param html HTML of a page
  * @param usedByScripts names of the custom properties that scripts use
  */
@@ -70,8 +70,8 @@ function removeEmpty(root: Root): void {
 }
 
 /**
- * Removes custom properties that nothing uses. Repeats until none is left, because a removed property may have been the only use of another
- * one.
+ * Removes custom properties that nothing uses. Repeats until nothing more can be removed, because a removed property may have been the only
+ * place that used another property.
  */
 function removeUnusedProperties(root: Root, html: string, usedByScripts: ReadonlySet<string>): void {
   const before = root.toString().length;
@@ -88,8 +88,8 @@ export function propertiesIn(text: string): string[] {
 }
 
 /**
- * Shortens the class names of components in the styles. These are the names that contain `_` and a hash.
- * @returns new name of each class, by its name so far
+ * Shortens the class names of components in the styles. The names of components' classes contain `_` and a hash.
+ * @returns new name of each class in the styles, by old name. A class that no component has keeps its name
  */
 function shortenClasses(root: Root): ReadonlyMap<string, string> {
   const names = new Map<string, string>();

@@ -20,11 +20,11 @@ export interface FileChange {
   remove?: boolean;
 }
 
-/** A new value for a field. Without `value`, the field is left out of the site. */
+/** A new value for a field. Without `value` and `standard`, the field is left out of the site. */
 export interface FieldChange {
   field: FieldPath;
   value?: unknown;
-  /** Removes the firm's own value, so that the standard one applies again. */
+  /** Removes the firm's own value, so that the standard value (that of the file in words/) applies again. Default: false. */
   standard?: boolean;
 }
 
@@ -38,8 +38,8 @@ export type ChangeResult<Shown = Problem> =
   | { done: 'nothing' };
 
 /**
- * Changes files of a firm's content. The whole firm, with the changes, is checked before any file is written. Problems that existed before
- * don't stop the change. A written change can be undone.
+ * Changes files of a firm's content. Checks the whole firm, with the changes, before any file is written. Problems that the firm already
+ * had don't stop the change. A written change can be undone.
  * @param firm the firm's folder
  * @throws {UserError} when a file may not be written
  */
@@ -58,7 +58,7 @@ export async function changeContent(firm: string, changes: readonly FileChange[]
 
 /**
  * Checks and writes edits of a firm's content, like `changeContent`.
- * @param key says what is changed. Edits with the same key within a minute of each other are undone together
+ * @param key text that names what is changed. Edits with the same key within a minute of each other are undone together
  */
 export async function makeEdits(firm: string, edits: readonly Edit[], key: string): Promise<ChangeResult> {
   if (edits.length === 0) return { done: 'nothing' };
@@ -77,7 +77,7 @@ export async function undoChange(firm: string): Promise<ChangeResult> {
     after: before ?? undefined,
   }));
   const result = await checkAndWrite(firm, edits);
-  // If a file was edited since, this change can never be undone, so it is removed. Earlier changes still can.
+  // If a file was edited since, this change can never be undone, so it is removed from the journal. Earlier changes can still be undone.
   if (result.done === 'written' || result.done === 'conflict') removeLast(firm);
   return result;
 }
@@ -96,12 +96,13 @@ async function checkAndWrite(firm: string, edits: readonly Edit[]): Promise<Chan
 
 const nameOf = (file: string) => file.replace('.yaml', '');
 
-/** Text that says which files and fields are changed. Several changes with the same key can be undone together. */
+/** Text that names the changed files and fields. `makeEdits` uses it as the key by which edits are undone together. */
 const keyOf = (changes: readonly FileChange[]) =>
   changes.map(({ file, fields }) => [file, ...fields.map(({ field }) => field.join('.'))].join(' ')).join('\n');
 
 /**
- * Text of a file with some fields changed. Undefined if the file, one of words, would then contain no words of the firm's own.
+ * Text of a file with some fields changed. Undefined if the file has standard words (those in words/) and would contain no words of the
+ * firm's own any more.
  * @param before text of the file so far; undefined if there is none
  */
 export function changedText(file: ContentFile, before: string | undefined, fields: readonly FieldChange[]) {
@@ -129,8 +130,8 @@ function apply(document: Document, file: ContentFile, change: FieldChange): void
 }
 
 /**
- * Finds the field to set so that another field gets a value. The firm's own file can't contain a single item of a standard list. If it
- * doesn't contain the list yet, it gets the whole list, with the new value in it.
+ * Finds the field to set in the firm's own file so that `field` gets a value. The firm's own file can't replace a single item of a list in
+ * the standard words. If the list isn't in the firm's own file yet, the whole list, with the new value in it, has to be set.
  * @returns path of the field to set (the given one, or the outermost list around it), and its value
  */
 function withList(
@@ -149,7 +150,7 @@ function withList(
   return [field, value];
 }
 
-/** Removes a group that has become empty, and then the group around it if that is empty too. */
+/** Removes a group of fields if it has become empty, and then each group around it that has become empty too. */
 function prune(document: Document, field: FieldPath): void {
   if (field.length === 0) return;
   const node = document.getIn(field, true);
@@ -158,7 +159,7 @@ function prune(document: Document, field: FieldPath): void {
   prune(document, field.slice(0, -1));
 }
 
-/** Replaces line breaks in texts with spaces, and removes spaces at both ends. Forms return such texts. */
+/** Replaces line breaks in texts with spaces, and removes spaces at both ends. Text fields of forms can contain both. */
 function tidied(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\s*\n\s*/g, ' ').trim();
   if (Array.isArray(value)) return value.map(tidied);

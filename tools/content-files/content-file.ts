@@ -16,7 +16,7 @@ import { textOf } from './edits.ts';
 export interface ContentFile {
   /** Path in content/ without `.yaml`: `home`, `areas/hove`. */
   name: string;
-  /** Words that pages show: the firm's own fields, and the standard words for the others. */
+  /** Values that pages show: the firm's own fields and, for the other fields, the standard words (those in words/). */
   value: unknown;
   /** Fields of the firm's own file. Undefined if there is no such file. */
   own: unknown;
@@ -76,7 +76,7 @@ export function isEmptyFile(text: string): boolean {
   );
 }
 
-/** Facts of the firm, which decide the conditions in standard words. Undefined if business.yaml has problems. */
+/** Facts of the firm. Standard words have conditions that depend on these facts. Undefined if business.yaml has problems. */
 function businessOf(content: string): Business | undefined {
   try {
     return readBusiness(content);

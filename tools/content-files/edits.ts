@@ -30,7 +30,7 @@ export class EditedMeanwhile extends UserError {
 }
 
 /**
- * Writes files of the content folder. All of them are compared with `before` first.
+ * Writes files of the content folder. First compares the text of each file with `before`.
  * @throws {EditedMeanwhile} when the text of a file is not `before`; no file is written then
  * @throws when a file may not be written
  */

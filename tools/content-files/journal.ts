@@ -6,7 +6,7 @@ import { firmId } from './firm-id.ts';
 
 /** One change that can be undone. */
 interface Entry {
-  /** Says which files and fields were changed. */
+  /** Text that names the changed files and fields. */
   key: string;
   /** Time of the change, in milliseconds since 1970. */
   time: number;
@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Folder of the journals, one file for each firm. It is among the caches, not in the firm's folder, because a journal is of use only on
- * this machine.
+ * Folder of the journals: one file for each firm, with the changes that can be undone. The folder is a cache, and not part of the firm's
+ * folder, because a journal is of use only on this machine.
  */
 const folder = 'node_modules/.cache/edits';
 const longest = 200;

@@ -80,7 +80,7 @@ export function answersFor(
   publishOptions: Partial<PublishOptions> = {},
 ) {
   const titles = fieldTitles();
-  /** Passes the owner's answer to the publication that waits for it. Undefined if none has asked yet. */
+  /** Passes the owner's answer to the publication that asked the last question. Undefined if no publication has asked a question yet. */
   let reply: ((value: string) => void) | undefined;
   const host = { env: publishOptions.env, command: publishOptions.commands?.wrangler };
   /** Promise of the newest change. Changes are made one after the other. */
@@ -163,7 +163,7 @@ function nameFrom(body: Buffer): string {
 
 /**
  * Reads changes from a request of the editor, and checks the names of files and fields in them.
- * @throws {UnknownRequest} when there is anything else in the request
+ * @throws {UnknownRequest} when the request is anything else
  */
 function changesFrom(body: Buffer): FileChange[] {
   const changes = jsonOf(body);
@@ -198,8 +198,8 @@ async function readOrProblems(firm: string): Promise<{ site?: Site; problems: Sh
 }
 
 /**
- * What the editor needs at the start and again after each change: files, pages, problems, facts, and the lists from which the values of
- * fields are chosen.
+ * Data that the editor loads at the start, and again after each change: files, pages, problems, facts, and the possible values of some
+ * fields.
  */
 async function startOf(firm: string) {
   const { site, problems } = await readOrProblems(firm);
@@ -263,7 +263,7 @@ function fieldTitles(): Record<string, string> {
   return titles;
 }
 
-/** Facts that texts may name in braces, by name, each with the words that pages show instead. */
+/** Facts that texts may contain as placeholders, such as {phone}. Keys: names of facts. Values: the words that pages show instead. */
 function factsOf(site: Site): Record<string, string> {
   const facts = { ...placeholders(site.business), localPlaces: () => localPlaces(site.business, site.areas) };
   return Object.fromEntries(
@@ -278,7 +278,7 @@ function titleOf(name: string, site: Site | undefined): string {
   return area?.name ?? fileTitle(name);
 }
 
-/** Headings of the editor's list of files, in order. `has` says whether a file is under that heading; the first one that fits counts. */
+/** Headings of the editor's list of files, in order. `has` says whether a file fits a heading. A file is under the first that it fits. */
 const groups: readonly (readonly [title: string, has: (name: string) => boolean])[] = [
   [
     'Your firm',
@@ -291,7 +291,7 @@ const groups: readonly (readonly [title: string, has: (name: string) => boolean]
   ['Seldom changed', () => true],
 ];
 
-/** A file with the schema of its form. If the YAML can't be read, there are only the problems and no values. */
+/** A file with the schema of its form. If the YAML can't be read, the problems are returned without values. */
 async function fileOf(firm: string, name: string): Promise<FileAnswer> {
   const schema = schemaOf(name);
   try {
@@ -303,7 +303,7 @@ async function fileOf(firm: string, name: string): Promise<FileAnswer> {
   }
 }
 
-/** Every text that pages may show, with its field and with facts filled in. Empty if a file has problems. */
+/** Every text that pages may show, with facts filled in, and its field. An empty list if a file has problems. */
 export function textsIn(firm: string): Text[] {
   const content = join(firm, 'content');
   try {

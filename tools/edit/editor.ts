@@ -8,9 +8,9 @@ import type { Access } from './refusal.ts';
 import { ownersPage } from './request.ts';
 
 /**
- * Policy for the pages of the site that are served beside the editor (the page at /edit on which the owner edits the site). They run no
- * script: a script could read the editor's key (`Access`), with which the firm's files can be changed; and Vite's script would reload the page
- * at each change, which the editor shows itself.
+ * Content security policy for the pages of the site that the editor (the page at /edit on which the owner edits the site) shows. These
+ * pages may run no script. A script could read the editor's key, and change the firm's files with it. Vite's script would reload the page
+ * at each change, but the editor shows changes itself.
  */
 const previewPolicy = "script-src 'none'; object-src 'none'; frame-ancestors 'self'";
 

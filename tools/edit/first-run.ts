@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Answers, type AskedQuestion, checkAnswer, newFirm, questionsFor } from '../setup/questionnaire.ts';
 import { jsonOf, UnknownRequest } from './request.ts';
 
-/** All questions for a new firm that the answers so far call for, and the problem with the newest answer, if there is one. */
+/** The questions to ask for a new firm, given the answers so far. `problem` is the error message for the newest answer. */
 export interface FirstAnswer {
   questions: AskedQuestion[];
   problem?: string | undefined;
@@ -11,7 +11,7 @@ export interface FirstAnswer {
 /**
  * Returns a function that answers the requests of the editor (the page at /edit on which the owner edits the site) while there is no firm
  * yet.
- * @param folder folder that the new firm gets
+ * @param folder path at which the folder of the new firm is created
  * @param onMade called once the folder is complete
  */
 export function firstRunAnswers(folder: string, onMade: () => void) {

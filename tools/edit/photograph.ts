@@ -9,8 +9,8 @@ import { replaceFile } from '../build/replace-file.ts';
 const largest = 2400;
 
 /**
- * Adds a photograph to a firm: turned upright, reduced to the size that pages need, and without metadata such as the place where it was
- * taken.
+ * Adds a photograph to a firm. Turns the photograph upright, reduces it to the size that pages need, and removes metadata such as the place
+ * where it was taken.
  * @param name name of the file that the owner chose, from which the new name is made
  * @returns name of the new file in photographs/, or the reason why the picture can't be used
  */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What a request must have to be allowed: the address of this server, and the key. */
+/** Values that a request must have to be allowed: the address of this server, and the key that the program created. */
 export interface Access {
   /** Address and port of this server, as browsers send them in `Host`. */
   host: string;

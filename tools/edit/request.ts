@@ -15,7 +15,7 @@ export class Lines {
   }
 }
 
-/** Returns the answer to the request of a name. */
+/** Function that answers a request, given its name, such as `start`. */
 type AnswerRequest = (name: string, body: Buffer, headers: IncomingHttpHeaders) => unknown;
 
 /** Content security policy of the editor: it loads only files of this server, and no other site may show it in a frame. */

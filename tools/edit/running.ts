@@ -15,11 +15,11 @@ export const runningFile = (firm: string) => join(folder, firmId(firm));
 export function rememberRunning(firm: string, address: string): void {
   const file = runningFile(firm);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Deleted first, because writing to an existing file would not change its permissions.
+  // Deletes the file first, because writing to an existing file would not change its permissions.
   rmSync(file, { force: true });
   writeFileSync(file, address, { mode: 0o600, flag: 'wx' });
   process.on('exit', () => rmSync(file, { force: true }));
-  // Calls `exit`, because a program that is ended by a signal has no `exit` event otherwise.
+  // Calls `exit` at these signals. Otherwise the signal would end the program without an `exit` event, and the file would stay.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 }
 

@@ -12,8 +12,8 @@ const host = '127.0.0.1';
 
 /**
  * Serves the editor, the page at /edit on which the owner edits the site, and the current pages of the site. Only this computer can reach
- * it. If there is no firm yet, the editor asks for its facts first, and creates the firm.
- * @param port 0 for any free one
+ * it. If there is no firm yet, the editor asks for the firm's facts first, and creates the firm's folder.
+ * @param port port to listen on; 0 for any free port
  * @returns address of the editor. The key is after `#`, which browsers don't send, so that no log contains it
  * @throws {UserError} when the port is in use
  */
@@ -46,7 +46,7 @@ async function askFirst(options: EditorOptions, access: Access, port: number): P
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
 
-  /** Closes the server of the questions, once its last answer has been sent. */
+  /** Closes the server of the questions. The last answer has 300 ms to be sent; then open connections are closed. */
   function closed(): Promise<void> {
     const end = new Promise<void>((resolve) => server.close(() => resolve()));
     setTimeout(() => server.closeAllConnections(), 300);

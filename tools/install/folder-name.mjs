@@ -1,8 +1,8 @@
 import { parse, sep } from 'node:path';
 
 /**
- * Says what is wrong with the path of the project's folder, in one sentence. Undefined if nothing is. Vite and Astro sometimes read file
- * paths as URLs: if a path has one of `% # ? " * \`, the build fails without saying why, or leaves out a style sheet.
+ * Error message for the path of the project's folder. Undefined if the path is valid. Vite and Astro sometimes read file paths as URLs: if
+ * a path has one of `% # ? " * \`, the build fails without saying why, or leaves out a style sheet.
  * @param {string} folder absolute path
  * @returns {string | undefined}
  */

@@ -19,7 +19,7 @@ import {
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { withoutHostKeys } from '../host-keys.mjs';
 
-/** Whether Node (20 or later) and npm (9.6.5 or later) are new enough to install the packages. If not, prints which is too old. */
+/** Whether Node (20 or later) and npm (9.6.5 or later) are new enough to install the packages. If not, prints which of them is too old. */
 export function areNewEnough() {
   const { node } = process.versions;
   const [, npm = '99'] = /npm\/([\d.]+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
@@ -32,8 +32,8 @@ export function areNewEnough() {
 
 /**
  * Installs the packages of a folder, unless they are installed already. The file node_modules/.installed-from has the hash of the lockfile
- * from which they were installed. npm deletes that file, with the rest of node_modules, before it installs.
- * @param node path of the Node that runs npm. An older Node would make npm leave out, without a message, packages that need a newer one
+ * from which the packages were installed. npm deletes node_modules, with this file, before it installs anything.
+ * @param node path of the Node that runs npm. If this Node is too old for a package, npm may leave the package out without a message
  * @returns whether the packages are installed; if not, a message says why
  */
 export function installPackages(folder, node) {
@@ -78,7 +78,7 @@ export function installPackages(folder, node) {
 }
 
 /**
- * Paths of the packages that the lockfile has for this machine, but that are not installed.
+ * Paths of packages that the lockfile lists for this machine and that are not installed.
  * @param {string} folder
  * @param {{ platform: string, arch: string }} system
  */
@@ -88,8 +88,8 @@ export function missingPackages(folder, { platform, arch } = process, libc = lib
     !wanted || wanted.includes(own) || (wanted[0].startsWith('!') && !wanted.includes(`!${own}`));
   return Object.entries(packages)
     .filter(([path, { optional, os, cpu, libc: library }]) => {
-      // npm leaves out optional packages that are for any system, such as WebAssembly versions of a program, if there is one for this
-      // system.
+      // Skips optional packages for any system, such as the WebAssembly version of a program. npm may leave them out if there is a package
+      // for this system.
       if (!path || (optional && !os)) return false;
       return fits(os, platform) && fits(cpu, arch) && (!libc || fits(library, libc));
     })
@@ -97,13 +97,13 @@ export function missingPackages(folder, { platform, arch } = process, libc = lib
     .filter((path) => !existsSync(join(folder, path, 'package.json')));
 }
 
-/** The C library on Linux, for which some packages are made: `glibc` or `musl`. Undefined on other systems. */
+/** Name of the C library on Linux, `glibc` or `musl`. Some packages are for one of these only. Undefined on other systems. */
 function libcOf() {
   if (process.platform !== 'linux') return undefined;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
-/** Whether a folder can be written to. If it doesn't exist, whether the folder in which it would be created can. */
+/** Whether a folder can be written to. For a folder that doesn't exist, whether it could be created. */
 function isWritable(folder) {
   if (!existsSync(folder)) return dirname(folder) !== folder && isWritable(dirname(folder));
   try {
@@ -114,7 +114,10 @@ function isWritable(folder) {
   }
 }
 
-/** Path of a Node that runs TypeScript: the machine's own if it can, otherwise one that this function installs. Undefined if that fails. */
+/**
+ * Path of a Node that runs TypeScript: the machine's own Node if it is new enough, otherwise a Node that this function installs in
+ * tools/node. Undefined if the installation fails.
+ */
 export function nodeProgram() {
   const isOwnNode = !process.execPath.includes('node_modules');
   if (isOwnNode && runsEverything(process.versions.node)) return process.execPath;
@@ -127,15 +130,15 @@ export function nodeProgram() {
   return undefined;
 }
 
-/** Whether a version of Node runs TypeScript (22.18 and later) and has an even major version, the only ones that the packages support. */
+/** Whether a version of Node runs TypeScript (22.18 and later) and has an even major number. The packages don't support odd ones. */
 function runsEverything(version) {
   const [major, minor] = version.split('.').map(Number);
   return major % 2 === 0 && (major > 22 || (major === 22 && minor >= 18));
 }
 
 /**
- * Creates a link in node_modules/.bin, where npm looks for programs first, to a Node that `nodeProgram` installed. The link is relative,
- * because the project's folder may be moved or copied. If it leads elsewhere, it is replaced.
+ * Creates a link to a Node that `nodeProgram` installed. The link is in node_modules/.bin, where npm looks for programs first. The link is
+ * relative, because the project's folder may be moved or copied. An existing link to another path is replaced.
  * @param {string} node path of the Node; nothing is done if it is the machine's own
  * @param {string} bin folder for the link
  */

@@ -13,8 +13,8 @@ import {
 import { areNewEnough, installPackages, linkNode, nodeProgram, run } from './install-packages.mjs';
 
 /**
- * Installs missing packages and programs. This file is plain JavaScript, because the machine's own Node runs it, which may be too old for
- * TypeScript. tools/test.ts names browsers that are still missing.
+ * Installs missing packages and programs. This file is plain JavaScript, because the machine's own Node runs it, and may be too old for
+ * TypeScript. If browsers are still missing afterwards, tools/test.ts names them.
  * @param {{ browser: boolean, all: boolean }} wanted `browser`: also install Chromium for the tests, and WebKit on Debian. `all`: also
  * install Firefox, Chromium 103 and an old WebKit
  * @returns {Promise<string | undefined>} path of a Node that runs TypeScript. Undefined if something could not be installed; a message says

@@ -33,8 +33,8 @@ export function checkAdvice({ texts, claims: { tradeAdvice: reading } }: Checked
 }
 
 /**
- * Version of a firm's safety advice: eight letters, which change when any word of the advice changes. Placeholders such as {phone} count as
- * they are written, so new facts don't change the version, and neither do line breaks.
+ * Version of a firm's safety advice: eight letters, which change when any word of the advice changes. Placeholders such as {phone} are not
+ * filled in, so a new phone number doesn't change the version. Line breaks don't change it either.
  */
 export function adviceVersion(texts: readonly WrittenText[]): string {
   const advice = texts.filter(isAdvice).map(({ file, field, text }) => {
@@ -63,7 +63,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** First field of each file that has some of the texts, sorted by file, so that files in content/ come before those in words/. */
+/** Place of the first of the texts in each file. Sorted by file, so that files in content/ come before files in words/. */
 function placesOf(texts: readonly Place[]): Place[] {
   const files = [...Map.groupBy(texts, ({ file }) => file)].sort(([one], [other]) => (one < other ? -1 : 1));
   return files.map(([file, [first]]) => ({ file, field: first?.field.slice(0, 1) ?? [] }));

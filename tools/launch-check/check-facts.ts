@@ -78,7 +78,7 @@ const tests: Record<
   noJobs: (_, { site }) => site.jobs.length === 0,
   noReviews: ({ reviews }, { site }) => !reviews && site.words.reviews.items.length === 0 && [inBusiness('reviews')],
   noInsurer: ({ insurance }) => !insurance?.insurer && [inBusiness('insurance', ...(insurance ? ['insurer'] : []))],
-  // Left out for a firm that writes about gas work, because another rule asks it for its Gas Safe number.
+  // Finds nothing if the firm's texts mention gas work, because the rule `gasWork` then asks for the Gas Safe number.
   noRegister: ({ registrations }, { texts }) =>
     Object.values(registrations).every((entry) => entry === undefined) &&
     !texts.some(({ text }) => gasWork.test(text)) && [inBusiness('registrations', 'gasSafe')],

@@ -11,7 +11,7 @@ export function checkClaims(checked: Checked): Finding[] {
   return (Object.keys(rules.claims) as ClaimName[]).flatMap((name) => checkClaim(checked, name, rules.claims[name]));
 }
 
-/** Places where the site makes a claim. Empty if the site doesn't make it. */
+/** Places where the site makes a claim. Empty if the site doesn't make the claim. */
 function placesOf({ site, texts }: Checked, name: ClaimName): Place[] {
   const { given = [], words } = rules.claims[name];
   const fields = given.flatMap((path): Place[] => {

@@ -35,8 +35,8 @@ export interface Finding {
   why: string;
   remedy: string;
   /**
-   * Texts for the editor (the page at /edit on which the owner edits the site). They replace `found` and `remedy` where those speak of
-   * files and lines.
+   * Texts for the editor (the page at /edit on which the owner edits the site). They replace `found` and `remedy`, if those mention files
+   * or lines, which the editor doesn't show.
    */
   inForm?: { found?: string | undefined; remedy?: string | undefined } | undefined;
   /** Other places where the owner can solve the finding, such as each place where a claim is made. */
@@ -44,9 +44,8 @@ export interface Finding {
 }
 
 /**
- * Whether a finding stops the site from being published. Only facts or words that are invalid, dangerous or made up do so, and promises
- * that the firm hasn't confirmed. Other findings are notes: old evidence, for example, must not stop an owner from correcting a wrong phone
- * number.
+ * Whether a finding stops the site from being published. Only invalid, dangerous or made-up facts or words do, and promises that the firm
+ * hasn't confirmed. Other findings are notes: old evidence, for example, must not stop an owner from correcting a wrong phone number.
  */
 export function stopsPublishing({ kind }: Pick<Finding, 'kind'>): boolean {
   return ['problem', 'danger', 'madeUp', 'promise'].includes(kind);
@@ -60,7 +59,7 @@ export interface WrittenText extends Place {
 /** Input of the checks. */
 export interface Checked {
   site: Site;
-  /** Every text of the firm's own files, claims.yaml among them, and the standard words that its pages show. */
+  /** Every text of the firm's own files, including claims.yaml, and the standard words (those in words/) that its pages show. */
   texts: readonly WrittenText[];
   claims: Claims;
   today: Date;
@@ -68,7 +67,7 @@ export interface Checked {
 
 const businessFile = 'content/business.yaml';
 
-/** Place of a field in the business file. */
+/** Place of a field in content/business.yaml. */
 export const inBusiness = (...field: FieldPath): Place => ({ file: businessFile, field });
 
 /** Name of a place: file, line if known, and field. */

@@ -25,7 +25,10 @@ export interface FormFinding extends FormPlace {
 
 /** Where the owner can solve a finding: a field of a form in the editor or, without `file`, something that no form shows. */
 export interface FormPlace {
-  /** Path in content/ without `.yaml`; `jobs` if the owner should add a finished job (a file in jobs/). Undefined for what no form shows, such as the mark (logo). */
+  /**
+   * Path in content/ without `.yaml`; `jobs` if the owner should add a finished job (a file in jobs/). Undefined for a file that no form
+   * shows, such as the mark (logo).
+   */
   file: string | undefined;
   field: FieldPath;
   /** Title of the file for the owner. */
@@ -33,8 +36,8 @@ export interface FormPlace {
 }
 
 /**
- * Stages of the owner's work, in order: first what stops the site from being published. `has` says whether a finding belongs to a stage;
- * the first stage that fits counts.
+ * Stages of the owner's work, in order: first the findings that stop the site from being published. `has` says whether a finding fits a
+ * stage. A finding belongs to the first stage that it fits.
  */
 const stages: readonly (readonly [title: string, has: (finding: Finding) => boolean])[] = [
   ['First of all: what can’t be shown as it is', ({ kind }) => kind === 'problem'],
@@ -76,11 +79,11 @@ function formPlace({ file, field }: Place): FormPlace {
   };
 }
 
-/** Order of two findings of one stage. What customers look for stays in the order of rules.yaml. */
+/** Order of two findings of one stage. Findings of the kind `wish` (what customers look for) stay in the order of rules.yaml. */
 const compareFindings = (one: Finding, other: Finding) =>
   one.kind === 'wish' && other.kind === 'wish' ? 0 : comparePlaces(one.place, other.place);
 
-/** Order of two places: facts of the firm first, in the order of their form; then file by file, and line by line. */
+/** Order of two places: fields of business.yaml first, in the order of the form; then file by file, and line by line. */
 function comparePlaces(one: Place, other: Place): number {
   return rankOf(one) - rankOf(other) || one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0);
 }

@@ -29,7 +29,7 @@ export async function lookAtSite(firm: string): Promise<Finding[]> {
 }
 
 /**
- * Reads what the checks of a firm need.
+ * Reads the input of the checks of a firm: the site, the evidence and all texts.
  * @throws {ContentError} with each problem in the firm's files
  */
 export async function readChecked(firm: string): Promise<Checked> {
@@ -43,7 +43,7 @@ export async function readChecked(firm: string): Promise<Checked> {
   };
 }
 
-/** Texts of a firm's own files, and the standard words that its pages show, with placeholders still in them. */
+/** Texts of a firm's own files, and the standard words (those in words/) that its pages show. Placeholders are not filled in. */
 export function writtenTexts(content: string, business: Business): WrittenText[] {
   const own = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

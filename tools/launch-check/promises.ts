@@ -6,7 +6,7 @@ import { type Checked, type Finding, inBusiness, type WrittenText } from './find
 interface Promised {
   /** The fact in `content/business.yaml` that the promise needs. */
   fact: string;
-  /** What the owner should add to that file. Default: `fact`. */
+  /** What the owner should add to business.yaml. Default: `fact`. */
   toAdd?: string;
   /** Field that a form of the editor (the page at /edit on which the owner edits the site) opens. Default: `fact`. */
   field?: string;
@@ -119,8 +119,8 @@ export function checkPromises({ site: { business }, texts }: Checked): Finding[]
 }
 
 /**
- * The words of a text that make a promise. Undefined if there are none. If the wording is common in advice, it counts only in a label, or
- * in a sentence about the firm that denies nothing.
+ * The words of a text that make a promise. Undefined if there are none. Wording that is common in advice counts only in a label or in a
+ * sentence about the firm, and only if there is no negation such as "not".
  */
 function claimIn(text: string, wording: RegExp, isCommon = false): string | undefined {
   const sentences = text.replace(/\{\w+\}/g, '{}').split(/(?<=[.!?])\s+/);
@@ -137,6 +137,6 @@ const denial = /\b(not|(do|does|can|wo|would|are|is)n[’']t)\b/i;
 
 const millions = /\b(?:insur|cover|liab)[^.?!]*£ ?(\d+(?:\.\d+)?) ?(?:m|million)\b/i;
 
-/** Whether a text is shown on pages as the firm's own, and so neither evidence, nor a fact, nor a customer's quote. */
+/** Whether pages show a text as the firm's own words. Not so for evidence, facts, and customers' quotes. */
 const isOwn = ({ file, field }: WrittenText) =>
   file !== 'content/claims.yaml' && file !== 'content/business.yaml' && field.at(-1) !== 'quote';

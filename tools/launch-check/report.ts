@@ -38,7 +38,7 @@ function paragraph([reason, findings]: [string, Finding[]]): string {
   return [...findings.map(({ place, found }) => `${placeName(place)}: ${found}`), reason].join('\n');
 }
 
-/** Last lines of the report: what the files can't tell, so the owner must check it. */
+/** Last lines of the report. They name what this program can't know, and the owner must check. */
 const limits =
   "This check is no legal advice. It can't know whether you are registered for VAT (then write the number: disclosures.vatNumber), " +
   'nor whether the evidence says what its line says.';

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { ClaimName } from '../../src/site/schema/claims.ts';
 import type { Finding } from './finding.ts';
 
-/** Rules about claims and facts. The comments in rules.yaml explain their fields. */
+/** Rules about claims and facts, from rules.yaml, where comments explain their fields. */
 export const rules: {
   claims: Record<ClaimName, ClaimRule>;
   facts: Record<string, Omit<Finding, 'place' | 'places'> & { field?: string; file?: string; eachPlace?: true }>;

@@ -7,7 +7,7 @@ const patience = 90_000;
 
 /** Result of the tests of the live site. */
 export interface LiveResult {
-  /** Whether the address answered. After the first publication that may take some minutes. */
+  /** Whether the address answered. After the first publication, some minutes may pass until it does. */
   isReachable: boolean;
   /** Problems of the live site, each a sentence. */
   problems: readonly string[];
@@ -33,8 +33,8 @@ export async function checkLive(site: string, { env, signal }: LiveOptions): Pro
 }
 
 /**
- * Waits until the home page of the live site is that of dist/. After a publication, some of the host's machines may still send the old one.
- * Returns whether the address answered at all.
+ * Waits until the live site sends the home page in dist/, for 90 seconds at most. After a publication, some of the host's machines may
+ * still send the old page. Returns whether the last request was answered.
  */
 async function waitFor(site: string, signal: AbortSignal | undefined): Promise<boolean> {
   const home = readFileSync('dist/index.html', 'utf8');
@@ -61,7 +61,7 @@ interface Report {
   testResults: { assertionResults: { status: string; title: string }[] }[];
 }
 
-/** Titles of the tests that failed. If the tests didn't run, and so wrote no report, the last printed line instead, which says why. */
+/** Titles of the tests that failed. If the tests didn't run, there is no report. Then returns the last printed line, which says why. */
 function failedTestsIn(output: string, printed: string): string[] {
   const report = jsonIn(output) as Report | undefined;
   const results = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];

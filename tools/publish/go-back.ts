@@ -16,7 +16,7 @@ interface GoBackOptions {
 }
 
 /**
- * Lists a firm's latest publications, and, if the owner agrees, makes the one before the live one live again.
+ * Prints a firm's latest publications. If the owner agrees, makes the publication before the live one live again.
  * @param firm folder of the firm; its files stay as they are
  * @returns the publication that is live afterwards
  * @throws {StepStopped} when there is no earlier publication, the owner doesn't agree, or the host refuses

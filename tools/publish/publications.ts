@@ -9,7 +9,7 @@ import { Wrangler } from './wrangler.ts';
 
 /** Name of the record of publications, in the firm's folder. */
 const recordFile = 'published.json';
-/** Maximum number of publications in the record, as many as the host keeps versions. */
+/** Maximum number of publications in the record. The host keeps as many versions. */
 const kept = 100;
 
 /** An entry of the record: a publication, or the return to an earlier one. */
@@ -42,10 +42,10 @@ interface HostOptions {
   account?: string | undefined;
 }
 
-/** What the host says: the version that is live, and the one that was live before. */
+/** The version that is live according to the host, and the version that was live before. */
 interface LiveVersions {
   live: Publication | undefined;
-  /** Undefined if there is none to return to. */
+  /** Undefined if there is no earlier version. */
   before: Publication | undefined;
 }
 
@@ -63,7 +63,7 @@ export function recordedPublications(firm: string): readonly Publication[] {
 
 /**
  * Asks the host which version is live, and which was live before.
- * @throws {StepStopped} when the host doesn't answer that
+ * @throws {StepStopped} when the host doesn't answer, or refuses
  */
 export async function liveVersions(firm: string, options: HostOptions = {}): Promise<LiveVersions> {
   const { name, site } = addressesOf(firm);
@@ -78,7 +78,7 @@ export async function liveVersions(firm: string, options: HostOptions = {}): Pro
 }
 
 /**
- * Makes an earlier version live again, one that the host still has, and records that. The firm's files stay as they are.
+ * Makes an earlier version live again, and adds this to the record. The host must still have the version. The firm's content doesn't change.
  * @throws {StepStopped} when the host refuses
  */
 export async function rollBack(firm: string, version: string, options: HostOptions = {}): Promise<void> {
@@ -121,7 +121,7 @@ function readRecord(firm: string): PublishedRecord {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // A record that is damaged, such as by a merge, counts as empty. The host keeps its own list of versions.
+    // A damaged record, such as one with merge conflicts, counts as empty. The host keeps its own list of versions.
     return none;
   }
 }

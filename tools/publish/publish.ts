@@ -30,7 +30,7 @@ export interface PublishOptions {
   signal?: AbortSignal;
   /** Function that checks the live site at the end. Default: `checkLive`. False: no check. */
   live?: false | ((site: string, options: LiveOptions) => Promise<LiveResult>);
-  /** Folder of the built site. Default: dist, which the settings of wrangler name. */
+  /** Folder of the built site. Default: dist, the folder in the settings of wrangler. Tests use another. */
   built?: string;
   /** Whether the build and wrangler print into this process's terminal. Default: false, so that their lines become events. */
   inTerminal?: boolean;
@@ -174,7 +174,7 @@ async function runSteps(
 
 const defaultCommands: Commands = {
   build: [process.execPath, 'tools/build.ts'],
-  // Only tests that need no browser. `npm test` runs those that do.
+  // Runs only tests that need no browser. `npm test` runs the others too.
   tests: [
     process.execPath,
     ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project=site', '--project=cloudflare'],
@@ -211,7 +211,7 @@ export async function signIn(
   return account;
 }
 
-/** Asks the owner whether the address may lead to this site. The host itself doesn't ask before it changes where an address leads. */
+/** Asks the owner whether the address may lead to this site. Cloudflare doesn't ask before it changes where an address leads. */
 async function askForAddress(ask: Ask, host: string, email: string | undefined): Promise<void> {
   const domain = host.replace(/^www\./, '');
   const mail = email?.endsWith(`@${domain}`)
@@ -239,8 +239,9 @@ async function askForAddress(ask: Ask, host: string, email: string | undefined):
 }
 
 /**
- * Runs the tests of the built site and of its host. The checks and the build have passed before, so the owner's words can't be the reason
- * of a failure.
+ * Runs the tests of the built site, and of the site at a local server of the host. The checks and the build have passed before, so the
+ * owner's words can't be the reason for a failure.
+ * @param report path of the file to which the output of failed tests is written
  */
 async function test(command: readonly string[], options: RunOptions, report: string): Promise<void> {
   const env = { ...options.env, NODE_ENV: 'test', NO_COLOR: '1' };

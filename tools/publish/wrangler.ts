@@ -60,7 +60,7 @@ export class Wrangler {
 
   /**
    * The last ten deployments of a Worker (the site at Cloudflare), newest first. Empty if there is no Worker of this name.
-   * @throws {StepStopped} when the host doesn't answer that
+   * @throws {StepStopped} when the host doesn't answer, or refuses
    */
   async deployments(name: string): Promise<Deployment[]> {
     const result = await this.#quietly(['deployments', 'list', '--name', name, '--json']);
@@ -80,7 +80,7 @@ export class Wrangler {
    * @param name name of the Worker
    * @param host host name of the address
    * @returns id of the new version. Undefined after a dry run, or if wrangler doesn't report it
-   * @throws {StepStopped} when it couldn't be published
+   * @throws {StepStopped} when the site couldn't be published
    */
   async deploy(name: string, host: string, { dryRun, onLine }: { dryRun: boolean; onLine: (line: string) => void }) {
     const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
@@ -91,7 +91,7 @@ export class Wrangler {
         ...this.#options,
         env: { ...this.#options.env, WRANGLER_OUTPUT_FILE_PATH: report },
         onLine,
-        // Not aborted by the signal: if wrangler were ended half-way, nobody could say which version is live.
+        // The signal doesn't end wrangler here. If wrangler ended half-way, nobody could say which version is live.
         signal: undefined,
       });
       if (result.code !== 0) throw hostFailed(result);

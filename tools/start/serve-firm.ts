@@ -17,7 +17,7 @@ export async function serveFirm(
   options: () => Pick<ServerOptions, 'port'>,
 ): Promise<0 | 1> {
   try {
-    // Checked first, because the build would be in vain if the port is in use.
+    // Checks the port before the build, because the build would be in vain if the port is in use.
     const free = await freePort(options().port);
     if (!(await buildAndReport(firmOf, out))) return 1;
     const host = await startCloudflare(free, out);

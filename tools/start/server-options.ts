@@ -12,11 +12,12 @@ export interface ServerOptions {
 }
 
 /**
- * Reads the options of a command that serves the site: `--port 4322`, and `--host` if it is allowed. npm takes options for its own unless
- * `--` stands before them; PowerShell with older versions of npm removes the `--`. npm passes such an option on as an environment variable,
- * and its value as an argument or not at all.
+ * Reads the options of a command that serves the site: `--port 4322`, and `--host` if it is allowed. Without `--` before them, npm reads
+ * the options itself, and sets environment variables (npm_config_port, npm_config_host). The port is then in the variable, or the variable
+ * is `true` and the port is an argument. With older versions of npm, PowerShell removes the `--`.
  * @param args arguments of the command
- * @param env environment variables, of which `PORT` can set the port too
+ * @param env environment variables; `PORT` sets the port if no option does
+ * @param options.allowHost whether `--host` is allowed. Default: false
  * @throws {UserError} when an option is unknown, or the port is not a number
  */
 export function serverOptions(
