@@ -78,7 +78,8 @@ export async function liveVersions(firm: string, options: HostOptions = {}): Pro
 }
 
 /**
- * Makes an earlier version live again, and adds this to the record. The host must still have the version. The firm's content doesn't change.
+ * Makes an earlier version live again, and adds this to the record. The host must still have the version. The firm's content stays as it
+ * is.
  * @throws {StepStopped} when the host refuses
  */
 export async function rollBack(firm: string, version: string, options: HostOptions = {}): Promise<void> {

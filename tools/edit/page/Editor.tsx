@@ -17,18 +17,18 @@ import { type Pressed, Preview } from './preview.ts';
 import { Screen } from './Screen.tsx';
 import { Store, waitingFiles } from './store.ts';
 
-/** What the part beside the page of the site shows. */
+/** What the pane beside the page of the site shows. */
 type View =
   | { at: 'overview' | 'missing' | 'publish' | 'areas' | 'jobs' }
   | { at: 'file'; file: string; target?: Target | undefined; pressed?: Pressed | undefined }
   | { at: 'choice' | 'picture'; pressed: Pressed }
   /**
-   * A choice. The owner pressed words of area-page.yaml, which all areas share, on the page of an area that may have words of its own in
-   * that field.
+   * The owner pressed words on an area's page that come from area-page.yaml, which all areas share. The area may have its own words in that
+   * field instead. The pane asks where to change the words.
    */
   | { at: 'shared'; pressed: Pressed; shared: KnownText; area: { name: string; file: string } };
 
-/** The editor, the page at /edit on which the owner edits the site: a form, and beside it the page of the site that it changes. */
+/** The editor, the page at /edit on which the owner edits the site: a form, and beside the form the page of the site that it changes. */
 export function Editor() {
   const [store] = useState(() => new Store());
   const [preview] = useState(() => new Preview());
@@ -51,7 +51,8 @@ export function Editor() {
   const onWritten = useCallback(
     async (files: readonly string[]) => {
       await preview.refresh();
-      // Reading the whole site again waits until the owner stops typing. A new area or job is needed at once, since its page is new.
+      // Reads the whole site again 700 ms after the last change, so not while the owner types. After a change of an area or a job, reads
+      // the site at once, since the area or job may be new.
       clearTimeout(later.current);
       if (files.some((file) => file.includes('/'))) await readAgain();
       else later.current = setTimeout(() => readAgain(), 700);
@@ -141,7 +142,7 @@ export function Editor() {
   }
   function onFinding({ file, field }: FormPlace): void {
     if (file === 'jobs') show({ at: 'jobs' });
-    // An owner who writes about a claim for the first time begins with its evidence.
+    // If a claim has no entry in claims.yaml yet, opens the field for its evidence.
     else if (file) go(file, file === 'claims' && field.length === 1 ? [...field, 'evidence'] : field);
   }
 

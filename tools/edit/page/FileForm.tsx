@@ -20,7 +20,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The form of one file of content/. */
+/** The form of one content file of the firm. */
 export function FileForm({ store, name, start, target, pressed, onType, onGo, onPage, onBack }: Props) {
   const file = store.files.get(name);
   if (!file) return null;

@@ -5,7 +5,7 @@ import { ask, onFailure, showNewSite } from './api.ts';
 
 const kept = 'answers';
 
-/** Asks an owner without a firm for its facts, one question after the other, and makes the firm's site. */
+/** Asks the owner for the facts of a new firm, one question after the other, and creates the firm's folder. */
 export function FirstRun() {
   const [answers, setAnswers] = useState<Answers>(() => JSON.parse(localStorage.getItem(kept) ?? '{}'));
   const [questions, setQuestions] = useState<AskedQuestion[]>([]);
@@ -16,7 +16,7 @@ export function FirstRun() {
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const question = questions[at];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, since the answer to each later request has the next questions
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, since each later request in `answer` returns the questions too
   useEffect(() => {
     ask<FirstAnswer>('questions', answers).then(({ questions }) => {
       setQuestions(questions);

@@ -11,7 +11,7 @@ interface Props {
   field: FieldPath;
   label: string;
   actions?: ReactNode;
-  /** Whether the field is in a list. Standard words can replace only the whole list, not a field in it. Default: false. */
+  /** Whether the field is in a list. The standard words (those in words/) can be restored only for the whole list. Default: false. */
   isInList?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !leave.includes(name));
   const isThere = (name: string) => Object(value)[name] !== undefined && Object(value)[name] !== null;
   const isNeeded = (name: string) => Boolean(schema.required?.includes(name) || schema.properties?.[name]?.isWanted);
-  /** Whether the owner asked for this optional field. It is then shown although it is empty. */
+  /** Whether the owner opened this optional field, so that it is shown although it is empty. */
   const isAsked = (name: string, part: Schema) =>
     kindOf(part) !== 'fixed' && target !== undefined && isWithin(target.field, [...field, name]);
   const missing = all.filter(([name, part]) => !isThere(name) && !isNeeded(name) && !isAsked(name, part));
@@ -71,7 +71,7 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   const isNew = value instanceof Object && valueAt(file.value, field) === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the first typed letter creates the group
   useEffect(() => {
-    // When a new entry about the safety advice begins, its version is the current one: that is what the engineer reads now.
+    // A new entry about the safety advice gets the current version of the advice, because that is the version that the engineer reads now.
     const [name] = all.find(([each, part]) => part.choices === 'adviceVersions' && !isThere(each)) ?? [];
     if (isNew && version && name) store.change(file.name, { field: [...field, name], value: version });
   }, [isNew]);
@@ -115,7 +115,8 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
 }
 
 /**
- * What is beside a field's label: a tag if the wording is the standard one, a button that restores the standard wording, and other buttons.
+ * Tags and buttons beside a field's label. A tag says that the field has the standard wording (that of words/). If the field has wording of
+ * the firm's own, a button restores the standard wording.
  */
 function Actions({ field, actions, isInList, label }: Props) {
   const { file, hasStandard, isOwn, backToStandard } = useField(field);
@@ -144,8 +145,8 @@ function ActionRow(props: Props) {
 }
 
 /**
- * A part of a form that can be folded. It is open at first if it has a problem, or if it contains the target, the field that the owner
- * asked for.
+ * A part of a form that the owner can open and close. At first, it is open only if it has a problem or contains the target, which is the
+ * field that the owner asked for.
  */
 function Folded({ field, title, children }: { field: FieldPath; title: ReactNode; children: () => ReactNode }) {
   const { isTarget, target, problems } = useField(field);
@@ -362,7 +363,7 @@ function Record(props: Props) {
   );
 }
 
-/** A field whose value may be of one of several kinds, with a list to choose the kind. */
+/** A field that can have one of several kinds of values, with a menu for choosing the kind. */
 function Union(props: Props) {
   const { schema, field, label, isInList } = props;
   const { value, set, id } = useField(field);
@@ -413,7 +414,7 @@ function nameOfKind(kind: Schema): string {
   return kind.properties ? 'Put together' : 'With an explanation';
 }
 
-/** A field that has only one possible value, which is either set or not. */
+/** A field with only one possible value. The field either has this value or is missing. */
 function Fixed({ schema, field, label, actions }: Props) {
   return (
     <div className="field">

@@ -9,7 +9,7 @@ interface Props {
   onGo: (place: FormPlace) => void;
 }
 
-/** Everything that the owner should do before or after the site goes live, in a useful order. Each has a button that opens the field. */
+/** A list of everything that the owner should do before or after the site goes live. Each item has buttons that open the fields for it. */
 export function Missing({ start, onGo }: Props) {
   const [findings, setFindings] = useState<FormFinding[]>();
   useEffect(() => {

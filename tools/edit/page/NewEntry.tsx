@@ -61,7 +61,7 @@ export function NewEntry({ what, start, store, onJob, onGo }: Props) {
 
 const newJob = (town: string, month: string) => ({ town, month, problem: '', done: '', hours: '' });
 
-/** Returns a file name that is free. If the firm has the file already, adds a number at its end. */
+/** Returns an unused name for a file: the given name or, if the firm has a file of that name, the name with a number at the end. */
 function freeName(file: string, { files }: Start): string {
   const names = [file, ...Array.from({ length: 98 }, (_, index) => `${file}-${index + 2}`)];
   return names.find((name) => !files.some((each) => each.name === name)) ?? file;

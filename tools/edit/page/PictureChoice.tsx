@@ -7,7 +7,7 @@ interface Props {
   onChoose: (place: string) => void;
 }
 
-/** Lists the drawings of a page that a photograph may replace, to choose one. */
+/** A list of the places on a page where a photograph can replace a drawing. The owner chooses one of them. */
 export function PictureChoice({ start, path, onChoose }: Props) {
   const places = start.choices.photographPlaces.filter((place) => place.split('#')[0] === path);
   return (

@@ -4,7 +4,7 @@ import { pictureOf, send } from './api.ts';
 import { useField } from './form-context.ts';
 import { Problems } from './TextField.tsx';
 
-/** A photograph, which the owner drops here or chooses. A click on it sets the focus: the point that stays in sight when it is cropped. */
+/** A photograph that the owner drops or chooses. A click on it sets the focus, which is the point that stays in sight after cropping. */
 export function PictureField({ field }: { field: FieldPath }) {
   const { value, store, file, problems, id } = useField(field);
   const name = String(valueAt(value, ['file']) ?? '');

@@ -8,7 +8,7 @@ interface Props {
   onGo: (file: string, field: FieldPath) => void;
 }
 
-/** A button that opens the field with a problem. For a file that no form shows, the name of the file. */
+/** A button that opens the field with a problem. If no form shows the file, the name of the place as text instead. */
 export function ProblemPlace({ problem: { file, field, where }, start, onGo }: Props) {
   if (!file) return where;
   return (

@@ -10,7 +10,7 @@ interface Published {
   steps: Record<StepName, { title: string; seconds: number }>;
 }
 
-/** Publishes the site or rehearses that, and shows the steps. Also offers to go back to the publication before the last one. */
+/** Buttons that publish the site or rehearse the publication, and the steps. Can also make the previous publication live again. */
 export function Publish({ onMissing }: { onMissing: () => void }) {
   const [published, setPublished] = useState<Published>();
   const [events, setEvents] = useState<StepEvent[]>();
@@ -119,7 +119,7 @@ function Steps({ steps, events, isOver }: { steps: Published['steps']; events: S
   );
 }
 
-/** What the tag of a step says, by the step's state. */
+/** Text of the tag beside a step, by the state of the step. */
 const markWords: Partial<Record<StepEvent['state'], string>> = {
   done: 'done',
   warned: 'not ready yet',
@@ -168,7 +168,7 @@ function End({ outcome, onMissing }: { outcome: Outcome; onMissing: () => void }
   );
 }
 
-/** Makes the publication before the last one live again. */
+/** Buttons that make the publication before the live one live again. */
 function WayBack() {
   const [before, setBefore] = useState<Publication>();
   const [said, setSaid] = useState('');

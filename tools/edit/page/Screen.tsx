@@ -8,7 +8,7 @@ interface Props {
   isPhone: boolean;
   preview: Preview;
   texts: readonly KnownText[];
-  /** Names of the content files whose words the page shows, its own first. */
+  /** Names of the content files whose words the page shows, the page's own file first. */
   files: readonly string[];
   onPress: (pressed: Pressed) => void;
 }
@@ -30,7 +30,7 @@ export function Screen({ title, path, isPhone, preview, texts, files, onPress }:
     Object.assign(preview, { texts, files, onPress });
   });
   useEffect(() => {
-    // Looks for a new page often, since a page can be pressed before its `load` event, which waits for the last picture.
+    // Looks for a new page every 200 ms. The `load` event waits for the last picture, and the owner may press the page before.
     const timer = setInterval(() => preview.listen(), 200);
     return () => clearInterval(timer);
   }, [preview]);

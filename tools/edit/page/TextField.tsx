@@ -45,13 +45,13 @@ export function TextField({ schema, field, label, actions }: Props) {
     type(text.slice(0, from) + words(text.slice(from, to)) + text.slice(to));
     box.current?.focus();
   }
-  /** For each fact in braces, a sentence with the words that pages show instead. */
+  /** For each placeholder in the text, such as {phone}, a sentence with the words that pages show instead. */
   const filledIn = [...new Set(text.match(/\{\w+\}/g))].flatMap((fact) => {
     const says = start.facts[fact.slice(1, -1)];
     return says ? [`Where you see ${fact}, your site shows “${says}”.`] : [];
   });
   const choices = schema.enum ?? (schema.choices && start.choices[schema.choices]);
-  /** Whether a choice is an earlier version of the safety advice, which has changed since. */
+  /** Whether a choice is an earlier version of the safety advice, and not the current one. */
   const isEarlier = (choice: string) =>
     schema.choices === 'adviceVersions' && choice !== '' && !start.choices.adviceVersions.includes(choice);
   return (
@@ -133,7 +133,7 @@ export function TextField({ schema, field, label, actions }: Props) {
   );
 }
 
-/** Problems of a field. A field that is only empty is not called a mistake. */
+/** Problems of a field. An empty field that must be filled in is not shown as an error. */
 export function Problems({ id, problems }: { id: string; problems: readonly ShownProblem[] }) {
   const shown = problems.slice(0, 3);
   return (
@@ -186,8 +186,8 @@ function PutIn({
 }
 
 /**
- * Text that explains a field, from its schema. Undefined if there is no description, or if the description only repeats the error message
- * (`isMade`) and the form already shows the limit, as a count, or the choices.
+ * Text that explains a field, from its schema. Undefined if the schema has no description. Also undefined if the description only repeats
+ * the error message (`isMade`), and the form already shows the maximum length or the choices.
  */
 export function helpOf({ description, errorMessage, longest, enum: choices }: Schema): string | undefined {
   const expected = errorMessage?.replace(/^Expected /, '') ?? '';

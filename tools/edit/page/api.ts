@@ -1,6 +1,7 @@
 /**
- * The key without which the program refuses requests of the editor (the page at /edit on which the owner edits the site): the part after
- * `#` in the address that the program printed. It is removed from the address bar, and kept until the tab is closed.
+ * Key for requests of the editor (the page at /edit on which the owner edits the site). The program (`npm run edit`) refuses requests
+ * without the key. The key is the part after `#` in the address that the program printed. It is removed from the address bar, and kept
+ * until the tab is closed.
  */
 const key = keyOf(location.hash.slice(1));
 
@@ -14,13 +15,14 @@ function keyOf(given: string): string {
 class NoAnswer extends Error {}
 
 /**
- * Reports each failed request whose error the calling code doesn't handle, so that code need not handle errors itself.
+ * Reports each error of a promise that no code handles, such as that of a failed request. So code that sends requests need not handle
+ * errors.
  * @param tell called with a message for the owner
  * @returns a function that stops the reports
  */
 export function onFailure(tell: (message: string) => void): () => void {
   const listener = (event: PromiseRejectionEvent) => {
-    // Keeps refused requests out of the browser's console, which is for faults of the program.
+    // Keeps refused requests out of the browser's console, so that it shows only faults of the program.
     if (event.reason instanceof NoAnswer) event.preventDefault();
     tell(event.reason instanceof Error ? event.reason.message : String(event.reason));
   };
@@ -31,7 +33,7 @@ export function onFailure(tell: (message: string) => void): () => void {
 /**
  * Sends a request to the program, and returns its answer.
  * @param name name of the request
- * @param part name of the part of the body that the program should check. Default: none
+ * @param part name of the answer in the body that the program should check. Only the request `questions` has one. Default: none
  */
 export async function ask<Answer>(name: string, body: unknown = null, part?: string): Promise<Answer> {
   return (await request(name, JSON.stringify(body), part ? { 'X-Name': part } : {})).json();

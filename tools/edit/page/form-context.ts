@@ -3,7 +3,7 @@ import { type FieldPath, isWithin, valueAt } from '../../../src/site/field-path.
 import type { ShownProblem, Start } from '../answers.ts';
 import type { OpenFile, Store } from './store.ts';
 
-/** The field that a form opens and focuses. Each time a new object, so that the same field can be opened again. */
+/** The field that a form opens and focuses. A new object each time, so that the same field can be opened again. */
 export interface Target {
   field: FieldPath;
 }
@@ -13,7 +13,7 @@ interface FormContext {
   file: OpenFile;
   start: Start;
   target: Target | undefined;
-  /** Shows the typed text on the page of the site in place of the text before. */
+  /** Shows the typed text on the page of the site, in place of the earlier text. */
   onType: (before: string, now: string) => void;
   /** Opens a field and puts the cursor into it. */
   onShow: (field: FieldPath) => void;
@@ -21,7 +21,7 @@ interface FormContext {
 
 export const FormContext = createContext<FormContext | undefined>(undefined);
 
-/** What a field needs from the form that contains it: its value, its problems, and functions that change it. */
+/** Returns what the component of a field needs from the form: the field's value, its problems, and functions that change the value. */
 export function useField(field: FieldPath) {
   const context = useContext(FormContext);
   if (!context) throw new Error('A field stands in a form');
@@ -33,18 +33,18 @@ export function useField(field: FieldPath) {
     ...context,
     value: valueAt(store.value(file.name), field),
     set: (value: unknown) => store.change(file.name, { field, value }),
-    /** Whether the standard words have this field. */
+    /** Whether the standard words (those in words/, which apply to any firm) have this field. */
     hasStandard: valueAt(file.standard, field) !== undefined,
     isOwn: isOwn(file, field),
     backToStandard: () => store.change(file.name, { field, standard: true }, 0),
     problems: problems as ShownProblem[],
-    /** Whether this field is the target, or contains it. */
+    /** Whether this field is the target (the field that the owner opened), or contains the target. */
     isTarget: target !== undefined && isWithin(target.field, field),
     id: `field-${field.join('-')}`,
   };
 }
 
-/** Whether a field has words of the firm's own: in its file, or in a change that isn't saved yet. */
+/** Whether the firm has its own value for a field, in the firm's file or in a change that isn't saved yet. */
 function isOwn({ own, waiting }: OpenFile, field: FieldPath): boolean {
   const change = waiting.find((each) => isWithin(each.field, field) || isWithin(field, each.field));
   return change ? !change.standard : valueAt(own, field) !== undefined;

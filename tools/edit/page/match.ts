@@ -9,10 +9,10 @@ export function bare(text: string): string {
     .trim();
 }
 
-/** A text of the site, with what is needed to find it on a page. */
+/** A text of the site, prepared for finding it on a page. */
 export interface KnownText extends Text {
   bare: string;
-  /** Matches the whole text on a page, if it has placeholders that each page fills in differently, such as {area}. */
+  /** Matches the whole text on a page. Only for a text with placeholders that each page fills in differently, such as {area}. */
   pattern?: RegExp;
   /** Like `pattern`, but matches the text among other words too. */
   part?: RegExp;
@@ -48,7 +48,7 @@ const unseen = new Set([
 /**
  * Finds the fields from which some words on a page may come, the likeliest first.
  * @param around texts of the elements around the pressed place, the largest first and the smallest last
- * @param files content files whose words the page shows, its own first
+ * @param files names of the content files whose words the page shows, the page's own file first
  */
 export function fieldsFor(
   around: readonly string[],
@@ -63,8 +63,8 @@ export function fieldsFor(
 }
 
 /**
- * If some fields are in rows of a table, keeps those of the pressed row. That is the row whose words the smallest element around the
- * pressed place contains.
+ * If some of the fields are in rows of a table, returns only the fields of the pressed row: the row whose words are in the smallest element
+ * around the pressed place. Otherwise returns all fields.
  */
 function ofRow(fields: readonly KnownText[], around: readonly string[]): KnownText[] {
   for (const words of around.toReversed().map(bare)) {
@@ -74,13 +74,13 @@ function ofRow(fields: readonly KnownText[], around: readonly string[]): KnownTe
   return [...fields];
 }
 
-/** Maximum number of characters of an element whose text can be that of one field. */
+/** Maximum number of characters in an element that may show the text of a single field. */
 export const longestField = 1200;
 
 /**
  * Finds the fields with the given words.
- * @param how `same`: fields with exactly these words; `part`: fields that contain the words, otherwise fields whose text is a part of the
- * words
+ * @param how `same`: fields with exactly these words. `part`: fields that contain the words; if there are none, fields whose text is a part
+ * of the words
  */
 function fieldsWith(
   shown: string,
@@ -95,7 +95,7 @@ function fieldsWith(
   const isIn = (text: KnownText) => text.bare.length > 3 && words.includes(text.bare);
   const whole = texts.filter(how === 'same' ? isSame : has);
   const found = how === 'part' && whole.length === 0 ? texts.filter(isIn) : whole;
-  // Only an area's or a job's own page shows its words. Other pages show its name only.
+  // Files with a `/` in their name are areas and jobs. Pages of other files show no words of an area or a job except its name.
   const near = found.filter(({ file, field }) => files.includes(file) || !file.includes('/') || field[0] === 'name');
   const rank = ({ file }: KnownText) => (files.includes(file) ? files.indexOf(file) : files.length);
   const shared = (text: KnownText) => (how === 'same' ? 0 : Math.min(text.bare.length, words.length));
@@ -105,8 +105,8 @@ function fieldsWith(
 }
 
 /**
- * Whether the first of several fields is certainly the one that the owner pressed: it is the only one, or the only one in a file of the
- * shown page.
+ * Whether the first of some fields is certainly the field that the owner pressed: because it is the only field, or because its file is a
+ * file of the shown page and has no other of the fields.
  */
 export function isSure(fields: readonly KnownText[], files: readonly string[]): boolean {
   const [first] = fields;

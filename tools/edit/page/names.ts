@@ -3,7 +3,7 @@ import { schemaName } from '../../../src/site/files/entry-files.ts';
 import type { Start } from '../answers.ts';
 import { phraseOf } from './schema.ts';
 
-/** Title of a file. Default, for a file that is new: its name in words. */
+/** Title of a content file. For a new file, which has no title yet: its name in words. */
 export const titleOfFile = (file: string, start: Start): string =>
   start.files.find(({ name }) => name === file)?.title ?? phraseOf(file.replace(/^\w+\//, ''));
 
@@ -19,7 +19,7 @@ export function nameOfField(file: string, field: FieldPath, start: Start): strin
   return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title;
 }
 
-/** A sentence for owners who look for their main town among the areas: its page is Home. Empty without a town. */
+/** A sentence for owners who look for their main town among the areas. The page of the main town is Home. Empty without a town. */
 export const ofMainTown = ({ choices }: Start): string =>
   choices.towns[0] ? `Your main town, ${choices.towns[0]}, has no page among them: Home is its page.` : '';
 

@@ -7,7 +7,7 @@ export interface Pressed {
   fields: KnownText[];
   /** Text of the pressed element, or the alternative text of the pressed picture. */
   words: string;
-  /** Path of the page to which the pressed link leads. Undefined if it isn't a link within the site. */
+  /** Path of the page to which the pressed link leads. Undefined if no link to a page of this site was pressed. */
   leadsTo: string | undefined;
   /** Whether a picture was pressed. */
   isPicture: boolean;
@@ -21,10 +21,10 @@ export class Preview {
   frame: HTMLIFrameElement | null = null;
   /** Texts of the site, among which pressed words are looked up. */
   texts: readonly KnownText[] = [];
-  /** Names of the content files whose words the page shows, its own first. */
+  /** Names of the content files whose words the page shows, the page's own file first. */
   files: readonly string[] = [];
   onPress: (pressed: Pressed) => void = () => {};
-  /** Texts that the field had while the owner typed, newest last. The page shows the last one. */
+  /** Texts that the field had while the owner typed, newest last. The page shows the newest text. */
   #typed: string[] = [];
   /** Functions that replace the typed text at each place where the page shows it. */
   #places: Place[] = [];
@@ -32,14 +32,14 @@ export class Preview {
   #prepared: Document | undefined;
   /** HTML of the page when it was last refreshed. */
   #html = '';
-  /** Number of the newest refresh. A refresh whose answer comes after a newer one began does nothing. */
+  /** Number of the newest refresh. If a newer refresh has begun, an older refresh ignores its answer. */
   #turn = 0;
 
   get #page(): Document | undefined {
     return this.frame?.contentDocument ?? undefined;
   }
 
-  /** Shows a text in place of another one. `refresh` shows it again if the fetched page still has an earlier one. */
+  /** Shows a typed text in place of the text before. If a page that `refresh` fetches has an older text, `refresh` shows the typed text. */
   type(before: string, now: string): void {
     if (this.#typed.at(-1) !== before) {
       this.#typed = [before];
@@ -59,8 +59,8 @@ export class Preview {
     const html = await pageAt(view.location.href);
     if (html === undefined || html === this.#html || turn !== this.#turn) return;
     this.#html = html;
-    // Uses the DOMParser of the site's page: a document parsed by the editor's own would have the editor's policy, which blocks the styles
-    // in it.
+    // Uses the DOMParser of the site's page. The editor's own DOMParser would give the new document the editor's content security policy,
+    // which blocks the page's styles.
     const next = new view.DOMParser().parseFromString(html, 'text/html');
     const { scrollY } = view;
     page.body.replaceChildren(...next.body.childNodes);
@@ -74,7 +74,7 @@ export class Preview {
     if (last !== shown) for (const put of this.#places) put(last);
   }
 
-  /** Makes texts and pictures of a newly loaded page react when they are pressed. Does nothing if they do already. */
+  /** Makes texts and pictures of a newly loaded page react when they are pressed. Does nothing for a page that is prepared already. */
   listen(): void {
     const page = this.#page;
     if (!page?.body || page.readyState === 'loading' || page.URL === 'about:blank' || page === this.#prepared) return;
@@ -101,7 +101,7 @@ export class Preview {
   }
 }
 
-/** Puts a text at one place of a page. */
+/** Function that puts a text at one place of a page. */
 type Place = (text: string) => void;
 
 /** Text nodes and elements of a page that may show a field's text, each with its text as `bare()` returns it. */
@@ -151,7 +151,7 @@ function placesOf(text: string, { nodes, elements }: Pieces): Place[] {
 
 /**
  * Finds the fields whose text the pressed element may show: by the alternative text of a picture, otherwise by the pressed words and the
- * texts of the elements around them. `fieldsFor` tries the largest first.
+ * texts of the elements around them. `fieldsFor` tries the text of the largest element first.
  */
 function fieldsOf(pressed: Element, words: string, texts: readonly KnownText[], files: readonly string[]): KnownText[] {
   const alt = altOf(pressed);

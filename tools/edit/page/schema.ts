@@ -25,7 +25,7 @@ export interface Schema {
   names?: Record<string, string>;
 }
 
-/** Kinds of inputs for a field. `fixed` is for a field with only one possible value, which is set or not. */
+/** Kinds of inputs for a field. `fixed` is for a field with only one possible value, such as `true`, which is set or missing. */
 type Kind =
   | 'text'
   | 'sum'
@@ -59,7 +59,7 @@ export function kindOf(schema: Schema): Kind {
 export const itemsOf = ({ items }: Schema): Schema => (Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}));
 
 /**
- * Value of a field that was just added: the fields that it must have, empty.
+ * Value of a field that was just added. A group has only its required fields, without text.
  * @param version current version of the safety advice. A new entry about the engineer who read the advice begins with this version
  */
 export function emptyValue(schema: Schema, version?: string): unknown {

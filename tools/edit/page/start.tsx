@@ -5,7 +5,7 @@ import { Editor } from './Editor.tsx';
 import { FirstRun } from './FirstRun.tsx';
 import { waitingKey } from './store.ts';
 
-/** Shown when the editor itself fails. Without it, React would leave the page empty. */
+/** Message that replaces the editor (the page at /edit on which the owner edits the site) after an error. React would leave an empty page. */
 const failed = (
   <main className="failed" role="alert">
     <h1>This page has stopped working</h1>

@@ -14,10 +14,10 @@ export interface OpenFile extends FileAnswer {
 
 /** Milliseconds after the last typed letter until a change is saved. */
 const pause = 250;
-/** Key in `localStorage` for the changes that aren't saved yet. Each firm has its own. */
+/** Key in `localStorage` for the changes that aren't saved yet. Each firm has its own key. */
 export const waitingKey = `waiting ${document.getElementById('editor')?.dataset.firm}`;
 
-/** The files that forms show, with changes that aren't saved yet. Those changes are kept when the tab is closed. */
+/** The files that forms show, and the changes that aren't saved yet. `localStorage` keeps these changes when the tab is closed. */
 export class Store {
   readonly files = new Map<string, OpenFile>();
   /** Message about the last change, for the owner. */
@@ -147,8 +147,8 @@ export class Store {
     if (changes.length === 0) return;
     const result = await this.#try(changes);
     if (result.done !== 'refused') return;
-    // Changes without problems are saved although others are refused: first all fields without problems, or, if no single field is at
-    // fault, file by file.
+    // Tries again without the refused changes: saves all fields without problems. If every problem is elsewhere than in a changed field,
+    // saves file by file instead.
     const isWrong = (file: string, change: FieldChange) =>
       result.problems.some((problem) => problem.file === file && isWithin(problem.field, change.field));
     const well = changes
@@ -160,7 +160,8 @@ export class Store {
     for (const { file } of changes) {
       const open = this.files.get(file);
       const own = result.problems.filter((problem) => problem.file === file);
-      // If a change contradicts another file, the problem may be reported for that file only. This file's form then shows all problems.
+      // If a change contradicts another file, the problem may be reported for the other file only. Then the form of the changed file shows
+      // all problems.
       if (open) open.refused = open.waiting.length === 0 ? [] : own.length > 0 ? own : [...result.problems];
     }
     this.tell(this.stuck.length > 0 ? 'Not saved yet: something has to be put right first.' : 'Saved.');
@@ -182,14 +183,14 @@ export class Store {
     }
     this.#keep();
     this.tell(result.done === 'written' ? 'Saved.' : '');
-    // Not awaited, so that the next change needn't wait until the page is built.
+    // Doesn't wait for `onWritten`, so that the next change needn't wait until the page is built.
     if (result.done === 'written') this.onWritten(result.files);
     return result;
   }
 
   /**
-   * After a file was edited elsewhere, applies the waiting changes to its new text. Changes of whole lists and groups can't be applied, and
-   * are dropped.
+   * Reads a file that was edited elsewhere, and applies the waiting changes to it. Drops changes of whole lists and groups, which would
+   * undo the edit.
    */
   async #putOnto(name: string): Promise<void> {
     const file = this.files.get(name);
@@ -221,8 +222,8 @@ const keptChanges = (): Record<string, Pick<OpenFile, 'version' | 'waiting'>> =>
 const changeOf = ({ name, version, waiting }: OpenFile): FileChange => ({ file: name, version, fields: waiting });
 
 /**
- * Adds a change to the waiting ones. If one of these sets a group or list around the field, changes the value in it. Otherwise replaces
- * those of the field and of fields inside it.
+ * Adds a change of a field to the waiting changes. If a waiting change sets a group or list that contains the field, sets the field in that
+ * group or list. Otherwise the new change replaces waiting changes of the field and of fields inside it.
  */
 function withChange(waiting: readonly FieldChange[], change: FieldChange): FieldChange[] {
   const around = waiting.find(
