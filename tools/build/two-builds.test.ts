@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts a process that does nothing, and writes a lock with its id. */
+/** Starts a process that does nothing, and writes a lock file with the id of the process. */
 function otherBuild() {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   writeFileSync(file, String(other.pid));

@@ -13,7 +13,7 @@ describe('the path of the project', () => {
     ['/home/ann/what?', 'what?', '?'],
     ['/home/ann/the "site"', 'the "site"', '"'],
   ])('may not be %s', (path, name, character) => {
-    // `join` makes the path one with backslashes on Windows.
+    // On Windows, `join` replaces the slashes of the path with backslashes.
     const problem = folderProblem(join(path));
     expect(problem).toContain(`Rename the folder “${name}”`);
     expect(problem).toContain(`with ${character} in its name`);

@@ -30,7 +30,7 @@ const pathOf = (program: string) =>
 const program = (name: string, text: string) =>
   writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
 
-/** Runs a starter (such as Edit.command, which the owner double-clicks) twice, on a machine that has only the programs in bin/. */
+/** Runs a starter (such as Edit.command, which the owner double-clicks), with only the programs in bin/ on the PATH. */
 function press(name: string) {
   const { status, stdout, stderr } = spawnSync(join(folder, name), {
     encoding: 'utf8',

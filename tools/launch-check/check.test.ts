@@ -22,7 +22,7 @@ type Fault = [name: string, at: string, value: unknown, where: string, part: str
 describe('a planted fault is found, and its place is named', () => {
   test.each(problemTable<Fault>('launch'))('%s', (_, at, value, where, part) => {
     const all = checkFirm(withFault(at, value));
-    // The report adds a full stop to these texts, so they must not end in one.
+    // The report adds a full stop to each of these texts, so the text itself must not end in a full stop.
     for (const text of all.flatMap(({ found, why, remedy }) => [found, why, remedy]))
       expect(text).toMatch(/^\S.*[^.\s]$/);
     const found = all.filter(({ place }) => whereOf(place) === where);

@@ -50,7 +50,7 @@ function publishWith({ commands = {}, ...others }: Partial<PublishOptions> = {},
   });
 }
 
-/** Each step, with the state in which it ended. */
+/** Names of the steps that have ended, each with the state in which the step ended. */
 const ends = () =>
   events.flatMap(({ step, state }) => (['started', 'progress'].includes(state) ? [] : `${step} ${state}`));
 const asked = () => questions.map(({ about }) => about);

@@ -68,7 +68,7 @@ test('new answers are checked, shown and written, and the rest of the file stays
   expect(readFileSync(file, 'utf8')).toBe(expected);
 });
 
-/** Replies that name two new places, and one that has a page already. */
+/** Replies to the question about places: two new places, and a place that has a page already. */
 const areas: Reply[] = [
   [whichPlaces, `Ringmer BN8, Henfield BN5${enter}Wych Cross RH18, RH17`],
   ['RH17', enter + enter],
@@ -114,7 +114,7 @@ test('what was edited while the questions were open is not overwritten', async (
   expect(readFileSync(file, 'utf8')).toBe(edited);
 });
 
-/** Answers of a new firm that makes no promises, by field. The other questions that it is asked are answered with Enter. */
+/** Answers of a new firm that makes no promises, by field. The test answers the other questions with Enter. */
 const ofNewFirm: Record<string, string> = {
   name: 'Ouse Heating',
   phone: '01825 760 555',

@@ -5,7 +5,10 @@ import { Editor } from './Editor.tsx';
 import { FirstRun } from './FirstRun.tsx';
 import { waitingKey } from './store.ts';
 
-/** Message that replaces the editor (the page at /edit on which the owner edits the site) after an error. React would leave an empty page. */
+/**
+ * Message that replaces the editor (the page at /edit on which the owner edits the site) after an error. Without it, React would leave the
+ * page empty.
+ */
 const failed = (
   <main className="failed" role="alert">
     <h1>This page has stopped working</h1>
