@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /**
- * Path of Chromium for the browser tests: CHROMIUM_PATH, otherwise the system's, otherwise the one that Playwright installs. Undefined if
- * there is none.
+ * Path of Chromium for the browser tests: CHROMIUM_PATH, otherwise the system's Chromium or Chrome, otherwise the Chromium that Playwright
+ * installs. Undefined if none exists.
  */
 export async function chromiumPath() {
   const installed = firstOf(
@@ -54,8 +54,8 @@ export function webKitPaths() {
 export const unpackedOldChromium = 'tests/old-browsers/node_modules/.chromium';
 
 /**
- * Path of an old Chromium for the tests of old browsers: OLD_CHROMIUM_PATH, otherwise the one that the installer unpacked. Undefined if
- * there is none.
+ * Path of an old Chromium for the tests of old browsers: OLD_CHROMIUM_PATH, otherwise the Chromium 103 that the installer unpacked.
+ * Undefined if neither exists.
  */
 export function oldChromiumPath() {
   return firstOf(process.env.OLD_CHROMIUM_PATH, unpackedOldChromium);

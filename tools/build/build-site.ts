@@ -16,7 +16,7 @@ import { finishPages } from './finish-pages.ts';
 import { makePhotographs } from './make-photographs.ts';
 import { replaceFolder } from './replace-folder.ts';
 
-/** Folder of the firm whose site this process has built or is building. */
+/** Folder of the firm for which this process has built the site, or is building it. */
 let built: string | undefined;
 
 /**

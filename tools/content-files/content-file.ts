@@ -63,7 +63,7 @@ export const versionOf = (text: string | undefined) =>
 export const schemaLine = (name: string) =>
   `# yaml-language-server: $schema=${name.includes('/') ? '../' : ''}schema/${schemaName(name)}.json\n`;
 
-/** Whether a file of words contains no words: no fields, and no comment but the one that names its schema. */
+/** Whether a file contains no words of the firm's own: no fields, and no comment except the line that names the file's schema. */
 export function isEmptyFile(text: string): boolean {
   const { contents } = parseDocument(text);
   const isEmpty = contents === null || (isMap(contents) && contents.items.length === 0);

@@ -19,7 +19,7 @@ interface Entry {
  */
 const folder = 'node_modules/.cache/edits';
 const longest = 200;
-/** Two changes with the same key become one entry if they are at most this many milliseconds apart. */
+/** Milliseconds, from one change of a field to the next, within which both changes become one entry, to be undone together. */
 const pause = 60_000;
 
 /** Adds a change to the journal, from which it can be undone even after the program has ended and started again. */

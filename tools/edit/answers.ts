@@ -246,7 +246,7 @@ async function startOf(firm: string) {
   };
 }
 
-/** Titles of the fields whose schemas have one, by file and field, such as `home hero.link.href`. `*` stands for any item of a list. */
+/** Titles of fields, from their schemas. Keys: file and field, such as `home hero.link.href`. `*` in a key means any item of a list. */
 function fieldTitles(): Record<string, string> {
   const titles: Record<string, string> = {};
   const read = (file: string, field: readonly string[], schema: z.core.JSONSchema.BaseSchema) => {

@@ -11,7 +11,7 @@ export interface PageFile {
 
 /**
  * Bundles the editor, separately from the site. Returns its files by their paths.
- * @param firm folder of the firm, whose colours the editor's buttons have
+ * @param firm folder of the firm; the editor's buttons have the firm's colours
  * @param isFirst whether to ask for the facts of a new firm instead. Default: false
  */
 export async function bundlePage(firm: string, { isFirst = false } = {}): Promise<ReadonlyMap<string, PageFile>> {

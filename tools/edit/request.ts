@@ -40,7 +40,7 @@ const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Maximum size of a request in bytes. The largest ones have a photograph from a camera. */
+/** Maximum size of a request in bytes. The largest requests send a photograph from a camera. */
 const mostBytes = 60_000_000;
 
 /**

@@ -76,7 +76,7 @@ export function placeName({ file, field, line }: Place): string {
   return field.length > 0 ? `${where} › ${fieldName(field)}` : where;
 }
 
-/** Names of places, separated by commas. If a place is in the same file as the one before it, only its line number is given. */
+/** Names of places, separated by commas. For a place in the same file as the place before, only the line number. */
 export function listed(places: readonly Place[]): string {
   const names = places.map(({ file, field, line }, index) =>
     line !== undefined && places[index - 1]?.file === file ? line : placeName({ file, line, field: line ? [] : field }),

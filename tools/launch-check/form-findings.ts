@@ -17,7 +17,7 @@ export interface FormFinding extends FormPlace {
   stage: string;
   /** Position in the order in which an owner solves the findings, counted from 1. */
   order: number;
-  /** Whether the field is one of claims.yaml, and so needs evidence. */
+  /** Whether the field is in claims.yaml, where the owner writes down evidence. */
   isEvidence: boolean;
   /** Other fields in which the owner can solve the finding, such as each place where a claim is made. */
   places: readonly FormPlace[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { jsonIn, run } from './run.ts';
 
-/** Maximum time to wait, in milliseconds, until the live site is the one in dist/. */
+/** Maximum time to wait, in milliseconds, until the live site shows the home page in dist/. */
 const patience = 90_000;
 
 /** Result of the tests of the live site. */
@@ -22,7 +22,7 @@ export interface LiveOptions {
 export const liveTests = ['node_modules/vitest/vitest.mjs', 'run', '--project=live'];
 
 /**
- * Waits until the live site is the one in dist/, and tests each of its pages, links and pictures.
+ * Waits until the live site shows the home page in dist/, and tests each page, link and picture of the live site.
  * @param site address of the live site, such as `https://www.your-firm.co.uk`
  */
 export async function checkLive(site: string, { env, signal }: LiveOptions): Promise<LiveResult> {

@@ -31,7 +31,7 @@ export interface Question {
   given?: string;
   /**
    * How the answer is read. Default: as text. `group`: the answer "none" removes the group of fields that contains the question's field.
-   * `promises`: names of the standard promises that the firm makes; the other standard promises get the value "no".
+   * `promises`: names of the standard promises (satisfaction, priceFirst, freeQuotes) that the firm makes; the others get the value "no".
    */
   answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | 'promises' | keyof typeof converters;
 }

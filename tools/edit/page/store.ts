@@ -4,7 +4,7 @@ import type { Changed, FileAnswer, ShownProblem } from '../answers.ts';
 import type { AddedAreas } from '../new-areas.ts';
 import { ask } from './api.ts';
 
-/** A file whose form is open, or that has changes which aren't saved yet. */
+/** A file with an open form, or with changes that aren't saved yet. */
 export interface OpenFile extends FileAnswer {
   /** Changes that aren't saved yet, because they are new or have problems. */
   waiting: FieldChange[];
