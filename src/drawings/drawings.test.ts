@@ -6,7 +6,8 @@ import { svgNamed, svgsOf } from './svg-file.ts';
 const site = await readWith({});
 const own = '<svg width="9" height="8" viewBox="0 0 9 8"><path d="M1 1"/></svg>';
 /**
- * Returns the site of the example firm with the given drawings of the firm's own.
+ * Returns the site of the example firm, as if the firm had drawings of its own.
+ * @param drawings the firm's drawings: the text of each SVG by the name of the drawing
  * @param more other parts of the site to replace. Default: none
  */
 const firmWith = (drawings: Record<string, string>, more = {}) => ({

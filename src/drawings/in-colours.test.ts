@@ -22,7 +22,7 @@ test.each(schemes)('a drawing for the %s scheme is a file with its colours', (sc
 });
 
 test('mixed colours are replaced by the colour that browsers compute', () => {
-  // #235d5f is the colour that Chromium computes.
+  // Chromium computes the colour #235d5f for this mixture.
   expect(inColours(drawing('color-mix(in oklab,#3f9a92 45%,#0f3038)'), palette, 'light')).toContain('fill="#235d5f"');
   expect(inColours(drawing('color-mix(in oklab,var(--cold) 45%,var(--channel))'), palette, 'light')).toMatch(
     /fill="#\w+"/,

@@ -8,9 +8,9 @@ const site = await readWith({});
 const { frame } = site.words;
 
 /**
- * Returns the list items in the footer of a firm with the given hours.
+ * Returns the texts of the list items in the footer of a firm with the given hours.
  * @param written the hours as in business.yaml
- * @param allHours the owner's own words for "at any hour". Default: none
+ * @param allHours the firm's own words for "at any hour". Default: none
  */
 function linesOf(written: string, allHours?: string): string[] {
   const footer = { ...frame.footer, allHours };

@@ -7,7 +7,7 @@ import { readSite } from './read.ts';
 import type { Site } from './site.ts';
 import { textsOf } from './text/texts.ts';
 
-// A firm of one engineer in the Welsh Marches, with required facts only.
+// Facts of a made-up firm of one engineer in the Welsh Marches. Optional facts, such as an email address, are missing.
 const business = {
   name: 'Siân Pryce Heating',
   shortName: 'Siân Pryce',
@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * All texts of the firm's pages, titles and descriptions. Leaves out the words of `evidence`, which are for facts that this firm doesn't
- * have.
+ * Returns all texts of the firm's pages, with titles and descriptions. The words of `evidence` are left out, because they belong to facts
+ * that this firm doesn't have.
  */
 function said(): string[] {
   const { evidence: _, ...words } = site.words;

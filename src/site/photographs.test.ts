@@ -45,7 +45,7 @@ test('a photograph is found whatever its capitals, and its address has none', as
   expect(byPlace.get(shown.place)?.webp[0]?.path).toMatch(/^\/photographs\/img_1234-mums-bath-/);
   expect(photographPath(photographs, 'other.png')).toBeUndefined();
   copyFileSync(join(folder, shown.file), join(photographs, 'img_1234 mum’s bath.png'));
-  // The file systems of Windows and macOS ignore capitals, so that the second copy replaces the first file there.
+  // The file systems of Windows and macOS ignore capitals. There, the second copy has replaced the first, and the folder has one file.
   if (readdirSync(photographs).length === 2) {
     expect(photographPath(photographs, 'IMG_1234 MUM’S BATH.png'), 'which of two').toBeUndefined();
     expect(photographPath(photographs, 'img_1234 mum’s bath.png')).toContain('img_1234 mum’s bath.png');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { problemTable } from '../../tests/support/problem-tables.ts';
 import { hintFrom } from './problem-hint.ts';
 
-/** Wording about lines and files, which means nothing to somebody who fills in a form. */
+/** Wording about the lines and files of YAML. It means nothing to an owner who changes the site in a form. */
 const ofFiles = /\.yaml|\[\]|\bin quotes|without quotes(?! round)|this line|such line|a line for|delete this file|"- "/;
 
 test.each([

@@ -144,7 +144,7 @@ describe('what is no problem', () => {
   });
 });
 
-/** Removes a top-level field, with its group or list, from a YAML text. */
+/** Returns a change that removes a top-level field from a YAML file, with the lines of the group or list in that field. */
 function withoutField(name: string): Change {
   return swap(new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm'), '');
 }

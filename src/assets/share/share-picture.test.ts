@@ -17,7 +17,7 @@ test.each([
 ])('%s has the letters of Welsh: none is drawn as a box', async (font) => {
   for (const [letter, plain] of ['ŵw', 'ẃw', 'ẁw', 'ẅw', 'Ŵw', 'ŷy', 'ỳy', 'Ŷy'].map((pair) => [...pair])) {
     const [own, other] = await Promise.all([widthOf(letter ?? '', font), widthOf(plain ?? '', font)]);
-    // A missing letter, such as ņ, is drawn as a box with the four digits of its code. All these boxes have the same width.
+    // A letter that the font lacks, such as ņ, is drawn as a box with the four digits of its code. All such boxes have the same width.
     expect(own, letter).not.toBe(await widthOf('ņ', font));
     if (letter === letter?.toLowerCase()) expect(Math.abs(own - other), letter).toBeLessThan(4);
   }

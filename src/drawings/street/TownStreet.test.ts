@@ -5,7 +5,10 @@ import { streetSize, TownStreet } from './TownStreet.tsx';
 
 const street = (row: Parameters<typeof TownStreet>[0]['row']) =>
   renderToStaticMarkup(TownStreet({ row, svg: svgNamed }));
-/** Returns the name and the x of each item of a street, and whether it is mirrored (`turned`), from left to right. */
+/**
+ * Returns the items (houses and sights) of a drawn street, from left to right. `turned`: whether the item is mirrored. `x`: position of the
+ * item's left edge or, if the item is mirrored, its right edge.
+ */
 const placesOf = (svg: string) =>
   [...svg.matchAll(/<use href="#(\w+)" transform="(translate|matrix)\(([-\d .]+)\)/g)].map(
     ([, name, how, numbers = '']) => ({

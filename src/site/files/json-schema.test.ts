@@ -16,10 +16,10 @@ editor.configure({ validate: true, hover: true, completion: true });
 
 /** Opens a text as a code editor would open a file of content/. */
 const open = (file: string, text: string) =>
-  // A cast, because the package exports two types of the same name, which TypeScript takes for different ones.
+  // Cast the type: the package exports two types with the name TextDocument, and TypeScript treats them as different types.
   TextDocument.create(`file:///content/${file}`, 'yaml', ++version, text) as Parameters<typeof editor.doHover>[0];
 
-/** Problems that a code editor marks in a file of content/ after a change: line and message of each. */
+/** Returns the line and the message of each problem that a code editor marks in a file of content/ after `from` is replaced by `to`. */
 async function marks(file: string, from = '', to = ''): Promise<string[]> {
   const text = changed(readFileSync(join(exampleFolder, 'content', file), 'utf8'), from, to);
   const found = await editor.doValidation(open(file, text), false);

@@ -27,7 +27,7 @@ async function textsOfFirmWith(work: string, promises?: string): Promise<string>
   writeFileSync(join(firm, 'content/areas/otley.yaml'), 'name: Otley\npostcodes: [{ LS21: Otley }]\nzone: suburbs\n');
   const { words, areas, pages } = await readSite(firm);
   rmSync(firm, { recursive: true });
-  // Leaves out the words of `evidence`, which belong to facts that this firm doesn't have, such as a separate number for landlords.
+  // Leave out the words of `evidence`. They belong to facts that this firm doesn't have, such as a separate number for landlords.
   const { evidence: _, ...shown } = words;
   return textsOf({ words: shown, pages, area: areas[0]?.sharedWords })
     .map(([, text]) => text)

@@ -5,7 +5,7 @@ import { valueAt } from '../field-path.ts';
 import { parseBusiness } from './business.ts';
 import { text } from './fields.ts';
 
-/** Returns the firm's facts with another value in one field, such as `address.postcode`. */
+/** Returns the example firm's facts with another value in one field, such as `address.postcode`. A null value removes the field. */
 function withField(field: string, value: unknown): Record<string, unknown> {
   const [top = '', name] = field.split('.');
   const group = business[top];
