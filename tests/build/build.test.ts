@@ -6,7 +6,7 @@ import type { Run } from '../../tools/run-program.ts';
 import { copyGeneratedFirm } from '../support/generated-firm.ts';
 import type { ProjectCopy } from '../support/project-copy.ts';
 
-/** Copy of the project with a firm whose content is generated: number 5 (generated-firm.ts), with one area and no optional content. */
+/** Copy of the project with generated firm 5 (see support/generated-firm.ts), which has one area and no optional content. */
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyGeneratedFirm(5);

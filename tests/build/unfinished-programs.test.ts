@@ -16,6 +16,6 @@ test('programs that still run when a test ends are stopped with the processes th
   const result = copy.run('start-another.mjs');
   await vi.waitFor(() => expect(existsSync(copy.file('started'))).toBe(true), { timeout: 20_000 });
   await copy.remove();
-  // The second process shares the script's output, so this promise is fulfilled only after both have ended.
+  // The second process shares the script's output, so this promise is fulfilled only after both processes have ended.
   expect((await result).code).not.toBe(0);
 }, 60_000);

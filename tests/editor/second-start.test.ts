@@ -22,8 +22,9 @@ afterEach(async () => {
 });
 
 /**
- * Starts `npm run edit`. Returns the program, and the line that it prints with the editor's address.
- * @throws when it prints no address within a minute
+ * Starts the program behind `npm run edit`, which serves the editor (the page at /edit on which the owner changes the site). Returns the
+ * program, and the printed line that contains the editor's address.
+ * @throws when the program prints no address within a minute
  */
 async function start(): Promise<{ line: string; program: ChildProcess }> {
   // Remove the variable VITEST: if it's set, Astro's development server serves no pages.

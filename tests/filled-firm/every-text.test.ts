@@ -7,7 +7,7 @@ import { attributesOf, everyPage, get, readAll, site } from '../support/site.ts'
 const pages = await readAll(everyPage);
 const allTexts = await textsOfSite();
 
-/** Names of fields whose values are not shown as text, such as positions and choices. Web addresses (`url`) have a test of their own. */
+/** Names of fields whose values are not shown as text, such as dates, ids and choices. Web addresses (`url`) have a test of their own. */
 const withoutText =
   /^(behind|corners|cutaway|date|drawing|e164|edges|file|focus|ground|house|href|icon|id|language|lettering|month|path|pipe|place|shape|slug|url|zone)$/;
 /** Names of lists whose items are not shown as text: paths of pages, kinds of houses, names of zones. */
@@ -49,7 +49,7 @@ function isWithoutText(field: FieldPath): boolean {
   return isInList ? listsWithoutText.test(String(names.at(-1))) : withoutText.test(String(names.at(-1)));
 }
 
-/** Whether a field holds a text that all area pages share, and the area of this field has its own text instead. */
+/** Whether a field holds a text that other area pages share, but the page of this area shows a text of its own instead. */
 function isReplaced([top, index, words, ...rest]: FieldPath): boolean {
   if (top !== 'areas' || words !== 'sharedWords') return false;
   const area = site.areas[Number(index)];
@@ -94,7 +94,7 @@ function blocksApart(html: string): string {
   return html.replace(/<!--.*?-->|<\/?(?:a|b|bdi|em|small|span|strong|time)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' ');
 }
 
-/** Collapses white space, removes word joiners, and decodes entities. */
+/** Collapses white space, removes word joiners (U+2060), and decodes two entities: `&amp;` to & and `&#x27;` to a curly apostrophe. */
 function squeeze(text: string): string {
   const signs = text.replaceAll('\u2060', '').replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
   return signs.replace(/\s+/g, ' ').trim();

@@ -16,7 +16,10 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** Schemas that describe each file of a folder in content/. Any other schema describes the file with its own name, such as home.yaml. */
+/**
+ * Schemas that describe all files of a folder in content/, with the name of the folder. Any other schema describes one file, which has the
+ * name of the schema: `home` describes home.yaml.
+ */
 const folders: Record<string, string> = { area: 'areas', job: 'jobs' };
 /** Fields that may be left out: `focus`, the point round which a photograph is cropped (default: its middle). */
 const optional = /\.focus$/;

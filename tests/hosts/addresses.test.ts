@@ -87,6 +87,6 @@ test.each(
 /** Status and Location header of the response for a path, without the origin of the site. */
 async function redirectOf(path: string) {
   const { headers, status } = await get(path);
-  // Only Apache sends an absolute URL.
+  // Remove the origin, which only Apache sends.
   return [status, headers.get('location')?.replace(inject('siteUrl'), '')];
 }

@@ -47,7 +47,7 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
 
   test('its map links to the area itself and to the nearest ones, once each, and is not translated', () => {
     const linked = attributesOf($, 'main svg a', 'href');
-    // The area itself and at most five others, fewer where the map has no room for their names.
+    // The map links to the area itself and to at most five other areas. It has fewer links if there is no room for all names.
     expect(linked.length).toBeLessThanOrEqual(6);
     expect(new Set(linked).size).toBe(linked.length);
     if (!isMapped(area)) return expect(linked).toEqual([]);

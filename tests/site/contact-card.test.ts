@@ -9,7 +9,7 @@ const path = contactCardPath(business);
 const answer = await get(path);
 const text = await answer.text();
 
-/** Lines of the card, with folded lines joined. Each is a pair: the property with its parameters, and the value. */
+/** Lines of the contact card (a vCard), with folded lines joined. Each line is a pair: the property with its parameters, and the value. */
 const lines = text
   .replaceAll('\r\n ', '')
   .split('\r\n')
@@ -32,7 +32,7 @@ test('Contact links to the card directly under the number, and no other page doe
     expect(link.length, page).toBe(page === '/contact' ? 1 : 0);
     if (page !== '/contact') continue;
     expect(textsOf($, band('page', `${call} + p`))).toEqual([words.contact.save]);
-    // The link has no `download` attribute. With one, an iPhone would save a file instead of opening the contact.
+    // The link has no `download` attribute. With that attribute, an iPhone would save a file instead of opening the contact.
     expect(link.attr()).toEqual({ href: path });
   }
 });

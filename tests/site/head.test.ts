@@ -69,7 +69,7 @@ test('the number for search results is in the descriptions of Areas, Contact and
   for (const [path, $] of all) {
     const named = path.startsWith('/areas') || path === '/contact';
     expect(metaOf($, 'description').includes(business.searchPhone.text), path).toBe(named);
-    // Skipped if the firm has the same number for calls and for search results.
+    // Check the body only if the firm's number for search results differs from its number for calls.
     if (business.searchPhone.text !== business.phone.text && path !== '/contact')
       expect($('body').text(), path).not.toContain(business.searchPhone.text);
   }

@@ -10,11 +10,12 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    // This rule asks for no-break spaces in phone numbers. CSS keeps them on one line instead, so that copied numbers have usual spaces.
+    // This rule asks for no-break spaces in phone numbers. Instead, CSS keeps each number on one line, so that a copied number has usual
+    // spaces.
     'tel-non-breaking': 'off',
-    // This rule has its own limit. src/site/pages.ts has the site's limit, and head.test.ts tests it.
+    // This rule limits the length of titles, but to another length than this site (`longestTitle` in src/site/pages.ts).
     'long-title': 'off',
-    // This rule asks for an `integrity` attribute. Scripts come only from the site itself, and styles are inline.
+    // This rule asks for `integrity` attributes. The site doesn't need them: scripts come from the site itself, and styles are inline.
     'require-sri': 'off',
   },
 });

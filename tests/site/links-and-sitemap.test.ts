@@ -13,7 +13,7 @@ interface Answer {
   page?: CheerioAPI;
 }
 
-/** Responses by path: all pages and files of the site that following links from Home finds. */
+/** Responses by path, for all pages and files of the site that links from Home lead to, directly or indirectly. */
 const crawled = await crawlFrom('/');
 const pages = [...crawled].flatMap(([path, { page }]): [string, CheerioAPI][] => (page ? [[path, page]] : []));
 const sitemap = await (await get('/sitemap-0.xml')).text();
@@ -125,7 +125,7 @@ function linksOf($: CheerioAPI, address: string): URL[] {
     .filter((link) => link.origin === origin);
 }
 
-/** URLs of the files that a page refers to, as its HTML and inline styles have them. */
+/** URLs of the files that a page refers to, as written in its HTML and inline styles. Some are relative to the site. */
 function filesOf($: CheerioAPI): string[] {
   const styles = $('style').text();
   return [

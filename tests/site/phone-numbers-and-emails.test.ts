@@ -7,7 +7,7 @@ test('the name of every phone link contains the number', () => {
   for (const [path, $] of all) {
     for (const link of $('a[href^="tel:"]').toArray()) {
       const name = $(link).attr('aria-label') ?? $(link).text();
-      // The label may contain other digits too, such as "24/7".
+      // The name may contain other digits too, such as "24/7".
       expect(name.replace(/\D/g, ''), path).toContain(($(link).attr('href') ?? '').replace('tel:+44', ''));
     }
   }

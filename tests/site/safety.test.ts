@@ -82,7 +82,7 @@ function bandsOf($: CheerioAPI): (string | undefined)[] {
   return attributesOf($, 'main :is(h1, h2)', 'id');
 }
 
-/** Text without white space. For comparing texts, because HTML has no space between two blocks. */
+/** Removes all white space from a text, so that texts can be compared. The HTML has no white space between two blocks. */
 function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '');
 }

@@ -37,8 +37,9 @@ test('the alternative text of a share picture has the firm, the heading, the num
 });
 
 /**
- * Names of texts on a share picture, with the rectangle in which each must stay, in pixels. All are in the middle 630 pixels, because some
- * messengers show no more of the picture. The name is to the right of the firm's mark; the number is inside the edge of its plate.
+ * Texts on a share picture (the picture that messengers show beside a link), each with the rectangle that it must stay in, in pixels. All
+ * rectangles are in the middle 630 pixels of the width, because some messengers cut off the rest. The firm's name is to the right of its
+ * logo. The phone number is inside the outline of its plate (the rectangle drawn behind the number).
  */
 test.each([
   ['the firm’s name on its sign', { left: 356, top: 10, width: 540, height: signHeight - 20 }],

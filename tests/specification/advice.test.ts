@@ -42,7 +42,7 @@ describe('the same words on every page', () => {
     ['the reset', /press reset/i, 1],
   ])('%s', (_, about, pages) => {
     const matching = sentences.filter(({ sentence }) => about.test(sentence));
-    // Compare ends, because a label may come before the sentence.
+    // Compare only the ends of the sentences, because on some pages a label comes before the sentence.
     const [shortest = ''] = matching.map(({ sentence }) => sentence).sort((one, other) => one.length - other.length);
     expect(matching.filter(({ sentence }) => !sentence.endsWith(shortest))).toEqual([]);
     expect(new Set(matching.map(({ path }) => path)).size).toBeGreaterThanOrEqual(pages);

@@ -20,9 +20,9 @@ async function firstPart(path: string): Promise<string> {
 
 const options = { reducedMotion: 'reduce', javaScriptEnabled: false, bypassCSP: true } as const;
 const whole = openPage(options);
-// The whole page, without the italic font for labels on drawings, which arrives in a later round trip.
+// In `whole`, pages load completely, except the italic font for labels on drawings. That font arrives in a later round trip.
 beforeAll(() => whole().route('**/besley-italic-*', (route) => route.abort()));
-// The first part of each page, without any other file.
+// In `part`, a page consists only of the HTML that arrives in the first round trip. No other file is loaded.
 const part = openPage(options);
 beforeAll(() =>
   part().route('**', async (route) => {

@@ -26,7 +26,7 @@ test.each(templates.filter((path) => routes.includes(path)))(
       );
       const at = `${width} × ${height}`;
       expect(drawn / (width * height), at).toBeGreaterThan(0.05);
-      // The link may be below the first screen on /areas, and on screens of 720 pixels or less.
+      // The link may be below the first screen on /areas, and on screens that are at most 720 pixels high.
       const hasLink = pagesWithSteps.includes(path) && path !== '/areas' && height > 720;
       const link = hasLink ? ['main a[href$="#emergency"]'] : [];
       for (const what of ['h1', 'main a[data-size]', ...link])

@@ -43,7 +43,10 @@ describe('no page violates its policies', () => {
   });
 });
 
-/** List to which each later error or warning in a page's console is added, except the messages that the 404 page causes by its status. */
+/**
+ * Returns a list to which each later error or warning of a page is added. Two messages on the 404 page are left out: the browser's message
+ * about the status, and the page's own line about the unknown path.
+ */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (line) => {

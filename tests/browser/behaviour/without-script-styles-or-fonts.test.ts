@@ -15,9 +15,9 @@ const some = ['/', '/services', site.areas[0]?.path ?? ''];
 interface Condition {
   name: string;
   options?: BrowserContextOptions;
-  /** Blocks what is `missing` on every page that is opened later. */
+  /** Blocks the parts in `missing` in every document that the given page loads later. */
   breakPages?: (page: Page) => Promise<unknown>;
-  /** What the page lacks. */
+  /** Parts that the page lacks under this condition. */
   missing: ('script' | 'styles' | 'font')[];
 }
 

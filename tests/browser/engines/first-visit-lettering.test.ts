@@ -32,8 +32,8 @@ async function fontsDrawn() {
 }
 
 /**
- * Finds elements whose box changes when the page is laid out again, and measures the heading on one line: as drawn, in its own font (B1),
- * and in another font.
+ * Finds elements whose box changes when the page is laid out again. Also measures the width of the heading on one line, in pixels: as
+ * drawn, in the font for headings (B1), and in another font.
  */
 function inspectPage() {
   const { body, documentElement: root } = document;

@@ -8,7 +8,7 @@ test('pages send requests to their own site alone, load one script, and write to
   await open(async (tab) => {
     for (const path of templates) {
       await tab.go(path);
-      // Load the pictures further down the page too, which are lazy.
+      // Load the pictures further down the page too. Browsers load these lazily.
       await tab.run(() => {
         for (const picture of document.images) picture.loading = 'eager';
         console.log(`end of ${location.pathname}`);

@@ -68,7 +68,7 @@ test('axe finds no violation in the open menu', async () => {
   expect(await violationsOn(page())).toEqual([]);
 });
 
-// Skipped if no page has an explained link: the firm has no badges, no explained trade words and no areas.
+// Skipped if no page of the firm has an explained link.
 test.skipIf(!withTooltips)('axe finds no violation in an open tooltip', async () => {
   await page().setViewportSize(wideScreen.viewport);
   await page().goto(withTooltips ?? '');
@@ -79,8 +79,8 @@ test.skipIf(!withTooltips)('axe finds no violation in an open tooltip', async ()
 
 /**
  * Runs axe on a page.
- * @param calls selector of elements that need no contrast of 7 to 1 (WCAG AAA). Default: call buttons. On a light page their red has a
- * contrast of 5.5 to 1, which satisfies WCAG AA (4.5 to 1)
+ * @param calls selector of elements whose contrast may be lower than 7 to 1 (WCAG AAA). Default: call buttons, which only need to satisfy
+ * WCAG AA (4.5 to 1)
  * @param only ids of the rules to run. Default: all rules except `p-as-heading`, including best practices and experimental rules
  * @returns the violations, each as the rule's id and the element's HTML
  */
@@ -89,7 +89,7 @@ async function violationsOn(page: Page, { calls = 'a[data-size]', only }: { call
   return page.evaluate(
     async ({ calls, only }) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      // `p-as-heading` reports short paragraphs as possible headings. It's left out because owners choose how long their paragraphs are.
+      // Leave out `p-as-heading`, which reports short paragraphs as possible headings. Owners choose how long their paragraphs are.
       const rules = axe.getRules().map(({ ruleId }) => ruleId);
       const runOnly = only ?? rules.filter((rule) => rule !== 'p-as-heading');
       const { violations } = await axe.run({ runOnly });

@@ -128,7 +128,8 @@ function problemsOf(): string[] {
       if (cutAcross || cutDown) problems.push(`"${text}" is cut off by <${frame.localName}>`);
     }
   }
-  // Ignore the top and bottom fifth of a line's box, which have no letters. Ignore the call bar, because the page scrolls under the bar.
+  // Ignore the top and bottom fifth of a line's box, which have no letters. Ignore the call bar (the call button fixed to the bottom of
+  // small screens), because the page scrolls under it.
   const inPage = lines.filter(({ element }) => !element.closest('#call-bar'));
   inPage.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of inPage.entries()) {

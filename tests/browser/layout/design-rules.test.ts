@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
 });
 
-/** Values of one measure (a field of what measure() returns) on one page of each layout, sorted, without repeats. */
+/** Values of one measure (a field of the result of measure()) on one page of each layout, sorted, without repeats. */
 const ofAll = (name: keyof ReturnType<typeof measure>) => [...new Set(measures.flatMap((seen) => seen[name]))].sort();
 
 test('headings of bands have one of three sizes', () => {

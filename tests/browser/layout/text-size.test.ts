@@ -72,7 +72,7 @@ function numbersOf(numbers: readonly string[]) {
   return { found, broken };
 }
 
-/** Texts that begin with punctuation, and begin on another line than the one on which the node before them ends. */
+/** Finds texts whose first character is a punctuation mark that stands on a later line than the end of the node before the text. */
 function separatedPunctuation(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const alone: string[] = [];

@@ -20,7 +20,7 @@ test.each(explained.slice(0, 2))(
     const links = await page().locator(explainedLinks).all();
     await page().keyboard.press('Tab');
     await whileLoading(page(), () => page().locator(explainedLinks).last().focus());
-    // Test every fifth link and the last one, to save time: they are in different places on the page.
+    // To save time, test only every fifth link and the last link. These are in different parts of the page.
     for (const link of links.filter((_, index) => index % 5 === 0 || index === links.length - 1)) {
       await link.focus();
       await page().waitForFunction((element) => element?.hasAttribute('aria-describedby'), await link.elementHandle());

@@ -27,7 +27,7 @@ async function withBroken(breakPage: () => void, use: (page: Page, lines: string
 }
 
 test('when one tooltip fails, the page stays as it is and the other tooltips work', async () => {
-  // When React renders a tooltip, the tooltip adds event listeners to its link; here that throws an error.
+  // When React renders a tooltip, the tooltip adds event listeners to its link. Throw an error when this happens to the first link.
   const breakFirst = () => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (...listening: Parameters<typeof addEventListener>) {
@@ -50,7 +50,8 @@ test('when one tooltip fails, the page stays as it is and the other tooltips wor
 });
 
 test('when the components around the tooltips fail, the error page with the number replaces the content', async () => {
-  // When React renders the data client (a component around all tooltips), it adds a listener for this event; here that throws an error.
+  // When React renders the data client (a component around all tooltips), the client adds a listener for `visibilitychange`. Throw an error
+  // at that moment.
   const breakDataClient = () => {
     const { addEventListener } = window;
     window.addEventListener = (...listening: Parameters<typeof addEventListener>) => {

@@ -25,7 +25,8 @@ test.each([
         if (!kind || seen.has(kind)) continue;
         seen.add(kind);
         const link = page().locator('a, button, summary').nth(index);
-        // The call bar appears after the number at the top has scrolled off the screen.
+        // Scroll to the end for a link in the call bar (the call button fixed to the bottom of small screens). The bar appears only
+        // after the number at the top has scrolled off the screen.
         if (await link.isHidden()) {
           await page().evaluate(() => scrollTo(0, document.body.scrollHeight));
           await link.waitFor({ state: 'visible' });
@@ -42,7 +43,8 @@ test.each([
         const focused = await page().screenshot({ clip });
         await link.evaluate((element) => (element as HTMLElement).blur());
         const changed = await clearlyChanged(focused, await page().screenshot({ clip }));
-        // The indicator must change at least as many pixels as a line along the link has (for a wide link: along a third of the screen).
+        // The indicator must change at least as many pixels as a line that is one pixel thick and as long as the link. For a wide link, a
+        // third of the screen's width is enough.
         if (changed < Math.min(clip.width - 16, viewport.width / 3)) {
           faint.push(`${path}: ${await link.textContent()}, ${changed} points`);
         }
@@ -53,7 +55,10 @@ test.each([
   },
 );
 
-/** Kind of each link and button: its colours, and the tone (background) of its band. Hidden ones have an empty string. */
+/**
+ * Returns the kind of each link and button: its colours, and the tone (background) of the band (full-width section) around it. The kind of
+ * a hidden link or button is an empty string.
+ */
 function kindsOf(): string[] {
   return [...document.querySelectorAll('a, button, summary')].map((element) => {
     const ground = element.closest('[data-tone]')?.getAttribute('data-tone');

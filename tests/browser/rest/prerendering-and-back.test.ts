@@ -19,7 +19,8 @@ const at = (page: Page) => page.evaluate(() => location.pathname).catch(() => ''
 test('a page is prerendered when the pointer rests on its link, and a click shows that page', async () => {
   const page = await open('/power-flushing', wideScreen.viewport);
   await page.hover(`nav a[href="${next}"]`);
-  // Prerendering begins 200 ms after the hover. The test waits, because watching for the start over the DevTools protocol would prevent it.
+  // Prerendering begins 200 ms after the hover. Wait longer, because watching for its start over the DevTools protocol would prevent
+  // prerendering.
   await setTimeout(500);
   await page.click(`nav a[href="${next}"]`);
   // Poll, because Puppeteer can't reach the page while the prerendered page replaces it.

@@ -11,7 +11,8 @@ withBrowser();
 const library = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
 
 describe('the reader view of Firefox', () => {
-  // The page's content security policy would block the library. It doesn't apply in Firefox, of which the library is a part.
+  // Turn off the page's content security policy, which would block the library. In Firefox the library is a part of the browser, and the
+  // policy doesn't apply to it.
   const page = openPage({ bypassCSP: true });
 
   test.each(templates)('of %s has the number in a sentence, and the water steps if the page has them', async (path) => {

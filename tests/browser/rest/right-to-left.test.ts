@@ -20,9 +20,9 @@ test.each([
 });
 
 /**
- * Sets `dir="rtl"` where Firefox sets it when it translates a page into Arabic: on each block element and each `bdi` element. Then checks
- * in each number that the digits stand on the screen in the order in which the text has them.
- * @returns how many numbers are in order (`right`), and the others (`wrong`)
+ * Sets `dir="rtl"` on the elements on which Firefox sets it when translating a page into Arabic: each block element and each `bdi` element.
+ * Then compares the order of each number's digits on the screen with their order in the text.
+ * @returns how many numbers have the same order (`right`), and the numbers that don't (`wrong`)
  */
 function setRightToLeft(): { right: number; wrong: string[] } {
   for (const element of document.querySelectorAll<HTMLElement>('html, body, body *')) {

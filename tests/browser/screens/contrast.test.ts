@@ -3,7 +3,7 @@ import { type Box, contrastIn } from '../../support/contrast.ts';
 import { pagesWithSteps, templates } from '../../support/site.ts';
 import { type Tab, tabs } from '../../support/tab.ts';
 
-/** Important texts, and the lowest contrast that WCAG 2.2 (1.4.3) allows for their size. The plate: the first call button in `main`. */
+/** Important texts, and the lowest contrast that WCAG 2.2 (1.4.3) allows for their size. "Plate": the first call button in `main`. */
 const texts: readonly [name: string, selector: string, least: number][] = [
   ['the number in the header', 'header p a strong', 4.5],
   ['the heading', 'h1', 3],
@@ -42,7 +42,8 @@ describe.each([
 async function problemsOf(tab: Tab, path: string): Promise<string[]> {
   const problems: string[] = [];
   const { plateEnds, rings, sideways } = await tab.run(measure);
-  // The call bar begins at 776 of the phone's 844 pixels; 720 leaves some room above the bar.
+  // On a phone 844 pixels high, the call bar (the call button fixed to the bottom of small screens) begins at 776 pixels.
+  // A limit of 720 leaves some room above the bar.
   if (plateEnds > 720) problems.push(`the number on its plate ends at ${plateEnds} pixels of a phone’s 844`);
   if (!rings) problems.push('the number on its plate is covered');
   if (sideways > 0) problems.push(`the page scrolls ${sideways} pixels sideways`);
@@ -61,8 +62,8 @@ async function screenshotOf(tab: Tab, selector: string): Promise<[screenshot: Bu
 }
 
 /**
- * Measures the first call button in main: its lower edge in pixels (0 unless the screen is 390 pixels wide), and whether it can be
- * clicked and dials. Also measures how many pixels the page scrolls sideways.
+ * Measures the first call button in main. `plateEnds`: its lower edge in pixels, or 0 unless the screen is 390 pixels wide. `rings`:
+ * whether the button can be clicked and dials a number. `sideways`: how far the page scrolls sideways, in pixels.
  */
 async function measure() {
   await document.fonts.ready;
@@ -77,7 +78,7 @@ async function measure() {
   return { plateEnds, rings: pressed === plate && !!plate?.href.startsWith('tel:'), sideways };
 }
 
-/** Scrolls to the first visible element that matches. Returns the rectangle of its first line of text, or of the element if it has none. */
+/** Scrolls to the first visible element that matches. Returns the rectangle of its first line of text or, without text, of the element. */
 async function show(selector: string) {
   const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
   if (!element) return undefined;

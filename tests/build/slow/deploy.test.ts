@@ -23,6 +23,7 @@ test('--dry-run works with or without -- before it, and an unknown option is an 
   // Add a misspelt field, so that the build fails.
   writeFileSync(copy.file('firm/content/about.yaml'), 'haeding: About us\n');
   const dryRun = await copy.run('tools/deploy.ts', [], { npm_config_dry_run: 'true' });
-  // The build ran, so --dry-run was read: without it, the launch check would have stopped before the build.
+  // This line shows that the build ran, and so that --dry-run was read. Without --dry-run, the launch check would have stopped the command
+  // before the build.
   expect(dryRun.printed).toContain('Nothing was published, since the site could not be built.');
 });

@@ -47,8 +47,8 @@ test('a project that was moved after its first build is built again', async () =
 }, 240_000);
 
 /**
- * Gives a copy of the project its own folder of packages. Its link to the installed Node is absolute, as earlier versions of the project
- * wrote it.
+ * Gives a copy of the project its own folder of packages, in which `.bin/node` links to the Node that is installed in the copy. The link is
+ * absolute, as earlier versions of the project wrote it.
  */
 async function withOwnLink(packages: string, project: string): Promise<void> {
   await rm(packages);

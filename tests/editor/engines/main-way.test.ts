@@ -57,7 +57,8 @@ test('a text that is pressed opens its field; what is typed shows, is saved, and
   await tab.run(type, 'Ring us now.');
   await expect.poll(said).toBe('Saved.');
 
-  // Press Undo until the first text is back. It usually takes both changes back at once, but on a slow computer one at a time.
+  // Press Undo until the original text is back. Undo usually takes back both changes together. On a slow computer, more than a minute can
+  // pass between the two changes, and Undo then takes back one change at a time.
   const undo = async () => {
     await tab.run(() => {
       const buttons = [...document.querySelectorAll('button')];
@@ -68,7 +69,7 @@ test('a text that is pressed opens its field; what is typed shows, is saved, and
   await expect.poll(undo, { interval: 1500, timeout: 30_000 }).toBe(before);
 });
 
-/** Types a text into the field that has the focus. */
+/** Replaces the text in the field that has the focus, with the same event as typing. */
 function type(text: string): void {
   const field = document.activeElement as HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);

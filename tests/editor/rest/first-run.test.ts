@@ -23,7 +23,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Pairs of a part of a question and the answer to that question. Any other question gets the answer that the editor offers. */
+/**
+ * Pairs of a part of a question and the answer to that question. For any other question, the test accepts the answer that the editor (the
+ * page at /edit on which the owner changes the site) offers.
+ */
 const answers = Object.entries({
   'firm called': 'Weald Heating',
   'short name': 'Weald',

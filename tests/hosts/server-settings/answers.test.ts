@@ -2,7 +2,8 @@ import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
 import { get, site } from '../../support/site.ts';
 
-// Responses that need settings of the whole server. On shared hosting with Apache they differ, so no test runs there (docs/hosting.md).
+// These responses need settings of the whole server. Shared hosting with Apache doesn't allow such settings, so these tests don't run on
+// Apache (docs/hosting.md).
 
 const area = site.areas[0]?.path ?? '';
 
