@@ -2,24 +2,24 @@ import type { ProvidedContext } from 'vitest';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 const engines = 'tests/browser/engines';
-/**
- * Tests that `npm test` runs in WebKit (in Chromium if WebKit isn't installed), because they have found faults in WebKit before. `npm test`
- * runs the other tests of engines/ only in Chromium.
- */
+/** Tests that have found faults in WebKit before. `npm test` runs them in WebKit or, if WebKit isn't installed, in Chromium. */
 const mostImportant = `${engines}/{first-visit-lettering,without-javascript}.test.ts`;
-/** Tests that run only at night, in every engine. */
+/**
+ * Slow tests, which the project `chromium` leaves out. `npm run test:all`, which runs each night, runs them in every engine. `npm test`
+ * runs them only if WebKit isn't installed.
+ */
 const slowInChromium = `${engines}/{scroll-position,not-found}.test.ts`;
-/** Tests that don't run in WebKit, because its driver has no touch events. */
+/** Tests that don't run in WebKit. The program through which tests control WebKit has no touch events. */
 const touchTests = `${engines}/touch.test.ts`;
 
-/** Tests of a server's responses that hold for more than one host. The folders apache-alone/ and caddy-alone/ have tests for one host. */
+/** Tests of a server's responses that run on several hosts. Tests for only one host are in the folders apache-alone/ and caddy-alone/. */
 const ofHosts = ['tests/hosts/*.test.ts', 'tests/hosts/server-settings/*.test.ts'];
 
 /** Vitest's configuration. Each `project` is a group of tests; tools/test.ts chooses the groups to run. */
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/serve-built-site.ts',
-    // As many workers as processors (the default is one fewer). With more workers than processors, each browser would be too slow.
+    // Use as many workers as there are processors (Vitest's default is one fewer). With more workers, each browser would be too slow.
     maxWorkers: '100%',
     // Test files of a worker share modules, so that each page is fetched and parsed once. No test changes what another test reads.
     isolate: false,

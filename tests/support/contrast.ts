@@ -18,8 +18,8 @@ export function contrast(one: Uint8Array, other: Uint8Array): number {
  * Contrast of text with its background, measured in a rectangle of a screenshot.
  * @param screenshot a PNG with one pixel for each CSS pixel
  * @param part the rectangle
- * @returns the contrast ratio of the most frequent colour (the background) to the pixels that differ from it most (the 99th percentile);
- * 1 if the rectangle is outside the screenshot
+ * @returns a contrast ratio; 1 if the rectangle is outside the screenshot. The most frequent colour counts as the background. The ratio is
+ * the 99th percentile of the pixels' contrasts with the background
  */
 export async function contrastIn(screenshot: Buffer, part: Box): Promise<number> {
   const points = await pointsIn(screenshot, part);

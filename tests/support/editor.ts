@@ -4,9 +4,10 @@ import { createInterface } from 'node:readline';
 
 /** A running editor (the page at /edit on which the owner edits the site) for one firm. */
 export interface TestEditor {
-  /** Address of the editor, with the key as its hash. */
+  /** Address of the editor, with `key` as its hash. */
   address: string;
   origin: string;
+  /** Secret that the editor requires in requests. */
   key: string;
   stop: () => Promise<void>;
 }

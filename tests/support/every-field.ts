@@ -6,7 +6,7 @@ import { changedText } from '../../tools/content-files/change.ts';
 import { contentFileNames, readContentFile } from '../../tools/content-files/content-file.ts';
 import { textOf } from '../../tools/content-files/edits.ts';
 
-/** Counts of changed fields and of changes, and what went wrong when changes were made or undone. Each text names the field and value. */
+/** Number of changed fields and of changes, and lists of changes that went wrong. Each text in a list names the field and its new value. */
 interface Changes {
   fields: number;
   changes: number;
@@ -19,7 +19,7 @@ interface Changes {
 /**
  * Changes fields of a firm's content files in memory, and undoes each change. Writes no file.
  * @param firm folder of the firm
- * @param every changes only one in this number of fields. Default: 1, every field
+ * @param every with 3, for example, changes only every third field. Default: 1, every field
  */
 export function changeFields(firm: string, every = 1): Changes {
   const result: Changes = { fields: 0, changes: 0, lostComments: [], otherLines: [], wrongValues: [] };
@@ -88,7 +88,7 @@ function othersThan(value: unknown): unknown[] {
   ].filter((other) => other.every((item) => item !== undefined) && !isDeepStrictEqual(other, items));
 }
 
-/** The shortest beginning of a field's path that leads to nothing in a value. */
+/** The shortest beginning of a field's path at which a value has nothing. For `a.b.c` in a value that has `a` but no `a.b`: `a.b`. */
 function firstNew(value: unknown, field: FieldPath): FieldPath {
   const depth = field.findIndex((_, index) => valueAt(value, field.slice(0, index + 1)) === undefined);
   return field.slice(0, depth + 1);
@@ -127,7 +127,7 @@ function linesBeside(text: string, field: FieldPath): string {
   const lines = text.split('\n');
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length - 1;
   const [from, to] = [lineOf(start), lineOf(Math.max(trimmed, start))];
-  // Comments inside a list are left out too, because they move with its items.
+  // Comments between the field's lines are left out too, because comments inside a list move with the items of the list.
   const kept = lines.filter((_, index) => index < from || index > to);
   return kept.join('\n');
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** State of the made-up host. */
+/** State of the simulated host (Cloudflare). */
 interface HostState {
   loggedIn: boolean;
   /** Whether the login succeeds, as when the owner presses Allow on the host's web page. */
@@ -10,12 +10,13 @@ interface HostState {
   accounts: { id: string; name: string }[];
   /** Published versions, oldest first. */
   deployments: { created_on: string; versions: { version_id: string; percentage: number }[] }[];
-  /** Message with which the host refuses to publish. Default: the host accepts. */
+  /** Message with which the host refuses to publish. Default: the host publishes every version. */
   refusal?: string;
 }
 
 /**
- * Writes a program that prints what wrangler 4.156 would print, but uses a file in place of the network.
+ * Writes a program that prints what wrangler 4.156 (Cloudflare's program for publishing) would print, but changes a file instead of sending
+ * requests to Cloudflare.
  * @param state state of the host at the start. Default: logged in to one account, nothing published
  */
 export function fakeWrangler(state: Partial<HostState> = {}) {
@@ -34,7 +35,7 @@ export function fakeWrangler(state: Partial<HostState> = {}) {
   return {
     command: [process.execPath, file('wrangler.mjs')],
     state: (): HostState => JSON.parse(readFileSync(file('state.json'), 'utf8')),
-    /** Calls of the program so far: the arguments, and the values of CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN. */
+    /** Calls of the program so far: the arguments, and the values of CLOUDFLARE_ACCOUNT_ID (`account`) and CLOUDFLARE_API_TOKEN (`key`). */
     calls: (): { args: string; account?: string; key?: string }[] =>
       readFileSync(file('calls.ndjson'), 'utf8')
         .split('\n')

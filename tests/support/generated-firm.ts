@@ -35,7 +35,8 @@ export const plans: readonly Plan[] = Array.from({ length: 20 }, (_, index) => (
 }));
 
 /**
- * Writes a generated firm to a temporary folder: the filled firm with other areas, texts and lists, within the limits of the schemas.
+ * Writes a generated firm to a temporary folder: a copy of the filled firm (firms/filled), with other areas, texts and lists that the
+ * schemas allow.
  * @param number index of the firm's plan, from 0 to 19. The same number always gives the same firm
  * @returns folder of the firm; the caller deletes it
  */
@@ -51,7 +52,7 @@ function writeGeneratedFirm(number: number): string {
     writeFileSync(fileOf(name), stringify(writer.value(data, schemas.get(schema) ?? {}, [schema])));
   const words = (name: string, content: string) =>
     readWords(content, name, undefined)?.data as ReturnType<typeof parse>;
-  /** Writes a file of words. Fields of the standard words that the plan leaves out become `~`, which removes them from the site. */
+  /** Writes a file of words. Fields of the standard words (in words/) that the plan leaves out become `~`, so that the site lacks them. */
   const writeWords = (name: string, data: unknown) => {
     const own = writer.value(data, schemas.get(name) ?? {}, [name]);
     writeFileSync(fileOf(name), stringify(withLeftOut(own, words(name, ''))));
@@ -100,7 +101,10 @@ function withLeftOut(own: unknown, standard: unknown): unknown {
 
 const isMap = (value: unknown): value is Record<string, unknown> => value instanceof Object && !Array.isArray(value);
 
-/** Copies the project with a generated firm as its firm/. See writeGeneratedFirm() for the number. */
+/**
+ * Copies the project with a generated firm as its firm/.
+ * @param number index of the firm's plan, from 0 to 19
+ */
 export async function copyGeneratedFirm(number: number): Promise<ProjectCopy> {
   const folder = writeGeneratedFirm(number);
   const copy = await copyProject(folder);
@@ -137,7 +141,7 @@ class Writer {
     this.#seed = seed + 1;
   }
 
-  /** Pseudorandom number from `low` to `high`, by the generator in Park and Miller, "Random number generators" (1988). */
+  /** Pseudorandom number from `low` to `high`, by a linear congruential generator (Park and Miller; `minstd_rand` in C++). */
   between(low: number, high: number): number {
     this.#seed = (this.#seed * 48_271) % 2_147_483_647;
     return low + (high - low) * (this.#seed / 2_147_483_647);
@@ -197,11 +201,11 @@ class Writer {
       /^(title|heading|search|searchSummary)$/.test(field.at(-1) ?? '') &&
       field.length === 2;
     const prefix = named ? `Ring ${named}. ` : area ? '{area} ' : '';
-    // Leave room for what replaces {area}, the name of a place, or {phone}.
+    // Leave room for the text that replaces {area} (the name of a place), {phone} or {gasEmergency}.
     const room = Number(most) - (area ? 40 : named ? 20 : 0);
     const length = { shortest: Number(least), longest: room, mixed: Math.round(this.between(Number(least), room)) };
     this.#count += 1;
-    // Texts beside the prices may contain no sums of money.
+    // The schema of words/prices.yaml allows no sums of money in texts.
     const suitable = field[0] === 'prices' ? terms.filter((term) => !term.includes('£')) : terms;
     let text = this.#count.toString(36).toUpperCase();
     while (text.length < length[this.#plan.words]) text += ` ${suitable[Math.floor(this.between(0, suitable.length))]}`;

@@ -30,7 +30,11 @@ export async function visit<Result>(
   }
 }
 
-/** Opens one page for all tests of the file or `describe` group that calls this. Tests must not depend on the state that others leave. */
+/**
+ * Opens one page for all tests of the file or `describe` group that calls this function. A test must not depend on the state in which
+ * another test leaves the page.
+ * @returns a function that returns the page
+ */
 export function openPage(options: BrowserContextOptions): () => Page {
   let page: Page;
   beforeAll(async () => {
@@ -40,7 +44,7 @@ export function openPage(options: BrowserContextOptions): () => Page {
   return () => page;
 }
 
-/** Sets the browser's default text size, in pixels. In browsers it's usually 16. */
+/** Sets the browser's default text size, in pixels. The usual size is 16. */
 export async function setTextSize(session: CDPSession, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8) } });
 }

@@ -6,7 +6,7 @@ import { copyWithFirm } from './copy-firm.ts';
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
-// Exit on these signals. Otherwise they would end this process without an "exit" event, and programs of the copies would keep running.
+// Exit on these signals. Otherwise a signal would end this process without an "exit" event, and programs of the copies would keep running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /**
@@ -52,9 +52,9 @@ async function run(
   args: readonly string[],
   more: NodeJS.ProcessEnv = {},
 ): Promise<Run> {
-  // Without the variable FIRM, the copy builds its own firm/.
+  // Remove the variables VITEST, which Vitest has set for this process, and FIRM. Without FIRM, the copy builds its own firm/.
   const { VITEST: _, FIRM: __, ...env } = process.env;
-  // `detached` starts a new process group, which endWithChildren() needs. Not on Windows, where it would open a console window.
+  // `detached` starts a new process group, which endWithChildren() needs. On Windows, `detached` would open a console window.
   const detached = process.platform !== 'win32';
   const child = spawn(process.execPath, args, { cwd, detached, env: { ...env, NO_COLOR: '1', ...more } });
   running.add(child);

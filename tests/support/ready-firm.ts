@@ -5,7 +5,10 @@ import type { Checked } from '../../tools/launch-check/finding.ts';
 import { readChecked } from '../../tools/launch-check/look.ts';
 import { business, exampleWith } from './example-firm.ts';
 
-/** Facts that replace those of the filled firm which the launch check would report as made up. They are never published. */
+/**
+ * Facts of a firm that passes the launch check (`npm run launch-check`). They replace facts of the filled firm that the launch check would
+ * report as made up. The tests never publish them.
+ */
 const facts = {
   ...business,
   phone: '01403 555 119',
@@ -34,7 +37,7 @@ const facts = {
   },
 };
 
-/** A firm that passes the launch check: its facts are not marked as made up, and it has evidence for all its claims. */
+/** Returns a firm that passes the launch check: its facts are not marked as made up, and it has evidence for all its claims. */
 export async function readyFirm(): Promise<Checked> {
   const folder = exampleWith({
     'business.yaml': () => stringify({ ...facts, complaints: 'Ring us, or write to us.' }),

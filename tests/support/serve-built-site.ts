@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Projects for which this module serves nothing: they need no served site, or have a server of their own. */
+/** Projects of vitest.config.ts for which this module serves nothing: they need no served site, or have a server of their own. */
 const withoutServer = [
   'unit',
   'build',
@@ -25,7 +25,7 @@ const withoutServer = [
   'caddy',
   'live',
 ];
-/** Projects whose test files share one Chromium through page.ts. (Files that use tab.ts start a browser each.) */
+/** Projects whose test files share one Chromium through page.ts. Each test file that uses tab.ts starts a browser of its own instead. */
 const inChromium = ['layout', 'chromium', 'browser-rest', 'specification'];
 
 /** Global setup of Vitest. Serves the built site with Cloudflare's runtime and starts the shared Chromium, if a project needs them. */

@@ -16,7 +16,7 @@ export const routes = routesOf(site);
 /** Paths of all pages, including the error pages: /nope, an unknown path, for the 404 page, and /500. */
 export const everyPage = [...routes, '/nope', '/500'];
 
-/** Paths of pages that have all layouts: every page except /500 and all but two of the area pages. */
+/** Paths of pages that together show every layout: all pages except /500, and only two of the area pages (see differentAreas()). */
 export const templates = everyPage
   .slice(0, -1)
   .filter((path) => !path.startsWith('/areas/') || differentAreas().includes(path));
@@ -132,7 +132,7 @@ function squeeze(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether an area is on the site's maps: its own position and that of the firm must both be within their reach. */
+/** Whether the site's maps show an area. The positions of the area and of the firm must both be in the region that maps can show. */
 export function isMapped({ position }: Area): boolean {
   const { geo } = site.business;
   return Boolean(position && isOnMap(position) && geo && isOnMap({ lat: geo.latitude, lon: geo.longitude }));

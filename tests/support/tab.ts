@@ -7,7 +7,7 @@ import { phoneScreen } from './screens.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Browser in which tests run that open it with tabs(). vitest.config.ts sets this for each project. */
+    /** Browser that tabs() starts. vitest.config.ts sets it for each project. */
     engine: 'chromium' | 'firefox' | 'webkit' | 'old-chromium' | 'old-webkit';
   }
 }
@@ -47,7 +47,7 @@ function tabOf(steps: Steps) {
   const middle = (selector: string) => run(middleOf, selector);
   const arrived = (path: string) =>
     expect.poll(() => run(() => [location.pathname, document.readyState])).toEqual([path, 'complete']);
-  /** Clicks the middle of an element, after scrolling to an element that is off the screen or covered. */
+  /** Clicks the middle of an element. Scrolls to the element first if it is off the screen or covered. */
   const press = async (selector: string) => click(...(await middle(selector)));
   return {
     ...steps,
@@ -70,8 +70,8 @@ function tabOf(steps: Steps) {
 }
 
 /**
- * Position of an element's middle on the screen, in CSS pixels. Scrolls to an element that is off the screen or covered, then waits for two
- * frames, because scrolling closes tooltips.
+ * Position of an element's middle on the screen, in CSS pixels. Scrolls to the element first if it is off the screen or covered. Then waits
+ * for two frames, in which tooltips close because of the scrolling.
  * @throws when no element matches, or when the element is still covered after scrolling
  */
 function middleOf(selector: string): [number, number] | Promise<[number, number]> {

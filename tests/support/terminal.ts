@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A text to wait for, and the keys to type after it appears. A function may do something else first, and returns the keys. */
+/** A text to wait for, and the keys to type after the text appears. A function for `keys` is called at that moment, and returns them. */
 export type Reply = readonly [words: string, keys: string | (() => string)];
 
 /**

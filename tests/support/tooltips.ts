@@ -9,7 +9,7 @@ export const tooltipsScript = '**/tooltips-*.js';
 /** The first (0) or second (1) explained link (link with a tooltip) on a page. */
 export const explainedLink = (page: Page, which: 0 | 1): Locator => page.locator(explainedLinks).nth(which);
 
-/** Opens the page that explainedPage() finds, with the page's clock stopped. wait() moves the clock on. */
+/** Opens the page that explainedPage() finds, with its clock stopped, and calls `use` with the page. wait() moves the clock on. */
 export async function withStoppedClock(use: (page: Page) => Promise<void>): Promise<void> {
   const { path } = await explainedPage();
   await visit('about:blank', wideScreen, async (page) => {

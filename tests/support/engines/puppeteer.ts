@@ -16,7 +16,7 @@ export async function launchPuppeteer(engine: Engine, settings: Settings): Promi
   return {
     close: () => browser.close(),
     open: async (viewport, site) => {
-      // Close the context and not the page, because a browser that goes back may have replaced the page's target by another.
+      // Close the context instead of the page: going back in the history may have replaced the page's target with another target.
       const context = await browser.createBrowserContext();
       const close = () => context.close();
       try {

@@ -25,7 +25,7 @@ export async function openTab(program: string, options: SpawnOptions, capabiliti
   const lines: string[] = [];
   const requests: string[] = [];
   const printed = new EventEmitter();
-  // Read the lines of JSON, which webkit-window.js prints. Skip other lines, which the driver prints.
+  // Lines that begin with { are JSON from webkit-window.js. Skip all other lines: the driver itself prints those.
   createInterface(server.stdout).on('line', (text) => {
     if (!text.startsWith('{')) return;
     const { line, request, printed: file } = JSON.parse(text);
@@ -63,7 +63,7 @@ function stepsOf(driver: WebDriver, site: string, printed: EventEmitter): Omit<S
   };
 }
 
-/** Has webkit-window.js print the page to a temporary file, and returns that PDF. Throws when it takes longer than a minute. */
+/** Has webkit-window.js print the page to a temporary PDF, and returns the PDF. Throws when printing takes longer than a minute. */
 async function printPage(driver: WebDriver, printed: EventEmitter, paper: Paper): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'print-'));
   try {

@@ -1,5 +1,5 @@
 #!/usr/bin/env -S gjs -m
-// Program for GJS (not Node) that opens a WebKit window without toolbars, which WebKit's driver controls.
+// Program for GJS (not Node) that opens a WebKit window without toolbars. WebKit's driver controls the window.
 // Arguments: width and height in pixels, --dark (prefers a dark colour scheme), --no-script (turns off the scripts of pages).
 // The program writes a line of JSON to its standard output for each request of a page, for each line that a page writes to the console,
 // and for each page that has been printed to a PDF.
@@ -68,7 +68,7 @@ function printPage(view, file, paperName) {
   const operation = new WebKit.PrintOperation({ web_view: view, print_settings: settings, page_setup: setup });
   printing.add(operation);
   operation.connect('failed', (_operation, error) => printerr(error.message));
-  // This signal also follows a failure.
+  // WebKit also sends `finished` after a failure.
   operation.connect('finished', () => {
     printing.delete(operation);
     tell({ printed: file });
@@ -76,7 +76,7 @@ function printPage(view, file, paperName) {
   operation.print();
 }
 
-/** Sends the lines that pages write to the console to this program. Otherwise they would go to the system's journal only. */
+/** Returns a content manager that sends console lines of pages to this program. Otherwise the lines go only to the system's journal. */
 function consoleListener() {
   const manager = new WebKit.UserContentManager();
   manager.register_script_message_handler('console');
