@@ -79,9 +79,21 @@ function applicable(words: unknown, business: Business | undefined): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, decided(value)]));
 }
 
-/** Facts that a condition may name: the facts of the business file, and `twoNumbers`, which is true if `phone` and `searchPhone` differ. */
+/**
+ * Facts that a condition may name: those of the business file, and some that follow from them. `chargesEverywhere`: whether every visit has a
+ * call-out charge, in any place; `guarantee`: whether the firm guarantees its work; `in`: its nation, as in `in.Wales`; `nightPrices`: whether words say what a visit costs at night; `twoNumbers`: whether `phone` and
+ * `searchPhone` differ.
+ */
 function conditionsOf(business: Business) {
-  return { ...business, twoNumbers: business.phone.e164 !== business.searchPhone.e164 };
+  const { hours, nation, nightCharge, phone, promises, searchPhone } = business;
+  return {
+    ...business,
+    chargesEverywhere: business.chargesEachVisit && promises.localZones.length === 0,
+    guarantee: promises.satisfaction || promises.guaranteeTerms,
+    in: nation && { [nation]: true },
+    nightPrices: hours.always || nightCharge,
+    twoNumbers: phone.e164 !== searchPhone.e164,
+  };
 }
 
 /**

@@ -17,6 +17,9 @@ export const zoneNames: Record<Zone, string> = {
 };
 export type Zone = (typeof zones)[number];
 
+/** Nations whose rules for landlords and for new boilers the standard words give. */
+const nations = ['England', 'Wales', 'Scotland'] as const;
+
 const siteExpected = 'the site’s address only, such as "https://www.your-firm.co.uk", with no path or slash after it';
 const postcodeExpected = 'a whole postcode, such as BN1 1AA, or remove this line';
 const emailExpected = 'an email address, or remove this line';
@@ -123,6 +126,10 @@ export const businessSchema = group({
       .optional(),
     country: z.literal('GB', 'the country code "GB"'),
   }),
+  nation: z
+    .enum(nations, 'England, Wales or Scotland, or remove this line')
+    .optional()
+    .describe('The nation whose rules for landlords and new boilers the pages give; left out, they give none.'),
   geo: group({
     latitude: within(...britain.latitude),
     longitude: within(...britain.longitude),
@@ -168,6 +175,12 @@ export const businessSchema = group({
   })
     .default({ localZones: [] })
     .describe("What the firm's promises mean; what is left out, no page may promise."),
+  chargesEachVisit: yesOrNo
+    .optional()
+    .meta({ title: 'A charge for every visit' })
+    .describe(
+      'Where a visit is not free: whether every visit has a call-out charge. Left out or no, pages say that there may be one.',
+    ),
   work: group({
     bathrooms: yesOrNo.default(true).describe('Whether you fit bathrooms. Default: yes.'),
     landlords: yesOrNo.default(true).describe('Whether you work for landlords too. Default: yes.'),
