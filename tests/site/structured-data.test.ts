@@ -119,11 +119,11 @@ describe('questions', () => {
   ])('are data on %s, word for word as they are shown', async (path, { items }) => {
     const $ = await read(path);
     expect(textsOf($, band('questions', 'li h3'))).toEqual(items.map(({ question }) => question));
-    const answers = items.map(({ answer }) => plainText(answer));
-    expect(textsOf($, band('questions', 'li p'))).toEqual(answers);
+    const answers = items.map(({ answer, more }) => [answer, more ?? []].flat().map(plainText));
+    expect(textsOf($, band('questions', 'li p'))).toEqual(answers.flat());
     const data = graphOf($).mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(data.map(({ name }) => name)).toEqual(items.map(({ question }) => question));
-    expect(data.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(answers);
+    expect(data.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(answers.map((each) => each.join(' ')));
   });
 });
 

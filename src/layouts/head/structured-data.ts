@@ -54,9 +54,9 @@ export function breadcrumbNode({ site }: Business, crumbs: readonly Crumb[]) {
 
 /** Returns the questions and answers of a page as JSON-LD, in the words that the page shows. */
 export function questionNodes({ items }: Questions): QuestionLeaf[] {
-  return items.map(({ question, answer }) => ({
+  return items.map(({ question, answer, more }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: [answer, ...(more ? [more] : [])].map(plainText).join(' ') },
   }));
 }

@@ -1,6 +1,6 @@
 import { Band } from '../../components/Band.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
-import { Paragraph } from '../../components/Paragraphs.tsx';
+import { Paragraphs } from '../../components/Paragraphs.tsx';
 import { Typeset } from '../../components/Typeset.tsx';
 import { zonesOf } from '../../site/areas.ts';
 import type { Words } from '../../site/files/content.ts';
@@ -58,7 +58,7 @@ export function ResponseTimes({ words, site, look }: Props) {
           </tbody>
         </table>
       )}
-      <Paragraph text={words.note} />
+      <Paragraphs text={words.note} />
     </Band>
   );
 }

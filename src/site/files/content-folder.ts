@@ -90,7 +90,7 @@ export function readContent(folder: string, business: Business | undefined): Con
   const found = areas.flatMap(([, own]) => (own ? [own] : []));
   const local = { localPlaces: () => (business ? localPlaces(business, found) : '{localPlaces}') };
   const constants = parse('constants', contentFiles.constants, local);
-  const repeated = Object.entries(constants ?? {}).map(([name, text]) => [name, () => text.source]);
+  const repeated = Object.entries(constants ?? {}).map(([name, text]) => [name, () => text?.source]);
   const more = { ...local, ...Object.fromEntries(repeated) };
   const template = parse('area-page', areaPage, {
     ...more,

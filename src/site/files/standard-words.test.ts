@@ -9,20 +9,23 @@ import { textsOf } from '../text/texts.ts';
 /**
  * Returns all texts on the pages of a firm that has no words of its own, joined by line breaks.
  * @param work fields under `work:` in the business file, such as "oil: yes"
- * @param promises fields under `promises:` in the business file, besides `localZones`. Default: the fields in a new firm's file
+ * @param promises fields under `promises:` there, besides `localZones`. Default: those of a new firm's file
+ * @param others other lines of that file, such as "nation: Wales", which replace its own
  */
-async function textsOfFirmWith(work: string, promises?: string): Promise<string> {
+async function textsOfFirmWith(work: string, promises?: string, ...others: string[]): Promise<string> {
   const firm = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync('tools/setup/new-firm', firm, { recursive: true });
   const file = join(firm, 'content/business.yaml');
   const written = readFileSync(file, 'utf8');
+  const names = others.map((line) => line.split(':')[0]);
   const changed = written
+    .replace(new RegExp(`^(${names.join('|')}): .*\\n`, 'gm'), names.length > 0 ? '' : '$&')
     .replace(/^work: .*\n/m, work && `work: { ${work} }\n`)
     .replace(/^promises:\n( .*\n)+/m, (own) =>
       promises === undefined ? own : `promises: { localZones: [], ${promises} }\n`,
     );
   expect(changed).not.toBe(written);
-  writeFileSync(file, changed);
+  writeFileSync(file, [changed, ...others].join('\n'));
   mkdirSync(join(firm, 'content/areas'));
   writeFileSync(join(firm, 'content/areas/otley.yaml'), 'name: Otley\npostcodes: [{ LS21: Otley }]\nzone: suburbs\n');
   const { words, areas, pages } = await readSite(firm);
@@ -64,6 +67,32 @@ test.each(Object.entries(standardPromises))(
       expect(refused).not.toContain(text);
     }
     expect(open, 'before the firm has said yes or no').toBe(refused);
+  },
+);
+
+test.each([
+  ['England', /every room, hall and landing that tenants use.*except a gas cooker.*on every storey that tenants use/],
+  ['Wales', /every room, hall and landing must.*a gas cooker counts.*on every storey, wired/],
+  ['Scotland', /wherever there is a boiler.*only for cooking.*a heat alarm in every kitchen/],
+])('a firm in %s gives landlords the rules of that nation, and of no other', async (nation, rules) => {
+  const said = await textsOfFirmWith('', '', `nation: ${nation}`);
+  expect(said).toMatch(rules);
+  expect(said).toContain('must be checked every 12 months by a Gas Safe registered engineer');
+  expect(new Set(said.match(/\b(England|Wales|Scotland)\b/g))).toEqual(new Set([nation]));
+});
+
+test.each(['priceFirst: no', 'priceFirst: yes'])(
+  'a firm with %s that charges for every visit says so wherever it says what a visit costs',
+  async (promise) => {
+    const [always, sometimes] = await Promise.all(
+      ['yes', 'no'].map((answer) => textsOfFirmWith('', promise, `chargesEachVisit: ${answer}`)),
+    );
+    const perhaps = /charge may apply|may be a call-out charge|^May apply$|any call-out charge/gm;
+    expect(always).not.toMatch(perhaps);
+    expect(sometimes?.match(perhaps)?.length).toBeGreaterThan(5);
+    // In each place in the same words.
+    const charge = 'There’s a call-out charge, and we tell you how much before we set out.';
+    expect(always?.split(charge).length).toBeGreaterThan(4);
   },
 );
 

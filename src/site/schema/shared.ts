@@ -40,8 +40,19 @@ export const badge = group({
   ...badgeWords,
   check: line.optional().describe('How a reader can check it, on About.'),
 }).optional();
-/** Questions with their answers. The structured data of the page repeats them. */
-export const questions = group({ heading, items: list(group({ question: text(120), answer: paragraph }), 1, 12) });
+/** Questions with their answers, which structured data repeats. */
+export const questions = group({
+  heading,
+  items: list(
+    group({
+      question: text(120),
+      answer: paragraph,
+      more: paragraph.optional().describe('A second paragraph of the answer.'),
+    }),
+    1,
+    12,
+  ),
+});
 export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
 
 /** First part of a page's `h1`: the service or the place. The field `heading`, in larger letters below, is the second part. */
