@@ -8,8 +8,8 @@ import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 
 /**
- * Header of every page: a notice if the owner has written one, the firm's number, mark (logo) and name, the menu, and the call bar (the bar
- * with the call button at the bottom of small screens).
+ * Header of every page: a notice if the owner has written one, the firm's number (with its hours, unless they are
+ * always), its mark (logo) and name, the menu and the call bar.
  * @param path path of the current page
  */
 export function Header({ path, site }: { path: string; site: Site }) {
@@ -32,6 +32,11 @@ export function Header({ path, site }: { path: string; site: Site }) {
             <Typeset text={business.phone.text} />
           </strong>
         </PhoneLink>
+        {!business.hours.always && (
+          <small>
+            <Typeset text={business.hours.text} />
+          </small>
+        )}
       </p>
       <div className={styles.bar}>
         <a className={styles.brand} href="/">

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { readWith } from '../../tests/support/example-firm.ts';
+import { readWith, swap } from '../../tests/support/example-firm.ts';
 import { textsOf } from '../../tests/support/render.ts';
 import { hours } from '../site/schema/hours.ts';
 import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 
 const site = await readWith({});
 const { frame } = site.words;
@@ -31,4 +32,13 @@ test('a firm that closes gives the hours in which it answers', () => {
   const lines = linesOf('Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm');
   expect(lines).toContain('Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 1 pm');
   expect(lines.join()).not.toContain('24 hours');
+});
+
+test('the number at the top of a page is for emergencies at any hour, or else has the hours in which somebody answers', async () => {
+  const top = async (written: string) => {
+    const firm = await readWith({ 'business.yaml': swap('hours: always', `hours: ${written}`) });
+    return textsOf(<Header path="/" site={firm} />, 'header > p').at(-1);
+  };
+  expect(await top('24/7')).toBe('24/7 emergency: 01632 960 518');
+  expect(await top('Monday to Friday 8 am to 6 pm')).toMatch(/^Phone: 01632 960 518.*Monday to Friday, 8 am to 6 pm$/);
 });
