@@ -84,6 +84,20 @@ test.each([
     '08:00',
     '18:00',
   ],
+  ['8 to 6', 'Monday to Sunday, 8 am to 6 pm', 7, '08:00', '18:00'],
+  ['8 til 6', 'Monday to Sunday, 8 am to 6 pm', 7, '08:00', '18:00'],
+  ['8-18', 'Monday to Sunday, 8 am to 6 pm', 7, '08:00', '18:00'],
+  ['Monday to Friday 8-6, Saturday 9-1', 'Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 1 pm', 5, '08:00', '18:00'],
+  [
+    'weekdays from 8.30 until 5 and Saturdays & Sundays 9-noon',
+    'Monday to Friday, 8.30 am to 5 pm; Saturday and Sunday, 9 am to 12 pm',
+    5,
+    '08:30',
+    '17:00',
+  ],
+  ['8 a.m. – 8, Mon, Weds and Fri', 'Monday, Wednesday and Friday, 8 am to 8 pm', 3, '08:00', '20:00'],
+  ['Monday to Friday: 1-5pm. Sunday closed', 'Monday to Friday, 1 pm to 5 pm', 5, '13:00', '17:00'],
+  ['08:00-11:00 every day', 'Monday to Sunday, 8 am to 11 am', 7, '08:00', '11:00'],
 ])('the hours %j read as %j, which words may say', (written, said, days, opens, closes) => {
   const { hours } = parseBusiness({ ...business, hours: written });
   expect(hours.text).toBe(said);

@@ -24,49 +24,128 @@ interface Hours {
 const always = /^(always|24 ?\/ ?7|(24 ?(hours|hrs)( (a|per) day| every day)?)(,? (7 days( a week)?|all week))?)$/i;
 const expected = 'always, or days with times, such as Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm';
 
-/** Schema of hours as an owner writes them: "always", or days with their times, separated by commas. */
+/**
+ * Schema of hours as an owner writes them: "always", or days with their times, such as "Mon-Fri 8-6, Saturday 9 til 1". Times without days
+ * are those of every day.
+ */
 export const hours = z.string(expected).transform((written, context): Hours => {
-  if (always.test(withoutQuotes(written)))
-    return { text: '24 hours a day, 7 days a week', always: true, times: [allDay] };
-  const parts = written.split(/\s*[,;]\s*/).map(partFrom);
-  const times = parts.flatMap((part) => (part ? [part] : []));
+  const plain = withoutQuotes(written).replace(/\s+/g, ' ');
+  if (always.test(plain)) return { text: '24 hours a day, 7 days a week', always: true, times: [allDay] };
+  const times = openingTimesFrom(plain);
   const named = times.flatMap((part) => part.days);
-  if (times.length < parts.length || new Set(named).size < named.length)
-    context.addIssue({ code: 'custom', message: expected });
-  const text = times.map((part) => `${spanOf(part.days)}, ${clock(part.opens)} to ${clock(part.closes)}`).join('; ');
+  if (named.length === 0 || new Set(named).size < named.length) context.addIssue({ code: 'custom', message: expected });
+  const text = times.map((part) => `${inWords(part.days)}, ${clock(part.opens)} to ${clock(part.closes)}`).join('; ');
   return { text, always: false, times };
 });
 
 /** All day, in the form that Google asks for in structured data: from 00:00 to 23:59. */
 const allDay: OpeningTimes = { days, opens: '00:00', closes: '23:59' };
 
+const time = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?|noon|midday`;
+/** Two times, or the word that stands in their place for days without any. */
+const timesOrClosed = new RegExp(
+  String.raw`(?:from )?\b(${time}) ?(?:to|till?|until|[-–—]) ?(${time})(?![\w:])|\bclosed\b`,
+  'gi',
+);
+
 /**
- * Reads days with their times, such as "Monday to Friday 8 am to 6 pm". Returns undefined if the text can't be read, if the last day comes
- * before the first, or if the closing time isn't after the opening time.
+ * Reads days with their times. The days stand before the times, as in "Saturday 9-1", or after them, as in "9-1 on Saturday". Empty if any
+ * of it can't be read with certainty.
  */
-function partFrom(written: string): OpeningTimes | undefined {
-  const time = String.raw`(\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?)`;
-  const found = new RegExp(`^([a-z]+)(?:(?: to | ?[-–] ?)([a-z]+))?,? ${time}(?: to | ?[-–] ?)${time}$`, 'i').exec(
-    written.trim(),
+function openingTimesFrom(written: string): OpeningTimes[] {
+  const found = [...written.matchAll(timesOrClosed)];
+  const ends = found.map((each) => each.index + each[0].length);
+  const between = [...found.map(({ index }) => index), written.length].map((end, index) =>
+    written.slice(ends[index - 1] ?? 0, end).replace(/^[ ,;:.]+|[ ,;:.]+$/g, ''),
   );
-  const [, first = '', last = first, from = '', to = ''] = found ?? [];
-  const [begin, end] = [indexOf(first), indexOf(last)];
-  const [opens, closes] = [timeFrom(from), timeFrom(to)];
-  if (begin < 0 || end < begin || !opens || !closes || closes <= opens) return undefined;
-  return { days: days.slice(begin, end + 1), opens, closes };
+  const named = between[0] === '' ? between.slice(1) : between.slice(0, -1);
+  if (named.length === between.filter((words) => words !== '').length)
+    return all(found.map((each, index) => partFrom(named[index] ?? '', each)));
+  const isEveryDay = found.length === 1 && between.join('') === '';
+  return isEveryDay ? all(found.map((each) => partFrom('every day', each))) : [];
 }
 
-/** Returns the index in `days` of a day, by its name or at least the first three letters, such as Mon or Tues. -1 if no day matches. */
-const indexOf = (name: string) =>
-  days.findIndex((day) => name.length > 2 && day.toLowerCase().startsWith(name.toLowerCase()));
+/** The parts, without those of days on which nobody answers. Empty if one of the parts can't be read. */
+const all = (parts: readonly (OpeningTimes | 'closed' | undefined)[]): OpeningTimes[] =>
+  parts.includes(undefined) ? [] : parts.filter((part) => part !== undefined && part !== 'closed');
 
-/** Converts `6 pm`, `18:00` or `6.30pm` to a 24-hour clock. Returns undefined if the text isn't a time. */
-function timeFrom(written: string): string | undefined {
-  const [, hour = '', minute = '00', half] = /^(\d+)(?:[:.](\d\d))? ?([ap]m)?$/i.exec(written) ?? [];
-  const isHour = half ? Number(hour) >= 1 && Number(hour) <= 12 : Number(hour) <= 23;
-  if (!hour || !isHour || Number(minute) > 59) return undefined;
-  const afternoon = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
-  return `${String(afternoon).padStart(2, '0')}:${minute}`;
+function partFrom(named: string, [whole, from, to]: RegExpExecArray): OpeningTimes | 'closed' | undefined {
+  const chosen = daysFrom(named);
+  if (!chosen) return undefined;
+  if (/closed/i.test(whole)) return 'closed';
+  const times = dayTimesFrom(timeFrom(from), timeFrom(to));
+  return times && { days: chosen, ...times };
+}
+
+/** Days by the words that stand for several of them. */
+const severalDays: readonly (readonly [RegExp, readonly Day[]])[] = [
+  [/^(every ?day|daily|all week|(7|seven) days( a week)?)$/, days],
+  [/^(on )?week ?days$/, days.slice(0, 5)],
+  [/^(at |on )?week ?ends?$/, days.slice(5)],
+];
+
+/** Reads days, such as "Mon-Fri", "Saturday and Sunday" or "weekdays". Undefined if one of them is no day. */
+function daysFrom(named: string): Day[] | undefined {
+  const parts = named
+    .toLowerCase()
+    .replace(/^(and|&) /, '')
+    .split(/ ?(?:,|&|\+|\band\b)+ ?/);
+  const found = parts.map((part) => {
+    const [, several] = severalDays.find(([words]) => words.test(part)) ?? [];
+    if (several) return several;
+    const [, first = '', last = first] =
+      /^(?:on )?([a-z]+)\.?(?: ?(?:to|till?|until|[-–—]) ?([a-z]+)\.?)?$/.exec(part) ?? [];
+    const [begin, end] = [indexOf(first), indexOf(last)];
+    return begin < 0 || end < begin ? [] : days.slice(begin, end + 1);
+  });
+  if (found.some((some) => some.length === 0)) return undefined;
+  return found.flat().sort((one, other) => days.indexOf(one) - days.indexOf(other));
+}
+
+/** Position of a day in the week, from its name or the first three letters or more, also with an s: Mon, Tues, Saturdays. -1 if it's none. */
+const indexOf = (name: string) =>
+  days.findIndex((day) => name.length > 2 && day.toLowerCase().startsWith(name.replace(/s$/, '')));
+
+/** A time as it was written. */
+interface WrittenTime {
+  /** From 0 to 23. */
+  hour: number;
+  minute: string;
+  /** Whether it is certain that the hour isn't 12 hours later. */
+  isCertain: boolean;
+  /** Whether it's a time of a 24-hour clock: from 13 on, or with a zero in front. */
+  is24Hours?: boolean;
+}
+
+/** Reads `6`, `6 pm`, `18:00`, `6.30pm` or `noon`. Undefined if it isn't a time. */
+function timeFrom(written = ''): WrittenTime | undefined {
+  if (/^(noon|midday)$/i.test(written)) return { hour: 12, minute: '00', isCertain: true };
+  const [, digits = '', minute = '00', half] = /^(\d+)(?:[:.](\d\d))? ?(?:([ap])\.?m\.?)?$/i.exec(written) ?? [];
+  const hour = Number(digits);
+  if (!digits || Number(minute) > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return undefined;
+  if (half) return { hour: (hour % 12) + (/p/i.test(half) ? 12 : 0), minute, isCertain: true };
+  const is24Hours = hour > 12 || digits.startsWith('0');
+  return { hour, minute, isCertain: is24Hours || hour === 12, is24Hours };
+}
+
+/**
+ * Opening and closing time. Without am or pm, an opening from 5 to 11 is in the morning, and a close that isn't later than the opening is in
+ * the afternoon. Undefined if it stays uncertain, as with "1 to 5" or "7 to 9".
+ */
+function dayTimesFrom(from: WrittenTime | undefined, to: WrittenTime | undefined) {
+  if (!from || !to) return undefined;
+  const textOf = ({ hour, minute }: WrittenTime) => `${String(hour).padStart(2, '0')}:${minute}`;
+  const later = (time: WrittenTime) => textOf({ ...time, hour: time.hour + 12 });
+  // In "1 to 5 pm", both are in the afternoon.
+  const isSameHalf = !from.isCertain && from.hour < 5 && to.hour > 12 && !to.is24Hours;
+  if (!from.isCertain && from.hour < 5 && !isSameHalf) return undefined;
+  const opens = isSameHalf ? later(from) : textOf(from);
+  const isLater = textOf(to) > opens;
+  // "8:00" is in the afternoon after "9:00", but not after "18:00"; "11:00" is in the morning after "08:00", but uncertain after "8:00".
+  const isUncertain = !to.isCertain && (isLater ? !from.is24Hours : from.is24Hours && from.hour > 12);
+  if (isUncertain) return undefined;
+  const closes = to.isCertain || isLater ? textOf(to) : later(to);
+  return closes > opens ? { opens, closes } : undefined;
 }
 
 /** Converts `18:30` to "6.30 pm". */
@@ -75,6 +154,9 @@ function clock(time: string): string {
   return `${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-function spanOf(all: readonly Day[]): string {
-  return all.length > 1 ? `${all[0]} to ${all.at(-1)}` : (all[0] ?? '');
+/** Names of days as text: "Monday to Friday", "Saturday and Sunday", "Monday, Wednesday and Friday". */
+function inWords(some: readonly Day[]): string {
+  const [first = 'Monday', last = first] = [some[0], some.at(-1)];
+  const isSpan = some.length > 2 && days.indexOf(last) - days.indexOf(first) === some.length - 1;
+  return isSpan ? `${first} to ${last}` : new Intl.ListFormat('en-GB').format(some);
 }
