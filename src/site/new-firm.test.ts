@@ -13,7 +13,6 @@ const business = {
   name: 'Siân Pryce Heating',
   shortName: 'Siân Pryce',
   phone: '01691 555 417',
-  searchPhone: '01691 555 417',
   site: 'https://www.sian-pryce-heating.co.uk',
   language: 'en-GB',
   towns: ['Oswestry'],
@@ -82,6 +81,13 @@ test.each<[what: string, pattern: RegExp]>([
   ['a place by the sea, or the chalk under one', /\b(Brighton|Hove|Sussex|sea(front|side)?|coast|chalk|hard water)\b/i],
 ])('a new firm isn’t made to speak of %s', (_, pattern) => {
   expect(said().filter((text) => pattern.test(text))).toEqual([]);
+});
+
+test('search results show the number that customers ring, and Contact names no other', () => {
+  const descriptions = site.pages.filter(({ path }) => path.startsWith('/areas')).map(({ description }) => description);
+  expect(descriptions).toHaveLength(2);
+  for (const each of descriptions) expect(each).toMatch(/ Call 01691 555 417\.$/);
+  expect(said().filter((text) => text.includes('both numbers'))).toEqual([]);
 });
 
 test('the description of an area in search results says each thing once', () => {

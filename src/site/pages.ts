@@ -5,7 +5,8 @@ import type { Area, Page, SiteTexts } from './site.ts';
 /** Every page, with its name, title and description: the navigation in its order, then the areas, then the error pages. */
 export function pagesOf(business: Business, words: SiteTexts['words'], areas: readonly Area[]): Page[] {
   const title = (own: string) => withFirm(own, business);
-  const ring = (text: string) => `${text} Call ${business.searchPhone.text}.`;
+  const { phone, searchPhone = phone } = business;
+  const ring = (text: string) => `${text} Call ${searchPhone.text}.`;
   const main = Object.entries(mainPages).map(([path, { file }]): Page => {
     const own = words[file];
     const description = file === 'areas' || file === 'contact' ? ring(own.description) : own.description;

@@ -18,7 +18,7 @@ test('the Open Graph tags of a page agree with its title, description and addres
   for (const [path, $] of all) {
     expect(metaOf($, 'og:url'), path).toBe($('link[rel="canonical"]').attr('href'));
     expect(metaOf($, 'og:title'), path).toBe($('head > title').text());
-    const { phone, searchPhone } = business;
+    const { phone, searchPhone = phone } = business;
     // Where the meta description has the phone number for search results, og:description has the firm's usual number.
     const described = metaOf($, 'description').replace(searchPhone.text, phone.text);
     expect(metaOf($, 'og:description'), path).toBe(described);
@@ -66,12 +66,13 @@ test('every page has its language, and stops telephones from turning other figur
 });
 
 test('the number for search results is in the descriptions of Areas, Contact and the areas, and otherwise on Contact alone', () => {
+  const { phone, searchPhone = phone } = business;
   for (const [path, $] of all) {
     const named = path.startsWith('/areas') || path === '/contact';
-    expect(metaOf($, 'description').includes(business.searchPhone.text), path).toBe(named);
-    // Check the body only if the firm's number for search results differs from its number for calls.
-    if (business.searchPhone.text !== business.phone.text && path !== '/contact')
-      expect($('body').text(), path).not.toContain(business.searchPhone.text);
+    expect(metaOf($, 'description').includes(searchPhone.text), path).toBe(named);
+    // Skipped if the firm has the same number for calls and for search results.
+    if (searchPhone.text !== phone.text && path !== '/contact')
+      expect($('body').text(), path).not.toContain(searchPhone.text);
   }
 });
 

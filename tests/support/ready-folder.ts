@@ -8,7 +8,6 @@ import { writtenTexts } from '../../tools/launch-check/look.ts';
 const business = `name: Weald Heating
 shortName: Weald Heating
 phone: 01825 760 555
-searchPhone: 01825 760 555
 email: office@weald-heating.co.uk
 site: https://www.weald-heating.co.uk
 language: en-GB

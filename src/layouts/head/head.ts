@@ -32,6 +32,7 @@ export function headOf(site: Site, page: Page, data?: PageData): Head {
   const descriptionTag = meta('description', description);
   if (page.kind === 'error') return { title, tags: [descriptionTag, meta('robots', 'noindex')] };
   const { business } = site;
+  const { phone, searchPhone = phone } = business;
   const pageData: PageData = data ?? { '@type': 'WebPage', about: referTo(ids.business(business)) };
   const url = business.site + page.path;
   const crumbs = crumbsOf(site, page);
@@ -45,7 +46,7 @@ export function headOf(site: Site, page: Page, data?: PageData): Head {
       property('og:locale', business.language.replace('-', '_')),
       property('og:title', title),
       // A description may contain `searchPhone`, the number for search results. Previews of a shared link show the main number instead.
-      property('og:description', description.replaceAll(business.searchPhone.text, business.phone.text)),
+      property('og:description', description.replaceAll(searchPhone.text, phone.text)),
       property('og:url', url),
       property('og:image', business.site + sharePicturePath(page.path)),
       property('og:image:width', `${shareSize.width}`),

@@ -85,15 +85,8 @@ function applicable(words: unknown, business: Business | undefined): unknown {
  * `searchPhone` differ.
  */
 function conditionsOf(business: Business) {
-  const { hours, nation, nightCharge, phone, promises, searchPhone } = business;
-  return {
-    ...business,
-    chargesEverywhere: business.chargesEachVisit && promises.localZones.length === 0,
-    guarantee: promises.satisfaction || promises.guaranteeTerms,
-    in: nation && { [nation]: true },
-    nightPrices: hours.always || nightCharge,
-    twoNumbers: phone.e164 !== searchPhone.e164,
-  };
+  const { phone, searchPhone = phone } = business;
+  return { ...business, twoNumbers: phone.e164 !== searchPhone.e164 };
 }
 
 /**

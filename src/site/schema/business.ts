@@ -91,8 +91,11 @@ export const businessSchema = group({
   shortName: plain(20).describe('Its short form, in titles of search results.'),
   phone: ownPhone.describe('The number that every call button dials, written as people do.'),
   searchPhone: ownPhone
-    .meta({ title: 'Phone in search results' })
-    .describe('The number in some descriptions that search results show; it may be the same.'),
+    .optional()
+    .meta({ title: 'Another phone in search results' })
+    .describe(
+      'The number in some descriptions that search results show, if it is another. Default: the one above. Contact names it too.',
+    ),
   email: email.optional(),
   site: z
     .string(siteExpected)

@@ -27,7 +27,7 @@ const meanings: Record<string, Meaning> = {
   towns: ({ towns, language }) => new Intl.ListFormat(language).format(towns),
   locality: ({ address }) => address.locality,
   phone: ({ phone }) => phone.text,
-  searchPhone: ({ searchPhone }) => searchPhone.text,
+  searchPhone: ({ phone, searchPhone = phone }) => searchPhone.text,
   gasEmergency: () => gasEmergency.text,
   floodline: () => floodline.text,
   rating: ({ reviews }) => reviews && String(reviews.rating),

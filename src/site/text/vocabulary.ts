@@ -20,7 +20,7 @@ export function vocabularyOf({ phone, searchPhone, landlords }: Business, words:
   const { gasLabel, waterCompanies } = words.emergency;
   const others = [
     phone,
-    searchPhone,
+    searchPhone ?? [],
     landlords?.phone ?? [],
     (waterCompanies?.items ?? []).map((company) => company.phone),
   ].flat();
