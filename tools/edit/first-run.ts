@@ -1,11 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Answers, type AskedQuestion, checkAnswer, newFirm, questionsFor } from '../setup/questionnaire.ts';
+import {
+  type Answers,
+  type AskedQuestion,
+  checkAnswer,
+  meaningOfAnswer,
+  newFirm,
+  questionsFor,
+} from '../setup/questionnaire.ts';
 import { jsonOf, UnknownRequest } from './request.ts';
 
-/** The questions to ask for a new firm, given the answers so far. `problem` is the error message for the newest answer. */
+/**
+ * All questions for a new firm that the answers so far call for; and the problem with the newest answer, if there is one, or else what it was
+ * understood to mean, if that isn't just what was typed.
+ */
 export interface FirstAnswer {
   questions: AskedQuestion[];
   problem?: string | undefined;
+  meaning?: string | undefined;
 }
 
 /**
@@ -18,8 +29,11 @@ export function firstRunAnswers(folder: string, onMade: () => void) {
   return (name: string, body: Buffer, { 'x-name': newest }: IncomingHttpHeaders): unknown => {
     const answers = answersFrom(body);
     if (name === 'questions') {
-      const problem = newest ? checkAnswer(String(newest), answers[String(newest)] ?? '', answers) : undefined;
-      return { questions: questionsFor(answers), problem } satisfies FirstAnswer;
+      const asked = String(newest);
+      const typed = answers[asked] ?? '';
+      const problem = newest ? checkAnswer(asked, typed, answers) : undefined;
+      const meaning = newest ? meaningOfAnswer(asked, typed, answers) : undefined;
+      return { questions: questionsFor(answers), problem, meaning } satisfies FirstAnswer;
     }
     if (name !== 'make') throw new UnknownRequest(`There is no ${name}`);
     const result = newFirm(answers, folder);

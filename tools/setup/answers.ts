@@ -9,11 +9,13 @@ import {
   quotedPromise,
   standardPromises,
   workByDefault,
+  zoneNames,
   zones,
 } from '../../src/site/schema/business.ts';
+import { hours } from '../../src/site/schema/hours.ts';
 import { companyNumberFrom, isoDay, postcodeFrom, poundsFrom, siteFrom } from '../../src/site/schema/tidy.ts';
 import { factAt, setFact, shown } from './facts.ts';
-import { positionOf } from './places.ts';
+import { mayBeOnMap, positionOf } from './places.ts';
 
 /** A question about a field of content/business.yaml, as questions.yaml defines it. */
 export interface Question {
@@ -27,7 +29,7 @@ export interface Question {
   choices?: Readonly<Record<string, string>>;
   /** Field whose value is suggested as the answer, such as `phone`. Only for a new firm. */
   like?: string;
-  /** Field or group of fields. The question is asked only if the firm's facts have it. */
+  /** Field that the firm must have, and not with a no, for the question to be asked. */
   given?: string;
   /**
    * How the answer is read. Default: as text. `group`: the answer "none" removes the group of fields that contains the question's field.
@@ -42,6 +44,7 @@ export interface Question {
  */
 const converters = {
   companyNumber: companyNumberFrom,
+  hours: (typed: string) => typed,
   day: (typed: string) => (/^today$/i.test(typed) ? new Date().toISOString().slice(0, 10) : isoDay(typed)),
   postcode: postcodeFrom,
   pounds: (typed: string) => poundsFrom(typed) ?? typed,
@@ -69,27 +72,30 @@ export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
   return answer === 'group' && fact === undefined ? field.slice(0, -1) : field;
 }
 
-/** Writes the suggested answer to a question into the facts of a new firm. Writes nothing if there is no valid suggestion. */
+/** Whether a question is asked of a firm with these facts. The position of the town is asked only if it's unknown and may be on the map. */
+export function isAsked({ answer, given }: Question, facts: Document): boolean {
+  if (answer === 'position') {
+    const postcode = String(factAt(facts, ['address', 'postcode']));
+    return !positionOf(String(factAt(facts, ['towns', 0]))) && mayBeOnMap(postcode);
+  }
+  if (!given) return true;
+  const fact = factAt(facts, given.split('.'));
+  return fact !== undefined && shown(fact) !== 'no';
+}
+
+/** Sets the value that is suggested to a new firm, if an earlier answer gives a valid one. */
 export function offerFact(question: Question, facts: Document): void {
-  const likely = offered(question, facts);
+  const likely = question.like && shown(factAt(facts, question.like.split('.')));
   if (!likely) return;
   const fact = factFrom(question, likely, facts);
   if (fact !== undefined && !problemIn(question.field, fact, facts)) setFact(facts, question.field, fact);
 }
 
-function offered({ like, answer }: Question, facts: Document): string | undefined {
-  if (answer !== 'position') return like && shown(factAt(facts, like.split('.')));
-  const middle = positionOf(String(factAt(facts, ['towns', 0])));
-  return middle && `${middle.lat}, ${middle.lon}`;
-}
-
-/**
- * Current value of a field as the owner would type it. For a missing value: the default of a field of `work`, "none" for another optional
- * field, and empty text for a required field. Standard promises count as required.
- */
-export function asTyped({ field, answer }: Question, facts: Document): string {
+/** Current value of a field as the owner would type it. For a missing value: "none" if the field is optional, empty if it is required. */
+export function asTyped({ field, answer, choices }: Question, facts: Document): string {
   if (answer === 'promises') return promisesTyped(facts);
   const fact = factAt(facts, field) ?? (answer === 'yesOrNo' ? valueAt({ work: workByDefault }, field) : undefined);
+  if (fact === undefined && choices?.no) return 'no';
   return fact === undefined && problemIn(field, undefined, facts) ? '' : shown(fact);
 }
 
@@ -109,6 +115,23 @@ export function factFrom(question: Question, typed: string, facts: Document): un
   if (answer && answer in converters) return converters[answer as keyof typeof converters](words);
   return isYesOrNone && /^y(es)?$/i.test(words) ? true : words;
 }
+
+/** What a valid answer was understood to mean, in words. Undefined if it means just what was typed. */
+export function meaningOf(question: Question, typed: string, facts: Document): string | undefined {
+  const fact = factFrom(question, typed, facts);
+  if (fact === undefined || question.choices) return undefined;
+  const words = meanings[question.answer as keyof typeof meanings]?.(fact) ?? shown(fact);
+  return words === typed.trim() ? undefined : words;
+}
+
+/** Functions that put facts into words, by the way in which the answer is read. */
+const meanings = {
+  day: (fact: unknown) => new Date(String(fact)).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+  hours: (fact: unknown) => hours.parse(fact).text,
+  minutes: (fact: unknown) =>
+    zones.map((zone) => `${zoneNames[zone].toLowerCase()} ${valueAt(fact, [zone])} minutes`).join(', '),
+  pounds: (fact: unknown) => `£${fact?.toLocaleString('en-GB')}`,
+};
 
 /** Error message for an answer. Undefined if the answer is valid. */
 export function problemInAnswer(question: Question, typed: string, facts: Document): string | undefined {

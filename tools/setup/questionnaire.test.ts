@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSite } from '../../src/site/read.ts';
-import { askedFirm, checkAnswer, newFirm, questionsFor } from './questionnaire.ts';
+import { noToAll } from '../../tests/support/new-firm.ts';
+import { askedFirm, checkAnswer, meaningOfAnswer, newFirm, questionsFor } from './questionnaire.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,6 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const answers = {
+  ...noToAll,
   name: 'Ouse Heating',
   phone: '01825 760 555',
   site: 'www.ouse-heating.co.uk',
@@ -29,7 +31,36 @@ describe('the questions', () => {
   test('offer what an earlier answer lets suppose', () => {
     expect(named('shortName')?.offered).toBe('');
     expect(named('shortName', { name: 'Ouse Heating' })?.offered).toBe('Ouse Heating');
-    expect(named('geo', { towns: 'Uckfield' })?.offered).toBe('50.9695, 0.0959');
+  });
+
+  test('suggest no answer to a new firm where a yes is a claim and a no may lose a customer', () => {
+    const asked = questionsFor({}).filter(({ kind }) => kind === 'one');
+    expect(asked.map(({ name }) => name)).toEqual(Object.keys(noToAll));
+    for (const { name, offered, isOptional, choices } of asked) {
+      expect({ name, offered, isOptional }).toEqual({ name, offered: '', isOptional: false });
+      expect(choices).toMatchObject([{ value: 'yes' }, { value: 'no' }]);
+      for (const nothing of ['', 'none']) expect(checkAnswer(name, nothing, {}), name).toBe('Choose yes or no');
+      expect(checkAnswer(name, 'no', {}), name).toBeUndefined();
+    }
+  });
+
+  test('about a guarantee are asked only of a firm that promises one', () => {
+    expect(named('promises.guaranteeTerms')).toBeUndefined();
+    expect(named('promises.guaranteeTerms', { promises: '' })).toBeUndefined();
+    expect(named('promises.guaranteeTerms', { promises: 'priceFirst' })).toBeUndefined();
+    expect(named('promises.guaranteeTerms', { promises: 'satisfaction' })).toBeDefined();
+  });
+
+  test('ask for one phone number', () => {
+    expect(questionsFor(answers).filter(({ name }) => /phone$/i.test(name) && !/water/.test(name))).toHaveLength(1);
+  });
+
+  test('ask where the town is only if that isn’t known, and a map may reach it', () => {
+    const where = (towns: string, postcode: string) => named('geo', { towns, 'address.postcode': postcode });
+    expect(where('Builth Wells', 'LD2 3AA')).toBeUndefined();
+    expect(where('Builth Wells', '')).toBeUndefined();
+    expect(where('Uckfield', 'TN22 1AA')).toBeUndefined();
+    expect(where('Nutley Cross', 'TN22 1AA')).toBeDefined();
   });
 
   test('of a group come with its first answer, and leave with it', () => {
@@ -57,7 +88,6 @@ describe('the questions', () => {
     expect(named('email')).toMatchObject({ isOptional: true, none: 'if you have none' });
     expect(named('work.oil')).toMatchObject({
       kind: 'one',
-      offered: 'no',
       choices: [{ value: 'yes' }, { value: 'no' }],
     });
     expect(named('promises.localZones')).toMatchObject({ kind: 'some', choices: [{ value: 'centre' }, {}, {}] });
@@ -72,6 +102,7 @@ describe('the questions', () => {
   test('about a firm that is there offer its own facts, and not the water company', () => {
     const asked = questionsFor({}, askedFirm('firms/filled'));
     expect(asked.find(({ name }) => name === 'phone')?.offered).toBe('01632 960 518');
+    expect(asked.find(({ name }) => name === 'work.bathrooms')?.offered).toBe('yes');
     expect(asked.map(({ name }) => name)).not.toContain('waterCompany.name');
   });
 });
@@ -97,6 +128,22 @@ test('a wrong answer is refused in the words of a form', () => {
   expect(checkAnswer('waterCompany.phone', '12', {})).toMatch(/^Expected a UK phone number/);
 });
 
+test.each([
+  ['hours', 'Mon-Fri 8-6, Sat 9 til 1', 'Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 1 pm'],
+  ['hours', '8 to 6', 'Monday to Sunday, 8 am to 6 pm'],
+  ['site', 'ouse-heating.co.uk', 'https://ouse-heating.co.uk'],
+  ['responseMinutes', '20 40 60', 'in your towns 20 minutes, near them 40 minutes, further out 60 minutes'],
+  ['insurance.until', '31/3/2027', '31 March 2027'],
+  ['insurance.cover', '2m', '£2,000,000'],
+  ['places', 'Ringmer bn8\nLewes: BN7, BN8', 'Ringmer (BN8); Lewes (BN7, BN8)'],
+  ['name', 'Ouse Heating', undefined],
+  ['hours', '7 to 9', undefined],
+  ['email', '', undefined],
+  ['work.oil', 'no', undefined],
+])('the answer %s %j is shown as it was understood: %j', (name, typed, meaning) => {
+  expect(meaningOfAnswer(name, typed, { 'insurance.liability': 'yes' })).toBe(meaning);
+});
+
 test('a new firm is made from its answers, and nothing while one is wrong or missing', async () => {
   const firm = join(folder, 'firm');
   expect(newFirm({ ...answers, phone: '12' }, firm).problems).toMatchObject({
@@ -111,6 +158,8 @@ test('a new firm is made from its answers, and nothing while one is wrong or mis
   expect([business.shortName, business.site]).toEqual(['Ouse Heating', 'https://www.ouse-heating.co.uk']);
   expect(areas.map(({ name }) => name)).toEqual(['Ringmer']);
   expect(words.emergency.waterCompanies?.items).toMatchObject([{ name: 'South East Water' }]);
+  expect(business.geo, 'where Uckfield is, is known').toEqual({ latitude: 50.9695, longitude: 0.0959 });
+  expect(business.searchPhone, 'there is no second number').toBeUndefined();
 
   const before = readFileSync(join(firm, 'content/business.yaml'), 'utf8');
   expect(() => newFirm({ ...answers, name: 'Another' }, firm)).toThrow('already');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Document, parseDocument } from 'yaml';
 import { businessFile, readBusinessFile } from '../../src/site/files/business-file.ts';
 import { changeYaml, setValue } from '../../src/site/files/change-yaml.ts';
-import { workByDefault } from '../../src/site/schema/business.ts';
 import { ownPhone } from '../../src/site/schema/phone.ts';
 import { UserError } from '../build/explain.ts';
 import { type Edit, textOf, writeEdits } from '../content-files/edits.ts';
@@ -11,6 +10,8 @@ import {
   asTyped,
   factFrom,
   fieldOf,
+  isAsked,
+  meaningOf,
   offerFact,
   problemIn,
   problemInAnswer,
@@ -18,8 +19,8 @@ import {
   questions,
 } from './answers.ts';
 import { newAreas } from './area-files.ts';
-import { factAt, setFact, shown } from './facts.ts';
-import { placesFrom, problemInPlaces } from './places.ts';
+import { factAt, setFact } from './facts.ts';
+import { type Place, placesFrom, positionOf, problemInPlaces } from './places.ts';
 import { problemInTowns } from './towns.ts';
 
 /** Answers as the owner typed them. Keys: names of questions. An empty answer means "none". */
@@ -63,7 +64,6 @@ const newFirmFacts = {
   language: 'en-GB',
   address: { country: 'GB' },
   promises: { localZones: [] },
-  work: Object.fromEntries(Object.entries(workByDefault).map(([name, does]) => [name, shown(does)])),
 };
 
 /**
@@ -82,7 +82,7 @@ export function askedFirm(folder?: string): AskedFirm {
  */
 export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): AskedQuestion[] {
   const asked: AskedQuestion[] = [];
-  const facts = afterAnswers(answers, firm, (question, before) => asked.push(inForm(question, before)));
+  const facts = afterAnswers(answers, firm, (question, before) => asked.push(inForm(question, before, firm)));
   const [town = ''] = townsIn(facts);
   const places = town
     ? `Which places get a page of their own, beside ${town}? Your other towns can be among them.`
@@ -130,6 +130,7 @@ export function checkAnswer(
   const question = questions.find((each) => nameOf(each) === name);
   if (question) {
     const answer = isNone(typed) ? 'none' : typed;
+    if (firm.isNew && isYesOrNo(question) && answer === 'none') return 'Choose yes or no';
     const problem = problemInAnswer(question, answer, facts);
     if (problem || name !== 'towns' || !firm.isNew) return problem;
     return problemInTowns(factFrom(question, answer, facts) as string[]);
@@ -141,8 +142,27 @@ export function checkAnswer(
 }
 
 /**
- * Creates the folder of a new firm from the answers, unless an answer is invalid.
- * @returns error messages, by name of the question. If there are any, nothing was written
+ * What an answer was understood to mean, in words, if it isn't just what was typed: "8-6" gives "Monday to Sunday, 8 am to 6 pm". Undefined
+ * for an answer that is refused, or none. Arguments as for `checkAnswer`.
+ */
+export function meaningOfAnswer(
+  name: string,
+  typed: string,
+  answers: Answers,
+  firm: AskedFirm = askedFirm(),
+): string | undefined {
+  if (isNone(typed) || checkAnswer(name, typed, answers, firm)) return undefined;
+  if (name === 'places') return placesFrom(typed).map(inWords).join('; ');
+  const question = questions.find((each) => nameOf(each) === name);
+  const { [name]: _, ...others } = answers;
+  return question && meaningOf(question, typed, afterAnswers(others, firm));
+}
+
+const inWords = ({ name, codes }: Place) => `${name} (${codes.join(', ')})`;
+
+/**
+ * Creates the folder of a new firm from its answers, unless one of them is invalid.
+ * @returns error messages, by name of the question; if there are any, nothing was written
  * @throws {UserError} when the folder exists
  */
 export function newFirm(answers: Answers, folder: string): { problems: Readonly<Record<string, string>> } {
@@ -200,8 +220,10 @@ function afterAnswers(
   onQuestion?: (question: Question, facts: Document) => void,
 ): Document {
   const facts = isNew ? new Document(structuredClone(newFirmFacts)) : parseDocument(business);
+  const [townBefore] = townsIn(facts);
   for (const question of questions) {
-    if (question.given && !facts.hasIn(question.given.split('.'))) continue;
+    if (question.answer === 'position') findTown(facts, townBefore);
+    if (!isAsked(question, facts)) continue;
     if (isNew) offerFact(question, facts);
     onQuestion?.(question, facts);
     const typed = answers[nameOf(question)];
@@ -212,7 +234,18 @@ function afterAnswers(
   return facts;
 }
 
-function inForm(question: Question, facts: Document): AskedQuestion {
+/** Sets or removes the position of the main town if the town is another one than before. */
+function findTown(facts: Document, townBefore: string | undefined): void {
+  const [town = ''] = townsIn(facts);
+  if (town === townBefore) return;
+  const middle = positionOf(town);
+  setFact(facts, ['geo'], middle && { latitude: middle.lat, longitude: middle.lon });
+}
+
+/** Whether the answer is yes or no. Nothing is suggested to a new firm then, since a yes is a claim and a no may lose a customer. */
+const isYesOrNo = ({ choices }: Question) => choices !== undefined && 'no' in choices;
+
+function inForm(question: Question, facts: Document, { isNew }: AskedFirm): AskedQuestion {
   const { message, none, law, choices, answer } = question;
   const kind = choices
     ? answer === 'list' || answer === 'promises'
@@ -221,13 +254,14 @@ function inForm(question: Question, facts: Document): AskedQuestion {
     : answer === 'day'
       ? 'day'
       : 'line';
-  const offered = asTyped(question, facts);
+  const isOpen = isNew && isYesOrNo(question);
+  const offered = isOpen ? '' : asTyped(question, facts);
   return {
     name: nameOf(question),
     message,
     none,
     law,
-    isOptional: problemIn(fieldOf(question, undefined), undefined, facts) === undefined,
+    isOptional: !isOpen && problemIn(fieldOf(question, undefined), undefined, facts) === undefined,
     kind,
     ...(choices && { choices: Object.entries(choices).map(([value, label]) => ({ value, label })) }),
     offered: isNone(offered) ? '' : offered,

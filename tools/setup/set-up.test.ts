@@ -6,11 +6,12 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSite } from '../../src/site/read.ts';
 import { exampleFolder } from '../../tests/support/example-firm.ts';
+import { noToAll } from '../../tests/support/new-firm.ts';
 import { clearLine, controlC, enter, type Reply, terminal } from '../../tests/support/terminal.ts';
 import { checkFirm } from '../launch-check/check.ts';
 import { placeName, stopsPublishing } from '../launch-check/finding.ts';
 import { readChecked } from '../launch-check/look.ts';
-import { questions } from './answers.ts';
+import { type Answers, askedFirm, questionsFor } from './questionnaire.ts';
 import { setUp } from './set-up.ts';
 
 const before = readFileSync(join(exampleFolder, 'content/business.yaml'), 'utf8');
@@ -29,11 +30,16 @@ afterEach(() => {
   rmSync(firm, { recursive: true });
 });
 
-/** A reply to each question. Default: Enter, which accepts the suggested answer. */
+/** A reply to each question about the filled firm. Default: Enter, which accepts the suggested answer. */
 const replies = (others: Record<string, string> = {}, areas: Reply[] = [[whichPlaces, enter + enter]]): Reply[] => [
-  ...questions.map(({ field, message }): Reply => [message, others[field.join('.')] ?? enter]),
+  ...questionsOf(typed(others), exampleFolder).map(({ name, message }): Reply => [message, others[name] ?? enter]),
   ...areas,
 ];
+/** Questions about the business file, in order, that a firm is asked which gives these answers. */
+const questionsOf = (answers: Answers, folder?: string) =>
+  questionsFor(answers, askedFirm(folder)).filter(({ name }) => !/^(places|waterCompany)/.test(name));
+const typed = (others: Record<string, string>): Answers =>
+  Object.fromEntries(Object.entries(others).map(([name, keys]) => [name, keys.replace(enter, '')]));
 const whichPlaces = 'get a page of their own';
 const content = (name: string) => readFileSync(join(folder, name), 'utf8');
 
@@ -50,7 +56,7 @@ const written: Reply = ['Write this?', enter];
 
 test('new answers are checked, shown and written, and the rest of the file stays', async () => {
   const script = replies({ ...newAnswers, 'registrations.gasSafe': `12${enter}` });
-  const gasSafe = questions.findIndex(({ field }) => field[1] === 'gasSafe');
+  const gasSafe = script.findIndex(([message]) => message.includes('Gas Safe'));
   const corrected: Reply = ['Expected a Gas Safe number of 4 to 7 digits', `${clearLine}123456${enter}`];
   const screen = terminal([...script.slice(0, gasSafe + 1), corrected, ...script.slice(gasSafe + 1), written]);
   expect(await setUp(firm, screen)).toBe('written');
@@ -92,7 +98,7 @@ test('places get a file each; a second run with the same answers, or none, chang
 });
 
 test('Ctrl+C writes nothing, at a question or at the end, and nor does a no', async () => {
-  for (const end of [questions[3]?.message ?? '', whichPlaces, 'Write this?']) {
+  for (const end of [questionsOf({}, exampleFolder)[3]?.message ?? '', whichPlaces, 'Write this?']) {
     const script = [...replies(newAnswers, areas), written];
     const screen = terminal(script.map(([message, keys]) => [message, message === end ? controlC : keys]));
     expect(await setUp(firm, screen)).toBe('cancelled');
@@ -116,6 +122,10 @@ test('what was edited while the questions were open is not overwritten', async (
 
 /** Answers of a new firm that makes no promises, by field. The test answers the other questions with Enter. */
 const ofNewFirm: Record<string, string> = {
+  ...noToAll,
+  'work.bathrooms': 'yes',
+  'work.landlords': 'yes',
+  'work.businesses': 'yes',
   name: 'Ouse Heating',
   phone: '01825 760 555',
   email: 'office@ouse-heating.co.uk',
@@ -127,14 +137,10 @@ const ofNewFirm: Record<string, string> = {
   'address.postcode': 'TN22 1AA',
   'disclosures.legalName': 'J. Weald',
 };
-const isAskedOfNewFirm = ({ given }: (typeof questions)[number]) =>
-  given === undefined || (given === 'disclosures' && ofNewFirm['disclosures.legalName']);
-
 test('a new firm is written from its answers, says nothing that it did not answer, and is ready to build', async () => {
   rmSync(firm, { recursive: true });
-  const asked = questions.filter(isAskedOfNewFirm);
   const screen = terminal([
-    ...asked.map(({ field, message }): Reply => [message, `${ofNewFirm[field.join('.')] ?? ''}${enter}`]),
+    ...questionsOf(ofNewFirm).map(({ name, message }): Reply => [message, `${ofNewFirm[name] ?? ''}${enter}`]),
     [whichPlaces, `Ringmer BN8, Lewes BN7${enter}${enter}`],
     ['Which water company', `South East Water${enter}`],
     ['answer at any hour', `0333 000 0002${enter}`],
@@ -164,7 +170,10 @@ test('a new firm is written from its answers, says nothing that it did not answe
     'only what no answer can settle is left',
   ).toEqual(['content/business.yaml › registrations.gasSafe', 'content/claims.yaml › tradeAdvice']);
 
-  const again = terminal([...asked.map(({ message }): Reply => [message, enter]), [whichPlaces, enter + enter]]);
+  const again = terminal([
+    ...questionsOf({}, firm).map(({ message }): Reply => [message, enter]),
+    [whichPlaces, enter + enter],
+  ]);
   expect(await setUp(firm, again), 'a second run with the same answers').toBe('kept');
 });
 
@@ -188,9 +197,8 @@ test('a firm in Wales is asked for no place on a map that has none, and its wate
     'insurance.until': '31/3/2027',
     'registrations.gasSafe': '“512345”',
   };
-  const asked = questions.filter(({ given }) => given === undefined || ['reviews', 'insurance'].includes(given));
   const screen = terminal([
-    ...asked.map(({ field, message }): Reply => [message, `${answers[field.join('.')] ?? ''}${enter}`]),
+    ...questionsOf(answers).map(({ name, message }): Reply => [message, `${answers[name] ?? ''}${enter}`]),
     [whichPlaces, `Tŵr-y-felin SA62, Llŷn LL53${enter}${enter}`],
     ['Which water company', `Dŵr Cymru Welsh Water${enter}`],
     ['answer at any hour', `0800 052 0130${enter}`],

@@ -3,7 +3,15 @@ import { cancel, intro, log, note, outro } from '@clack/prompts';
 import { UserError } from '../build/explain.ts';
 import { type Edit, writeEdits } from '../content-files/edits.ts';
 import { ask, Cancelled, confirmed, type Streams } from './ask.ts';
-import { type Answers, askedFirm, checkAnswer, editsFrom, newFirm, questionsFor } from './questionnaire.ts';
+import {
+  type Answers,
+  askedFirm,
+  checkAnswer,
+  editsFrom,
+  meaningOfAnswer,
+  newFirm,
+  questionsFor,
+} from './questionnaire.ts';
 
 /**
  * Asks the owner for the firm's facts and places in the terminal, and writes them if the owner agrees at the end.
@@ -23,7 +31,10 @@ export async function setUp(folder: string, streams: Streams = {}): Promise<'wri
     for (let question = next(); question; question = next()) {
       const { name } = question;
       const check = (typed: string) => checkAnswer(name, typed, answers, firm);
-      answers[name] = await ask(question, check, streams);
+      const typed = await ask(question, check, streams);
+      const meaning = typed !== question.offered && meaningOfAnswer(name, typed, answers, firm);
+      if (meaning) log.message(`This means: ${meaning}`, streams);
+      answers[name] = typed;
     }
     const edits = editsFrom(answers, firm);
     const agreed = edits.length > 0 && (await agreedTo(edits, streams));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSite } from '../../src/site/read.ts';
+import { noToAll } from '../../tests/support/new-firm.ts';
 import { checkAnswer, newFirm } from './questionnaire.ts';
 import { longestTowns } from './towns.ts';
 
@@ -19,6 +20,7 @@ test.each(['24/7', 'Monday to Friday 8 am to 6 pm'])(
   'the longest towns that are allowed fit every text, with the phone answered %s',
   async (hours) => {
     const answers = {
+      ...noToAll,
       name: 'Ouse Heating',
       phone: '01825 760 555',
       site: 'www.ouse-heating.co.uk',

@@ -24,8 +24,8 @@ afterAll(async () => {
 });
 
 /**
- * Pairs of a part of a question and the answer to that question. For any other question, the test accepts the answer that the editor (the
- * page at /edit on which the owner changes the site) offers.
+ * Pairs of a part of a question and the answer to that question. A question with a list of answers gets a no, and any other the answer that
+ * the editor offers.
  */
 const answers = Object.entries({
   'firm called': 'Weald Heating',
@@ -34,7 +34,7 @@ const answers = Object.entries({
   'email address': 'office@weald-heating.co.uk',
   'Where will the site live': 'www.weald-heating.co.uk',
   'Your town,': 'Lewes',
-  'somebody answer': '24/7',
+  'somebody answer': 'Mon-Fri 8-6',
   county: 'East Sussex',
   'get a page of their own': 'Ringmer BN8',
   'legal name': 'Ann Weald',
@@ -57,7 +57,18 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
       await expect.poll(() => page.getByRole('alert').textContent()).toContain('Expected a UK phone number');
       await expectNoViolations(page, 'a mistake');
     }
-    if (asked.includes('do you promise')) {
+    if (asked.includes('somebody answer')) {
+      await field.fill('Mon-Fri 8-6');
+      await page.getByText('This means: Monday to Friday, 8 am to 6 pm').waitFor();
+      await expectNoViolations(page, 'what was understood');
+    }
+    if ((await field.count()) > 0 && (await field.evaluate((box) => box instanceof HTMLSelectElement))) {
+      if (asked.includes('bathrooms')) {
+        await next.click();
+        await expect.poll(() => page.getByRole('alert').textContent()).toContain('Choose yes or no');
+      }
+      await field.selectOption('no');
+    } else if (asked.includes('do you promise')) {
       await page.getByLabel('You agree the price before we start').check();
     } else if (answer !== undefined) await field.fill(answer);
     await next.click();
@@ -72,4 +83,5 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
   expect(readFileSync(join(folder, 'firm/content/business.yaml'), 'utf8')).toMatch(
     / satisfaction: no\n +priceFirst: yes\n +freeQuotes: no\n/,
   );
+  expect(readFileSync(join(folder, 'firm/content/business.yaml'), 'utf8')).toContain('bathrooms: no');
 });

@@ -12,6 +12,7 @@ export function FirstRun() {
   const [at, setAt] = useState(0);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
+  const [meaning, setMeaning] = useState('');
   const [isMaking, setMaking] = useState(false);
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const question = questions[at];
@@ -30,6 +31,20 @@ export function FirstRun() {
     setTyped(answers[question.name] ?? question.offered);
     box.current?.focus();
   }, [question, answers]);
+  // Shows what is typed as the site will understand it, once the owner pauses.
+  useEffect(() => {
+    setMeaning('');
+    if (!question || !typed.trim()) return;
+    const isTyped = { current: true };
+    const timer = setTimeout(async () => {
+      const asked = await ask<FirstAnswer>('questions', { ...answers, [question.name]: typed }, question.name);
+      if (isTyped.current) setMeaning(asked.meaning ?? '');
+    }, 300);
+    return () => {
+      isTyped.current = false;
+      clearTimeout(timer);
+    };
+  }, [question, answers, typed]);
 
   async function answer(words: string): Promise<void> {
     if (!question) return;
@@ -67,7 +82,7 @@ export function FirstRun() {
     id: 'answer',
     ref: box,
     'aria-invalid': problem !== '',
-    'aria-describedby': 'answer-help answer-problem',
+    'aria-describedby': 'answer-help answer-meaning answer-problem',
     value: typed,
   };
   return (
@@ -93,6 +108,9 @@ export function FirstRun() {
           <h2>{question.kind === 'some' ? question.message : <label htmlFor="answer">{question.message}</label>}</h2>
           <p id="answer-help">{whenEmpty(question)}</p>
           <Answer question={question} typed={typed} setTyped={setTyped} shared={shared} />
+          <p id="answer-meaning" role="status">
+            {meaning && `This means: ${meaning}`}
+          </p>
           <p id="answer-problem" role="alert" className="problem">
             {problem}
           </p>
