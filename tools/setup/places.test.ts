@@ -14,6 +14,10 @@ test('places are read from one line or several, with all their districts', () =>
   const oneWay = placesFrom('Rye TN31');
   for (const way of ['Rye: TN31', 'Rye (TN31)', 'Rye - TN31', 'Rye – TN31'])
     expect(placesFrom(way), way).toEqual(oneWay);
+  expect(placesFrom('Rhaeadr Gwy (Rhayader) (LD6)')).toEqual([
+    { name: 'Rhaeadr Gwy (Rhayader)', slug: 'rhaeadr-gwy-rhayader', codes: ['LD6'] },
+  ]);
+  expect(problemInPlaces(placesFrom('Rhaeadr Gwy (Rhayader) LD6'), [])).toBeUndefined();
   expect(placesFrom('\b\u007FBexhill TN39 and TN40')).toEqual(placesFrom('Bexhill TN39, TN40'));
   expect(placesFrom(' \n')).toEqual([]);
 });
@@ -22,7 +26,10 @@ test.each([
   ['Ringmer', '"Ringmer": Expected a place with its postcode district, such as Ringmer BN8'],
   ['Lindfield RH16 1AA', '"Lindfield RH16 1AA": Expected a place with its postcode district'],
   ['BN8', '"BN8": Expected a place'],
-  ['Llansantffraid-ym-Mechain SY22', '"Llansantffraid-ym-Mechain": Expected a name of at most 24 characters'],
+  [
+    'Llansantffraid-ym-Mechain SY22',
+    '"Llansantffraid-ym-Mechain": Expected a name of at most 24 characters, such as the one that most customers use',
+  ],
   ['Ringmer BN8, ringmer BN7', '"ringmer" is there twice'],
   ['Uckfield TN22', '"Uckfield" is your main town, whose page is Home'],
 ])('%j is refused', (typed, message) => {

@@ -33,7 +33,8 @@ export function placesFrom(typed: string): Place[] {
     .map((piece) =>
       piece
         .normalize()
-        .replace(/(\s|\p{Cc}|[():–]|-(?= ))+/gu, ' ')
+        .replace(new RegExp(`\\(((?: ?${code})+)\\)`, 'gi'), ' $1')
+        .replace(/(\s|\p{Cc}|[:–]|-(?= ))+/gu, ' ')
         .trim(),
     )
     .filter((piece) => piece !== '')
@@ -49,9 +50,10 @@ export function placesFrom(typed: string): Place[] {
  */
 export function problemInPlaces(places: readonly Place[], [town = '']: readonly string[]): string | undefined {
   for (const [index, { name, slug, codes }] of places.entries()) {
-    if (codes.length === 0 || !/^\p{L}[\p{L} .'’-]*\p{L}$/u.test(name))
+    if (codes.length === 0 || !/^\p{L}[\p{L} .'’()/-]*[\p{L})]$/u.test(name))
       return `"${name}": Expected a place with its postcode district, such as Ringmer BN8`;
-    if (!area.shape.name.safeParse(name).success) return `"${name}": Expected a name of at most 24 characters`;
+    if (!area.shape.name.safeParse(name).success)
+      return `"${name}": Expected a name of at most 24 characters, such as the one that most customers use`;
     if (slug === slugOf(town)) return `"${name}" is your main town, whose page is Home: leave it out`;
     if (places.findIndex((other) => other.slug === slug) < index) return `"${name}" is there twice`;
   }

@@ -132,8 +132,8 @@ export function checkAnswer(
     const answer = isNone(typed) ? 'none' : typed;
     if (firm.isNew && isYesOrNo(question) && answer === 'none') return 'Choose yes or no';
     const problem = problemInAnswer(question, answer, facts);
-    if (problem || name !== 'towns' || !firm.isNew) return problem;
-    return problemInTowns(factFrom(question, answer, facts) as string[]);
+    if (name !== 'towns' || !firm.isNew) return problem;
+    return problemInTowns(factFrom(question, answer, facts) as string[]) ?? problem;
   }
   if (name === 'places') return problemInPlaces(isNone(typed) ? [] : placesFrom(typed), townsIn(facts));
   if (name === 'waterCompany.name')

@@ -13,31 +13,37 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const main = 'M'.padEnd(longestTowns.main, 'm');
+const main = 'M'.padEnd(longestTowns.word, 'm');
 const second = 'S'.padEnd(longestTowns.joined - main.length - ' and '.length, 's');
+const twoNamed = 'Llanfair-ym-Muallt (Builth Wells)'.padEnd(longestTowns.joined, 's');
 
-test.each(['24/7', 'Monday to Friday 8 am to 6 pm'])(
-  'the longest towns that are allowed fit every text, with the phone answered %s',
-  async (hours) => {
-    const answers = {
-      ...noToAll,
-      name: 'Ouse Heating',
-      phone: '01825 760 555',
-      site: 'www.ouse-heating.co.uk',
-      towns: `${main}, ${second}`,
-      hours,
-      'address.region': 'East Sussex',
-      'address.postcode': 'TN22 1AA',
-      responseMinutes: '120, 150, 180',
-    };
-    const firm = join(folder, 'firm');
-    expect(newFirm(answers, firm).problems).toEqual({});
-    expect((await readSite(firm)).business.towns).toEqual([main, second]);
-  },
-);
+test.each([
+  ['24/7', [main, second]],
+  ['Monday to Friday 8 am to 6 pm', [main, second]],
+  ['24/7', [twoNamed]],
+  ['Monday to Friday 8 am to 6 pm', [twoNamed]],
+])('the longest towns that are allowed fit every text, with the phone answered %s: %s', async (hours, towns) => {
+  const answers = {
+    ...noToAll,
+    name: 'Ouse Heating',
+    phone: '01825 760 555',
+    site: 'www.ouse-heating.co.uk',
+    towns: towns.join(', '),
+    hours,
+    'address.region': 'East Sussex',
+    'address.postcode': 'TN22 1AA',
+    responseMinutes: '120, 150, 180',
+  };
+  const firm = join(folder, 'firm');
+  expect(newFirm(answers, firm).problems).toEqual({});
+  expect((await readSite(firm)).business.towns).toEqual(towns);
+});
 
 test('towns that are one letter too long are refused at the question', () => {
-  expect(checkAnswer('towns', `${main}m`, {})).toMatch(/^The first name is too long/);
+  expect(checkAnswer('towns', `${main}m`, {})).toMatch(/^“M+m” is too long/i);
+  expect(checkAnswer('towns', `${twoNamed}s`, {})).toMatch(
+    /^This name is too long.* write the one name that most customers use/,
+  );
   expect(checkAnswer('towns', `${main}, ${second}s`, {})).toMatch(/^These names are together too long/);
   expect(checkAnswer('towns', 'Hereford, Leominster, Ross-on-Wye, Ledbury', {})).toMatch(/^These names are together/);
 });

@@ -1,15 +1,14 @@
 /**
- * Maximum lengths, in characters, of the main town's name and of all towns' names joined, as in "Hove and Lewes". Longer names don't fit
- * the headings and page titles in words/.
+ * Maximum numbers of characters that fit the standard headings and titles: of all towns joined, as in "Hove and Lewes" or "Trefyclo
+ * (Knighton)", and of one word, which must fit the narrowest phone.
  */
-export const longestTowns = { main: 21, joined: 28 };
+export const longestTowns = { joined: 33, word: 21 };
 
 /** Error message if the names of a new firm's towns are too long for the headings and page titles in words/. Undefined if they fit. */
 export function problemInTowns(towns: readonly string[]): string | undefined {
-  const [main = ''] = towns;
-  if (main.length > longestTowns.main)
-    return `The first name is too long for the page titles: write one of at most ${longestTowns.main} characters`;
+  const long = towns.flatMap((town) => town.split(/[\s/-]+/)).find((word) => word.length > longestTowns.word);
+  if (long) return `“${long}” is too long for headings: write a shorter name by which people know the town`;
   if (new Intl.ListFormat('en-GB').format(towns).length > longestTowns.joined)
-    return 'These names are together too long for headings: write the one or two towns by which people know you; the other places get pages of their own later';
+    return `${towns.length > 1 ? 'These names are together' : 'This name is'} too long for headings, which have room for ${longestTowns.joined} characters: write ${towns.length > 1 ? 'one town, or two with shorter names; the other places get pages of their own later' : 'the one name that most customers use, such as Builth Wells'}`;
   return undefined;
 }

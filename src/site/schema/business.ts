@@ -114,7 +114,7 @@ export const businessSchema = group({
   language: matching(/^en-[A-Z]{2}$/, 'English and a country, such as "en-GB"').describe(
     'The language of the words, and how dates and lists are written.',
   ),
-  towns: list(plain(30), 1, 4)
+  towns: list(plain(33), 1, 4)
     .refine((towns) => new Set(towns).size === towns.length, 'each town once')
     .describe('The towns at the centre; the map is drawn round the first.'),
   hours: hours.describe('When somebody answers the phone: always, or days with times; words show it as `{hours}`.'),

@@ -45,7 +45,7 @@ export const contact = group({
   }),
   serviceArea: group({
     ...section.shape,
-    main: list(text(30), 1, 8)
+    main: list(text(33), 1, 8)
       .default([])
       .describe('Towns and areas that are named first. Default: your towns, then the nearest areas, four in all.'),
     extended: text(60),

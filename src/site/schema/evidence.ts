@@ -52,7 +52,7 @@ export const reviews = group({
     group({
       quote: text(400),
       name: text(40),
-      town: text(30)
+      town: text(33)
         .meta({ choices: 'towns' })
         .describe(
           "As in its area's file, whose page shows it; Home shows the three newest, with the reviews group of business.yaml.",

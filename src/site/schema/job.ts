@@ -9,7 +9,7 @@ const isPast = (month: string) => Date.parse(month) <= Date.now();
 
 /** Schema of a job that the firm has done, `content/jobs/{name}.yaml`. */
 export const job = group({
-  town: text(30).meta({ choices: 'towns' }).describe("An area's name, or a town of business.yaml."),
+  town: text(33).meta({ choices: 'towns' }).describe("An area's name, or a town of business.yaml."),
   month: z
     .string(monthExpected)
     .overwrite(isoMonth)

@@ -55,8 +55,8 @@ export const questions = group({
 });
 export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
 
-/** First part of a page's `h1`: the service or the place. The field `heading`, in larger letters below, is the second part. */
-export const topic = text(60).meta({ title: 'Line above the heading' });
+/** A page's `h1`, in two parts: the service or place, and the promise under it. */
+export const topic = text(70).meta({ title: 'Line above the heading' });
 export const titleOfPage = { topic, heading };
 export const sharePicture = text(120)
   .meta({ title: 'Picture of shared links' })
@@ -67,12 +67,8 @@ const name = text(24).meta({ title: 'Name in the menu' });
 const title = (longest: number) => text(longest).meta({ title: 'Title in search results and tabs' });
 const description = (longest: number, shortest: number) =>
   text(longest, shortest).meta({ title: 'Description in search results' });
-/**
- * Fields of every page of the navigation: its name in the menu, its title (without the firm's name) and description in search results, and
- * the description of its share picture.
- */
-export const page = { name, title: title(60), description: description(160, 70), sharePicture };
-/** Like `page`, but with a shorter description, because `pagesOf` adds the firm's phone number at the end of the description. */
+export const page = { name, title: title(72), description: description(160, 70), sharePicture };
+/** Like `page`, for a page at the end of whose description `pagesOf` adds the firm's phone number. */
 export const pageWithPhone = { ...page, description: description(130, 60) };
 /** Fields of an error page, which search results never list. */
 export const errorPage = {
