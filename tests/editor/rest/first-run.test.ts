@@ -37,7 +37,7 @@ const answers = Object.entries({
   'somebody answer': 'Mon-Fri 8-6',
   county: 'East Sussex',
   'get a page of their own': 'Ringmer BN8',
-  'legal name': 'Ann Weald',
+  'Your own name': 'Ann Weald',
 });
 
 test('a new firm answers questions, mends a mistake, and then sees its own site', async () => {
