@@ -130,7 +130,7 @@ const meanings = {
   hours: (fact: unknown) => hours.parse(fact).text,
   minutes: (fact: unknown) =>
     zones.map((zone) => `${zoneNames[zone].toLowerCase()} ${valueAt(fact, [zone])} minutes`).join(', '),
-  pounds: (fact: unknown) => `£${fact?.toLocaleString('en-GB')}`,
+  pounds: (fact: unknown) => `£${Number(fact).toLocaleString('en-GB')}`,
 };
 
 /** Error message for an answer. Undefined if the answer is valid. */
