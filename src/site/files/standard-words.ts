@@ -80,13 +80,20 @@ function applicable(words: unknown, business: Business | undefined): unknown {
 }
 
 /**
- * Facts that a condition may name: those of the business file, and some that follow from them. `chargesEverywhere`: whether every visit has a
- * call-out charge, in any place; `guarantee`: whether the firm guarantees its work; `in`: its nation, as in `in.Wales`; `nightPrices`: whether words say what a visit costs at night; `twoNumbers`: whether `phone` and
- * `searchPhone` differ.
+ * Facts that a condition in words/ may name: the facts of the business file, and five more. `chargesEverywhere`: whether every visit has a
+ * call-out charge. `guarantee`: whether the firm guarantees its work. `in`: the firm's nation, as in `in.Wales`. `nightPrices`: whether words
+ * say what a visit costs at night. `twoNumbers`: whether `phone` and `searchPhone` differ.
  */
 function conditionsOf(business: Business) {
-  const { phone, searchPhone = phone } = business;
-  return { ...business, twoNumbers: phone.e164 !== searchPhone.e164 };
+  const { hours, nation, nightCharge, phone, promises, searchPhone = phone } = business;
+  return {
+    ...business,
+    chargesEverywhere: business.chargesEachVisit && promises.localZones.length === 0,
+    guarantee: promises.satisfaction || promises.guaranteeTerms,
+    in: nation && { [nation]: true },
+    nightPrices: hours.always || nightCharge,
+    twoNumbers: phone.e164 !== searchPhone.e164,
+  };
 }
 
 /**
