@@ -10,10 +10,10 @@ export interface BandLook extends PipeRequest {
   tone?: Tone;
   /**
    * Layout on wide screens. `split`: heading on the left, content on the right; `picture`, `picture-left`: drawing on the right or left
-   * of heading and content; `picture-wide`: drawing on the left, in 7 of the 12 columns. Default: one column. Adjacent bands never have
-   * the same layout.
+   * of heading and content; `two-columns`: everything flows in two columns, for long lists; `three-columns`: the same in three columns below
+   * the heading. Default: one column. Adjacent bands never have the same layout.
    */
-  layout?: 'split' | 'picture' | 'picture-left' | 'picture-wide';
+  layout?: 'split' | 'picture' | 'picture-left' | 'two-columns' | 'three-columns';
   /** Visual weight: size of the heading and padding of the band. Default: between `small` and `large`. */
   weight?: 'large' | 'small' | undefined;
   /** Whether the band is printed on a page of its own. Default: false. */

@@ -43,7 +43,7 @@ export function PowerFlushing({ site }: { site: Site }) {
         <TitledBand
           id="signs"
           words={flushing.warningSigns}
-          look={{ tone: 'chalk', layout: 'picture-wide' }}
+          look={{ tone: 'chalk', layout: 'two-columns' }}
           drawing={drawings.named('water-jars')}
         />
         <WhenToAct

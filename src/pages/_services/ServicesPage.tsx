@@ -51,26 +51,29 @@ export function Services({ site }: { site: Site }) {
           id="boiler-stopped"
           words={{ heading: boilerStopped.heading, items: boilerStopped.steps }}
           inOrder
-          look={{ tone: 'sky', layout: 'picture-left' }}
+          look={{ tone: 'sky', layout: 'two-columns' }}
           drawing={drawings.named('boiler-gauge')}
           wideOnly
         />
         <TitledBand
           id="carbon-monoxide"
           words={services.carbonMonoxide}
-          look={{ tone: 'chalk', layout: 'picture' }}
+          look={{ tone: 'chalk', layout: 'three-columns' }}
           drawing={drawings.named('flames')}
         />
         {services.newBoiler && (
           <TitledBand
             id="new-boiler"
             words={services.newBoiler}
-            look={{ tone: 'earth', weight: 'small' }}
-            shape="columns"
+            look={{ tone: 'earth', layout: 'two-columns', weight: 'small' }}
           />
         )}
         {services.boilerService && (
-          <TextBand id="boiler-service" words={services.boilerService} look={{ tone: 'glass', weight: 'small' }} />
+          <TextBand
+            id="boiler-service"
+            words={services.boilerService}
+            look={{ tone: 'glass', layout: 'split', weight: 'small' }}
+          />
         )}
         <JobsBand
           words={words.evidence.jobs}
@@ -85,7 +88,7 @@ export function Services({ site }: { site: Site }) {
         <TitledBand
           id="customers"
           words={services.customers}
-          look={{ tone: 'sky', layout: 'picture-wide' }}
+          look={{ tone: 'sky', layout: 'two-columns' }}
           drawing={drawings.named('shop-and-flats')}
           wideOnly
         />
