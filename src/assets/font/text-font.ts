@@ -1,10 +1,10 @@
 /**
- * PostScript names of system fonts on Apple's systems, Android and Windows, by weight. These fonts are about equally wide, so they share
- * one scale.
+ * PostScript names of system fonts on Apple's systems, Android, Windows and most Linux systems, by weight. They are about equally wide, so
+ * they share one scale.
  */
 const systemFonts = {
-  400: ['HelveticaNeue', 'Roboto-Regular', 'ArialMT'],
-  700: ['HelveticaNeue-Bold', 'Roboto-Bold', 'Arial-BoldMT'],
+  400: ['HelveticaNeue', 'Roboto-Regular', 'ArialMT', 'LiberationSans'],
+  700: ['HelveticaNeue-Bold', 'Roboto-Bold', 'Arial-BoldMT', 'LiberationSans-Bold'],
 };
 
 /** Ascent and descent of the font Libre Franklin, in per cent of the font size. */
@@ -12,14 +12,16 @@ const heights = [96.6, 24.6];
 
 /**
  * CSS of the font of running text. `--text` is Libre Franklin on pages on which `textFontScript` adds this font, otherwise a font of the
- * system: F2 on Apple's systems, Android and Windows, F3 on Linux. Both are scaled, so that lines are as long and as high as in Libre
- * Franklin (docs/decisions/0013-text-font.md).
+ * system: F2, or on Linux systems that have none of its fonts, F3 or F4. All are scaled, so that lines are as long and as high as in Libre
+ * Franklin (docs/decisions, 13).
  */
 export const textFontStyles = [
-  ':root{--text:Franklin,F2,F3,system-ui,sans-serif}',
+  ':root{--text:Franklin,F2,F3,F4,system-ui,sans-serif}',
   face('F2', 400, systemFonts[400], 104.3),
   face('F2', 700, systemFonts[700], 104.3),
-  face('F3', 400, ['DejaVuSans'], 90),
+  face('F3', 400, ['DejaVuSansCondensed'], 100),
+  face('F3', 700, ['DejaVuSansCondensed-Bold'], 92),
+  face('F4', 400, ['DejaVuSans'], 90),
 ].join('');
 
 /**
