@@ -196,7 +196,8 @@ function obstructionCost(
   const { line, name } = footprint;
   const crossings = line ? others.filter((other) => crosses(line, other.line)).length : 0;
   const onLine = lines.some((each) => meetsBox(each, name)) ? 1 : 0;
-  return 12 * onLine + (weight / 3) * crossings + weight * countClashes(footprint, others, taken);
+  // The higher cost is for the last round (`findLabels`). Before that, it would leave no space for some names.
+  return (weight > 240 ? 60 : 12) * onLine + (weight / 3) * crossings + weight * countClashes(footprint, others, taken);
 }
 
 /**
