@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { DrawingImage } from '../drawings/DrawingImage.tsx';
-import { drawingsOf } from '../drawings/drawings.ts';
 import { callOf } from '../site/call.ts';
 import { badgesOf } from '../site/explanations.ts';
 import { gasSafeCheck, gasSafeEntry, registersOf } from '../site/registers.ts';
@@ -11,10 +9,12 @@ import { CallButton } from './CallButton.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { longDate, pounds } from './formats.ts';
 import type { BandLook } from './Ground.tsx';
+import { Icon } from './Icon.tsx';
 import { JobSheets } from './JobsBand.tsx';
 import { Paragraph } from './Paragraphs.tsx';
 import { People } from './People.tsx';
 import { PriceTable } from './PriceBand.tsx';
+import { ProofPapers } from './ProofPapers.tsx';
 import styles from './TrustBand.module.css';
 import { Typeset } from './Typeset.tsx';
 
@@ -24,47 +24,20 @@ interface Props {
 }
 
 /**
- * Band (full-width section) for readers who check a firm before they ring. It shows what each badge means and how to check it, what a
- * written quote contains, and the steps from the call to the bill. It also shows the firm's people, its prices and one recent job, if the
- * owner has entered any.
+ * Band for readers who check a firm before they ring. It shows the papers that a customer can ask to see, and a page like one of a register
+ * with what each badge means and how to check it. It also shows the firm's people, its prices and one recent job, if the owner has entered
+ * any.
  */
 export function TrustBand({ site, look }: Props) {
   const { words, photographs } = site;
-  const { badges, contact, evidence } = words;
-  const { heading, text, quote } = evidence.trust;
+  const { evidence } = words;
+  const { heading, text } = evidence.trust;
   return (
     <Band id="badges" heading={heading} text={text} look={look} after={<CallButton {...callOf(site)} />}>
       <div className={styles.trust}>
         <People heading={evidence.people} people={words.people} photographs={photographs.byPerson} />
+        <ProofPapers site={site} withTexts />
         <Checks site={site} />
-        <div className={styles.columns}>
-          {badges.gasSafe && (
-            <div>
-              <DrawingImage drawing={drawingsOf(site).named('gas-card')} alt="" />
-              <Line text={badges.gasSafe.card} />
-            </div>
-          )}
-          <div>
-            <HeadingLink href="/contact#quote" text={quote} />
-            <ul className={styles.lines}>
-              {contact.quote.form.lines.map((line) => (
-                <li key={line}>
-                  <Typeset text={line} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <HeadingLink href="/contact#ringing" text={contact.ringing.heading} />
-            <ol className={styles.lines}>
-              {contact.ringing.steps.map(({ title }) => (
-                <li key={title}>
-                  <Typeset text={title} />
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
         <Work site={site} />
       </div>
     </Band>
@@ -77,6 +50,7 @@ function Checks({ site }: { site: Site }) {
   const { badges, evidence, labels } = words;
   const explained = badgesOf(badges).map((badge) => ({
     id: badge.id,
+    icon: badge.icon,
     title: badge.label,
     meaning: badge.explanation,
     check: (
@@ -91,6 +65,7 @@ function Checks({ site }: { site: Site }) {
     .filter(({ check }) => !badges.gasSafe || check !== gasSafeCheck)
     .map(({ name, number, check }) => ({
       id: undefined,
+      icon: 'nut' as const,
       title: name,
       meaning: `${evidence.number} ${number}.`,
       check: <RegisterLink check={check} label={`${evidence.check} ${number}`} newTab={labels.newTab} />,
@@ -99,8 +74,9 @@ function Checks({ site }: { site: Site }) {
   if (items.length === 0) return null;
   return (
     <ul className={styles.checks}>
-      {items.map(({ id, title, meaning, check }) => (
+      {items.map(({ id, icon, title, meaning, check }) => (
         <li key={title} id={id}>
+          <Icon name={icon} />
           <h3>
             <Typeset text={title} />
           </h3>

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { DrawingImage } from '../drawings/DrawingImage.tsx';
+import { drawingsOf } from '../drawings/drawings.ts';
+import type { Site } from '../site/site.ts';
+import { Icon } from './Icon.tsx';
+import { Paragraph } from './Paragraphs.tsx';
+import styles from './ProofPapers.module.css';
+import { Typeset } from './Typeset.tsx';
+
+interface Props {
+  site: Site;
+  /** Content below the Gas Safe card, such as a link to the register. Default: none. */
+  belowCard?: ReactNode;
+  /** Whether each step has its text below its title. Default: false, for titles only. */
+  withTexts?: boolean;
+}
+
+/**
+ * What a customer can ask to see, drawn as three papers: an engineer's Gas Safe card (if the firm is registered), the form of a written
+ * quote with its lines still empty, and a job sheet with the steps from the call to the bill.
+ */
+export function ProofPapers({ site, belowCard, withTexts = false }: Props) {
+  const { badges, contact, evidence } = site.words;
+  return (
+    <div className={styles.papers}>
+      {badges.gasSafe && (
+        <div className={styles.card}>
+          <DrawingImage drawing={drawingsOf(site).named('gas-card')} alt="" />
+          <p>
+            <Typeset text={badges.gasSafe.card} />
+          </p>
+          {belowCard}
+        </div>
+      )}
+      <div className={styles.quote}>
+        <div>
+          <Icon name="nut" />
+          <Heading href="/contact#quote" text={evidence.trust.quote} />
+          <ul className={styles.lines}>
+            {contact.quote.form.lines.map((line) => (
+              <li key={line}>
+                <Typeset text={line} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.sheet}>
+        <Heading href="/contact#ringing" text={contact.ringing.heading} />
+        <ol className={styles.steps}>
+          {contact.ringing.steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>
+                <Typeset text={title} />
+              </strong>
+              {withTexts && <Paragraph text={text} />}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+const Heading = ({ href, text }: { href: string; text: string }) => (
+  <h3>
+    <a href={href}>
+      <Typeset text={text} />
+    </a>
+  </h3>
+);
