@@ -33,7 +33,7 @@ export function ProofPapers({ site, belowCard, withTexts = false }: Props) {
         </div>
       )}
       <div className={styles.quote}>
-        <div>
+        <div className={styles.paper}>
           <Icon name="nut" />
           <Heading href="/contact#quote" text={evidence.trust.quote} />
           <ul className={styles.lines}>
@@ -46,17 +46,19 @@ export function ProofPapers({ site, belowCard, withTexts = false }: Props) {
         </div>
       </div>
       <div className={styles.sheet}>
-        <Heading href="/contact#ringing" text={contact.ringing.heading} />
-        <ol className={styles.steps}>
-          {contact.ringing.steps.map(({ title, text }) => (
-            <li key={title}>
-              <strong>
-                <Typeset text={title} />
-              </strong>
-              {withTexts && <Paragraph text={text} />}
-            </li>
-          ))}
-        </ol>
+        <div className={styles.paper}>
+          <Heading href="/contact#ringing" text={contact.ringing.heading} />
+          <ol className={styles.steps}>
+            {contact.ringing.steps.map(({ title, text }) => (
+              <li key={title}>
+                <strong>
+                  <Typeset text={title} />
+                </strong>
+                {withTexts && <Paragraph text={text} />}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </div>
   );

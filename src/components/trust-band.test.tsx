@@ -70,7 +70,7 @@ test('the rating has the day on which it was read, and the membership its number
 test('what a written quote holds and the steps to the bill are those of Contact', () => {
   expect(textsOf(band({}), 'h3:has([href="/contact#quote"]) + ul li')).toEqual(contact.quote.form.lines);
   const steps = contact.ringing.steps.map(({ title }) => title);
-  const shown = textsOf(band({}), 'h3:has([href="/contact#ringing"]) + ol li');
+  const shown = textsOf(band({}), 'h3:has([href="/contact#ringing"]) + ol strong');
   expect(shown.map((step) => step.replaceAll('\u2060', ''))).toEqual(steps);
 });
 

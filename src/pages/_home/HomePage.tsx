@@ -1,5 +1,6 @@
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
 import { pageTop } from '../../components/PageIntro.tsx';
+import { ProofPapers } from '../../components/ProofPapers.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { drawingsOf } from '../../drawings/drawings.ts';
 import { callOf } from '../../site/call.ts';
@@ -47,7 +48,8 @@ export function Home({ site }: { site: Site }) {
           call={call}
           drawings={drawings}
           photographs={photographs.byPlace}
-          look={{ tone: 'chalk' }}
+          proof={<ProofPapers site={site} />}
+          look={{ tone: 'earth' }}
         />
         {reviews && (
           <Reviews

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import type { PlacedLook } from '../../components/Ground.tsx';
 import { PictureRow } from '../../components/PictureRow.tsx';
@@ -22,12 +23,14 @@ interface Props {
   call: Call;
   drawings: Drawings;
   photographs: Photographs['byPlace'];
+  /** Content below the reasons: the papers that prove them. */
+  proof: ReactNode;
   look: PlacedLook;
 }
 
-/** Section with reasons to choose the firm. The first three reasons have pictures: drawings of one hallway, or the owner's photographs. */
-export function WhyChoose({ words, call, drawings, photographs, look }: Props) {
-  // If Home has no section with reviews, this is the last section: the pipe (the drawn line in the margin) ends here, at a call button.
+/** Band with reasons to choose the firm. The first three have pictures: drawings of parts of one hallway, or the owner's photographs. */
+export function WhyChoose({ words, call, drawings, photographs, proof, look }: Props) {
+  // Without a band of reviews, this is the last band of Home: the pipe ends here, at a call button.
   const last = look.pipe === 'end';
   const foot = last && drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />;
   const pictures = frames.map(({ drawing, place }) => (
@@ -36,6 +39,7 @@ export function WhyChoose({ words, call, drawings, photographs, look }: Props) {
   return (
     <Band id="why" heading={words.heading} look={look} foot={foot}>
       <PictureRow items={words.items} pictures={pictures} />
+      {proof}
       {last && <PipeEnd {...call} />}
     </Band>
   );
