@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { drawingsOf } from '../drawings/drawings.ts';
 import type { Site } from '../site/site.ts';
@@ -7,19 +6,11 @@ import { Paragraph } from './Paragraphs.tsx';
 import styles from './ProofPapers.module.css';
 import { Typeset } from './Typeset.tsx';
 
-interface Props {
-  site: Site;
-  /** Content below the Gas Safe card, such as a link to the register. Default: none. */
-  belowCard?: ReactNode;
-  /** Whether each step has its text below its title. Default: false, for titles only. */
-  withTexts?: boolean;
-}
-
 /**
  * What a customer can ask to see, drawn as three papers: an engineer's Gas Safe card (if the firm is registered), the form of a written
  * quote with its lines still empty, and a job sheet with the steps from the call to the bill.
  */
-export function ProofPapers({ site, belowCard, withTexts = false }: Props) {
+export function ProofPapers({ site }: { site: Site }) {
   const { badges, contact, evidence } = site.words;
   return (
     <div className={styles.papers}>
@@ -29,7 +20,6 @@ export function ProofPapers({ site, belowCard, withTexts = false }: Props) {
           <p>
             <Typeset text={badges.gasSafe.card} />
           </p>
-          {belowCard}
         </div>
       )}
       <div className={styles.quote}>
@@ -54,7 +44,7 @@ export function ProofPapers({ site, belowCard, withTexts = false }: Props) {
                 <strong>
                   <Typeset text={title} />
                 </strong>
-                {withTexts && <Paragraph text={text} />}
+                <Paragraph text={text} />
               </li>
             ))}
           </ol>

@@ -36,7 +36,7 @@ export function TrustBand({ site, look }: Props) {
     <Band id="badges" heading={heading} text={text} look={look} after={<CallButton {...callOf(site)} />}>
       <div className={styles.trust}>
         <People heading={evidence.people} people={words.people} photographs={photographs.byPerson} />
-        <ProofPapers site={site} withTexts />
+        <ProofPapers site={site} />
         <Checks site={site} />
         <Work site={site} />
       </div>

@@ -10,15 +10,24 @@ interface ImageProps {
   eager?: boolean | undefined;
   /** Part of a wide drawing that narrow screens show. Default: the middle. */
   part?: 'left' | undefined;
+  /** Whether a strip is high enough on phones for its text to be read. Default: false. */
+  tall?: boolean;
 }
 
 /**
  * A drawing as an image file, in light or dark colours by the reader's colour scheme. `width` and `height` reserve space for the drawing
  * before the file loads.
  */
-export function DrawingImage({ drawing: { name, width, height }, alt, className, part, eager = false }: ImageProps) {
+export function DrawingImage({
+  drawing: { name, width, height },
+  alt,
+  className,
+  part,
+  tall,
+  eager = false,
+}: ImageProps) {
   return (
-    <picture className={className} data-part={part}>
+    <picture className={className} data-part={part} data-tall={tall ? '' : undefined}>
       <source srcSet={`/drawings/${name}-dark.svg`} media="(prefers-color-scheme: dark)" />
       <img
         src={`/drawings/${name}.svg`}
@@ -35,6 +44,6 @@ const eagerLoading = { fetchPriority: 'high' } as const;
 const lazyLoading = { loading: 'lazy' } as const;
 
 /** A decorative drawing as wide as the page. Narrow screens show only a part of the drawing (`part`). */
-export const DrawingStrip = (props: Pick<ImageProps, 'drawing' | 'part' | 'eager'>) => (
+export const DrawingStrip = (props: Pick<ImageProps, 'drawing' | 'part' | 'tall' | 'eager'>) => (
   <DrawingImage {...props} alt="" className={styles.strip} />
 );

@@ -5,6 +5,7 @@ import type { Site } from '../site/site.ts';
 import { InlineDrawing } from './InlineDrawing.tsx';
 import { BaseMap, groundExtent, mapExtent } from './map/BaseMap.tsx';
 import { allAreas, aroundArea } from './map/shown-places.ts';
+import { ProofStrip, proofStripSize } from './ProofStrip.tsx';
 import { Stars } from './Stars.tsx';
 import { StopcockSheet } from './StopcockSheet.tsx';
 import { HomeTerrace, streetSize, TownStreet, terraceSize } from './street/TownStreet.tsx';
@@ -112,6 +113,11 @@ function drawnFromFacts(site: Site, house: SvgFile): DrawingFile[] {
   // Houses in the row beside the house on Home.
   const row = street === 'seafront' ? (['regency'] as const) : (street?.row ?? []);
   const sheet = { ...words.emergency.sheet, stopcock: svg('parts/stopcock'), card: scannedCard(business) };
+  const proof = {
+    card: words.badges.gasSafe && svg('gas-card'),
+    quote: { heading: words.evidence.trust.quote, lines: form.lines },
+    ringing: words.contact.ringing,
+  };
   return [
     {
       name: 'terrace',
@@ -120,6 +126,7 @@ function drawnFromFacts(site: Site, house: SvgFile): DrawingFile[] {
       height: terraceSize.height / 3,
     },
     { name: 'written-quote', Drawing: () => WrittenQuote(form), ...writtenQuoteSize(form.lines.length) },
+    { name: 'proof', Drawing: () => ProofStrip(proof), ...proofStripSize },
     { name: 'stars', Drawing: () => Stars({ rating: business.reviews?.rating ?? 0 }), width: 156, height: 30 },
     { name: 'stopcock-sheet', Drawing: () => StopcockSheet(sheet), width: 720, height: 260 },
   ];

@@ -12,16 +12,15 @@ const heights = [96.6, 24.6];
 
 /**
  * CSS of the font of running text. `--text` is Libre Franklin on pages on which `textFontScript` adds this font, otherwise a font of the
- * system: F2, or on Linux systems that have none of its fonts, F3 or F4. All are scaled, so that lines are as long and as high as in Libre
+ * system: F2, or on Linux systems that have none of its fonts, F3. Both are scaled, so that lines are as long and as high as in Libre
  * Franklin (docs/decisions, 13).
  */
 export const textFontStyles = [
-  ':root{--text:Franklin,F2,F3,F4,system-ui,sans-serif}',
+  ':root{--text:Franklin,F2,F3,system-ui,sans-serif}',
   face('F2', 400, systemFonts[400], 104.3),
   face('F2', 700, systemFonts[700], 104.3),
   face('F3', 400, ['DejaVuSansCondensed'], 100),
   face('F3', 700, ['DejaVuSansCondensed-Bold'], 92),
-  face('F4', 400, ['DejaVuSans'], 90),
 ].join('');
 
 /**

@@ -1,6 +1,5 @@
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
 import { pageTop } from '../../components/PageIntro.tsx';
-import { ProofPapers } from '../../components/ProofPapers.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { drawingsOf } from '../../drawings/drawings.ts';
 import { callOf } from '../../site/call.ts';
@@ -48,8 +47,7 @@ export function Home({ site }: { site: Site }) {
           call={call}
           drawings={drawings}
           photographs={photographs.byPlace}
-          proof={<ProofPapers site={site} />}
-          look={{ tone: 'earth' }}
+          look={{ tone: 'chalk' }}
         />
         {reviews && (
           <Reviews

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import type { PlacedLook } from '../../components/Ground.tsx';
 import { PictureRow } from '../../components/PictureRow.tsx';
@@ -23,23 +22,24 @@ interface Props {
   call: Call;
   drawings: Drawings;
   photographs: Photographs['byPlace'];
-  /** Content below the reasons: the papers that prove them. */
-  proof: ReactNode;
   look: PlacedLook;
 }
 
 /** Band with reasons to choose the firm. The first three have pictures: drawings of parts of one hallway, or the owner's photographs. */
-export function WhyChoose({ words, call, drawings, photographs, proof, look }: Props) {
+export function WhyChoose({ words, call, drawings, photographs, look }: Props) {
   // Without a band of reviews, this is the last band of Home: the pipe ends here, at a call button.
   const last = look.pipe === 'end';
-  const foot = last && drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />;
+  const foot = last ? (
+    drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />
+  ) : (
+    <DrawingStrip drawing={drawings.named('proof')} tall />
+  );
   const pictures = frames.map(({ drawing, place }) => (
     <PlacedPicture key={place} photograph={photographs.get(place)} drawing={drawings.named(drawing)} />
   ));
   return (
     <Band id="why" heading={words.heading} look={look} foot={foot}>
       <PictureRow items={words.items} pictures={pictures} />
-      {proof}
       {last && <PipeEnd {...call} />}
     </Band>
   );

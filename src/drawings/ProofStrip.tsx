@@ -1,0 +1,81 @@
+import { DrawingPart } from './InlineDrawing.tsx';
+import { inkLine } from './ink-line.ts';
+import type { SvgFile } from './svg-file.ts';
+
+interface Props {
+  /** Drawing of a Gas Safe card. Undefined if the firm isn't registered: no card. */
+  card: SvgFile | undefined;
+  quote: { heading: string; lines: readonly string[] };
+  ringing: { heading: string; steps: readonly { title: string }[] };
+}
+
+/** Size of the drawing. On phones only the middle, about 400 units, is visible: the quote, and an edge of the paper on each side. */
+export const proofStripSize = { width: 1280, height: 330 };
+
+/** Returns the y of a line of the quote, and of a step on the job sheet. */
+const lineY = (index: number) => 108 + 25 * index;
+const stepY = (index: number) => 102 + 37 * index;
+
+/**
+ * The papers that a customer can ask to see, for the bottom of a band: an engineer's Gas Safe card, the form of a written quote with its
+ * lines still empty, and a job sheet with the steps from the call to the bill on a pipe.
+ */
+export function ProofStrip({ card, quote, ringing }: Props) {
+  const steps = ringing.steps.slice(0, 6);
+  const last = stepY(steps.length - 1);
+  const hot = stepY(2);
+  return (
+    <svg
+      viewBox={`0 0 ${proofStripSize.width} ${proofStripSize.height}`}
+      aria-hidden="true"
+      {...inkLine}
+      fontFamily="Helvetica Neue, Roboto, Arial, Liberation Sans, DejaVu Sans Condensed, sans-serif"
+    >
+      {card && <DrawingPart svg={card} transform="translate(92 60)" />}
+      <g transform="translate(8) rotate(-1.2 640 300)">
+        <path fill="var(--shade)" stroke="none" d="M466 34H836V344H466z" />
+        <path fill="var(--paper)" d="M456 24H800l26 26V344H456z" />
+        <path fill="var(--clear)" d="M800 24v26h26z" />
+        <g fill="var(--channel)" stroke="none" fontSize={16}>
+          <text x={480} y={66} fontSize={21} fontWeight={700}>
+            {quote.heading}
+          </text>
+          {quote.lines.map((line, index) => (
+            <text key={line} x={480} y={lineY(index)}>
+              {line}
+            </text>
+          ))}
+        </g>
+        <path stroke="var(--channel)" strokeWidth={3} d="M480 80H802" />
+        <path
+          stroke="var(--channel)"
+          strokeWidth={1.6}
+          strokeDasharray="1.5 5"
+          d={quote.lines.map((line, index) => `M${500 + 8.6 * line.length} ${lineY(index)}H802`).join('')}
+        />
+      </g>
+      <g transform="rotate(1 1040 300)">
+        <path fill="var(--shade)" stroke="none" d="M902 46H1236V344H902z" />
+        <path fill="var(--paper)" d={`M892 36${'q8 9 16 0'.repeat(20)}V344H892z`} />
+        <path stroke="var(--cold)" strokeWidth={8} d={`M926 ${stepY(0)}V${hot}`} />
+        <path stroke="var(--hot)" strokeWidth={8} d={`M926 ${hot}V${last}`} />
+        <g fill="var(--channel)" stroke="none" fontSize={16}>
+          <text x={912} y={72} fontSize={20} fontWeight={700}>
+            {ringing.heading}
+          </text>
+          {steps.map(({ title }, index) => (
+            <g key={title}>
+              <circle cx={926} cy={stepY(index)} r={13} fill="var(--brass)" stroke="var(--channel)" />
+              <text x={926} y={stepY(index) + 5.5} textAnchor="middle" fontWeight={700}>
+                {index + 1}
+              </text>
+              <text x={952} y={stepY(index) + 5.5}>
+                {title}
+              </text>
+            </g>
+          ))}
+        </g>
+      </g>
+    </svg>
+  );
+}
