@@ -20,7 +20,6 @@ export const textFontStyles = [
   face('F2', 400, systemFonts[400], 104.3),
   face('F2', 700, systemFonts[700], 104.3),
   face('F3', 400, ['DejaVuSansCondensed'], 100),
-  face('F3', 700, ['DejaVuSansCondensed-Bold'], 92),
 ].join('');
 
 /**
