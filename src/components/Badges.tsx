@@ -11,8 +11,11 @@ interface Props {
    * Badges to show. Their order is that of `words`. A badge that is missing in `words`, because the firm has no right to it, is left out.
    */
   names: readonly Exclude<keyof Words['badges'], 'labels'>[];
-  /** `fittings`: a row of icons of brass fittings, joined by a pipe; `plate`: the text on a brass rectangle, for a single badge. */
-  look: 'fittings' | 'plate';
+  /**
+   * `fittings`: a row of icons of brass fittings, joined by a pipe; `plate`: the text on a brass rectangle, for a single badge; `strip`:
+   * icons and texts on a dark strip across the page, which src/styles/look draws.
+   */
+  look: 'fittings' | 'plate' | 'strip';
   /** Accessible name of the list. */
   label: string;
   /** The firm's entry in the Gas Safe Register. The number of the entry follows the label of the Gas Safe badge. Default: no number. */
@@ -27,10 +30,10 @@ export function Badges({ words, names, look, label, gasSafe }: Props) {
   const badges = badgesOf(words, names);
   if (badges.length === 0) return null;
   return (
-    <ul className={styles[look]} aria-label={label}>
+    <ul className={look === 'strip' ? look : styles[look]} aria-label={label}>
       {badges.map((badge) => (
         <li key={badge.id}>
-          {look === 'fittings' && <Icon name={badge.icon} />}
+          {look !== 'plate' && <Icon name={badge.icon} />}
           <ExplainedLink page="/about" id={badge.id}>
             {badge.id === 'gas-safe' && gasSafe ? `${badge.label} ${gasSafe.number}` : badge.label}
           </ExplainedLink>

@@ -32,7 +32,9 @@ interface Props extends PageTop {
    * picture is on the right on wide screens.
    */
   className?: string | undefined;
-  /** Service or place that the page is about, in small letters above the heading. For a heading that names neither. */
+  /** Value of `data-stage`, for CSS that arranges the parts in another way. Default: none. */
+  stage?: string;
+  /** Service or place that the page is about, in small letters above the heading. For pages whose heading doesn't name it. */
   topic?: string | undefined;
   heading: ReactNode;
   text?: Sentence | undefined;
@@ -74,7 +76,7 @@ export function PageIntro({ className = '', topic, heading, text, pictureLast = 
     </div>
   );
   return (
-    <section className={`${styles.intro} ${className}`}>
+    <section className={`${styles.intro} ${className}`} data-stage={props.stage}>
       {props.scene}
       <article className={styles.stage}>
         <div className={styles.first} data-place="first">

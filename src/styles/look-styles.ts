@@ -1,8 +1,19 @@
 import type { Words } from '../site/files/content.ts';
 
-/** Returns the CSS for `corners` and `pipe` of a firm's look.yaml. Components and drawings read the other fields. */
-export function lookStyles({ corners, pipe }: Words['look']): string {
-  return `:root{--radius:${radii[corners]}}${pipe === 'flanged' ? flanges : ''}`;
+type Look = Words['look'];
+
+/** Processed content of each CSS file in src/styles/look, by path. */
+const files = import.meta.glob<string>('./look/*.css', { query: '?inline', import: 'default', eager: true });
+
+/**
+ * Returns the CSS for a firm's look.yaml on the page at a path: corners, pipe and number for every page, and for Home its hero and its
+ * services. A page has only the CSS of the values that the firm chose. Components and drawings read the other fields.
+ */
+export function lookStyles({ corners, pipe, number, hero, services }: Look, path: string): string {
+  const home =
+    path === '/' ? [`hero-${hero}`, ...(hero === 'people' ? ['hero-street'] : []), `services-${services}`] : [];
+  const chosen = [`number-${number}`, ...home].map((name) => files[`./look/${name}.css`] ?? '');
+  return `:root{--radius:${radii[corners]}}${pipe === 'flanged' ? flanges : ''}${chosen.join('')}`;
 }
 
 const radii = { square: '0', slight: '.25rem', round: '.9rem' } as const;

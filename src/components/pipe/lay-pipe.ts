@@ -1,10 +1,19 @@
 /**
  * Route of the pipe (the drawn line that runs down every page) beside a band on wide screens. `left`, `right`: down that side of the page;
  * `to-right`, `to-left`: across the page above the heading, to that side; `end`: to the call button of the last band (`PipeEnd`);
- * `street`: from the house on Home (`ServiceHighlights`); `winding-left`, `winding-right`: from side to side between the service cards,
+ * `street`, `street-left`: from the house on Home, ending on the right or left (`ServiceHighlights`); `winding-left`, `winding-right`: from side to side between the service cards,
  * ending on that side (`ServiceCards`). On small screens the pipe is always on the left.
  */
-export type PipeRoute = 'left' | 'right' | 'to-right' | 'to-left' | 'winding-left' | 'winding-right' | 'street' | 'end';
+export type PipeRoute =
+  | 'left'
+  | 'right'
+  | 'to-right'
+  | 'to-left'
+  | 'winding-left'
+  | 'winding-right'
+  | 'street'
+  | 'street-left'
+  | 'end';
 
 /** Temperature of the water in the pipe. */
 export type Water = 'cold' | 'warming' | 'hot';
@@ -16,7 +25,7 @@ export interface PipeRequest {
   /** Whether the water can turn hot in this band. It turns hot in the last band of the page that has `warms`. Default: false. */
   warms?: boolean;
   /** Route of the pipe in a section that draws the pipe itself. */
-  ownRoute?: 'winding-left' | 'winding-right' | 'street';
+  ownRoute?: 'winding-left' | 'winding-right' | 'street' | 'street-left';
 }
 
 /** The part of the pipe beside one band. */
@@ -51,7 +60,9 @@ export function layPipe(bands: readonly PipeRequest[]): PipeStretch[] {
 
 type Side = 'left' | 'right';
 
-const sideAfter = { 'winding-left': 'left', 'winding-right': 'right', street: 'right' } as const satisfies Record<
-  string,
-  Side
->;
+const sideAfter = {
+  'winding-left': 'left',
+  'winding-right': 'right',
+  street: 'right',
+  'street-left': 'left',
+} as const satisfies Record<string, Side>;

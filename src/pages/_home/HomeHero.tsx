@@ -1,6 +1,6 @@
 import { Badges } from '../../components/Badges.tsx';
 import { PageIntro, type PageTop } from '../../components/PageIntro.tsx';
-import { DrawingImage } from '../../drawings/DrawingImage.tsx';
+import { DrawingImage, DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
 import { InlineDrawing } from '../../drawings/InlineDrawing.tsx';
 import type { Words } from '../../site/files/content.ts';
@@ -14,27 +14,54 @@ interface Props {
   gasSafe: Register | undefined;
   /** Notes on the drawing of the house. */
   house: Words['house'];
+  /** What the introduction shows. `people` needs a photograph in `top`. */
+  stage: Words['look']['hero'];
   top: PageTop;
   drawings: Drawings;
 }
 
 /**
- * Introduction of Home: what the firm does, the call button, the badges as fittings on the pipe (a drawn line), and a picture. The picture
- * is the owner's photograph or, without a photograph, a drawing of a house with notes about what can go wrong in a house.
+ * Introduction of Home: what the firm does, the call button, the badges, and a picture: a house with notes about what can go wrong in it,
+ * the town's street, or the owner's photograph.
  */
-export function HomeHero({ words, badges, gasSafe, house, top, drawings }: Props) {
+export function HomeHero({ words, badges, gasSafe, house, stage, top, drawings }: Props) {
   const [cold, warm] = words.heading;
+  const intro = {
+    ...top,
+    topic: words.topic,
+    heading: (
+      <>
+        {cold} <span className={styles.warm}>{warm}</span>
+      </>
+    ),
+    text: words.text,
+    actions: [{ href: '#emergency', label: words.help }, words.link],
+  };
+  if (stage !== 'house') {
+    const strip = (
+      <Badges
+        words={badges}
+        names={['association', 'gasSafe', 'insured', 'allHours', 'rating']}
+        look="strip"
+        label={badges.labels.trust}
+        gasSafe={gasSafe}
+      />
+    );
+    const street = drawings.townStrip;
+    return (
+      <PageIntro
+        {...intro}
+        className="staged"
+        stage={stage}
+        picture={stage === 'street' && street && <DrawingStrip drawing={street} eager />}
+        belowPicture={strip}
+      />
+    );
+  }
   return (
     <PageIntro
-      {...top}
+      {...intro}
       className={styles.hero}
-      topic={words.topic}
-      heading={
-        <>
-          {cold} <span className={styles.warm}>{warm}</span>
-        </>
-      }
-      text={words.text}
       aboveHeading={<Badges words={badges} names={['association']} look="plate" label={badges.labels.membership} />}
       belowCall={
         <Badges
@@ -45,7 +72,6 @@ export function HomeHero({ words, badges, gasSafe, house, top, drawings }: Props
           gasSafe={gasSafe}
         />
       }
-      actions={[{ href: '#emergency', label: words.help }, words.link]}
       pictureLast
       picture={
         <div className={styles.house}>

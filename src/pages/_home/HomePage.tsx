@@ -1,8 +1,10 @@
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
+import type { BandLook } from '../../components/Ground.tsx';
 import { pageTop } from '../../components/PageIntro.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { drawingsOf } from '../../drawings/drawings.ts';
 import { callOf } from '../../site/call.ts';
+import type { Words } from '../../site/files/content.ts';
 import { gasSafeEntry } from '../../site/registers.ts';
 import type { Site } from '../../site/site.ts';
 import { HomeHero } from './HomeHero.tsx';
@@ -18,6 +20,37 @@ export function Home({ site }: { site: Site }) {
   const reviews = business.reviews && home.reviews && { reviews: business.reviews, words: home.reviews };
   const call = callOf(site);
   const drawings = drawingsOf(site);
+  const { look } = words;
+  const top = pageTop(site, '/');
+  const stage = stageOf(look.hero, top.photograph !== undefined);
+  const reviewsBand = reviews && (
+    <Reviews
+      {...reviews}
+      key="reviews"
+      quoted={words.reviews}
+      evidence={words.evidence}
+      people={words.people}
+      portraits={photographs.byPerson}
+      newTab={labels.newTab}
+      call={call}
+      language={language}
+      drawings={drawings}
+      look={{ tone: 'sky', weight: 'small' }}
+    />
+  );
+  const highlights = (
+    <ServiceHighlights
+      key="highlights"
+      words={home.highlights}
+      drawings={drawings}
+      photographs={photographs.byPlace}
+      staging={look.services}
+      house={stage === 'house'}
+      look={routeOf(look.services, stage)}
+    />
+  );
+  // The cellar of the house hangs into the band below, so the services stay there.
+  const upper = stage === 'house' ? [highlights, reviewsBand] : [reviewsBand, highlights];
   return (
     <>
       <HomeHero
@@ -25,16 +58,12 @@ export function Home({ site }: { site: Site }) {
         badges={badges}
         gasSafe={gasSafeEntry(business)}
         house={house}
-        top={pageTop(site, '/')}
+        stage={stage}
+        top={top}
         drawings={drawings}
       />
       <Bands edges={site.words.look.edges}>
-        <ServiceHighlights
-          words={home.highlights}
-          drawings={drawings}
-          photographs={photographs.byPlace}
-          look={{ ownRoute: 'street' }}
-        />
+        {look.first === 'reviews' ? upper : highlights}
         <EmergencyBand
           words={home.emergency}
           advice={words.emergency}
@@ -49,21 +78,22 @@ export function Home({ site }: { site: Site }) {
           photographs={photographs.byPlace}
           look={{ tone: 'chalk' }}
         />
-        {reviews && (
-          <Reviews
-            {...reviews}
-            quoted={words.reviews}
-            evidence={words.evidence}
-            people={words.people}
-            portraits={photographs.byPerson}
-            newTab={labels.newTab}
-            call={call}
-            language={language}
-            drawings={drawings}
-            look={{ tone: 'sky', weight: 'small' }}
-          />
-        )}
+        {look.first === 'services' && reviewsBand}
       </Bands>
     </>
   );
 }
+
+/** Returns what the introduction shows: the firm's choice, if there is a photograph for `people` and none in place of the street. */
+function stageOf(hero: Look['hero'], photograph: boolean): Look['hero'] {
+  if (hero === 'house') return hero;
+  return photograph ? 'people' : 'street';
+}
+
+/** Returns the route of the pipe beside the services, if they or the house above them need one of their own. */
+function routeOf(services: Look['services'], stage: Look['hero']): BandLook {
+  if (services === 'pipe') return { ownRoute: 'street' };
+  return stage === 'house' ? { ownRoute: 'street-left' } : {};
+}
+
+type Look = Words['look'];

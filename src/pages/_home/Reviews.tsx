@@ -1,7 +1,7 @@
 import { Band } from '../../components/Band.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { longDate } from '../../components/formats.ts';
-import type { BandLook } from '../../components/Ground.tsx';
+import type { PlacedLook } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
 import { People } from '../../components/People.tsx';
 import { PipeEnd } from '../../components/pipe/PipeEnd.tsx';
@@ -28,12 +28,12 @@ interface Props {
   call: Call;
   language: string;
   drawings: Drawings;
-  look?: BandLook;
+  look?: PlacedLook;
 }
 
 /**
- * Last section of Home: the rating, the three newest reviews, a link to the reviews site, the date on which the owner last checked the
- * rating, the firm's people, a link to the checks on the About page, and the call button.
+ * Band of Home: the rating, the three newest reviews, a link to the reviews site, the date on which the owner last checked the rating,
+ * the firm's people, and a link to the checks on the About page. If it is the last band, also the town's street and the call button.
  */
 export function Reviews({
   reviews: { url, checked },
@@ -49,14 +49,15 @@ export function Reviews({
   portraits,
 }: Props) {
   const quotes = newestReviews(quoted.items, 3);
+  const last = look?.pipe === 'end';
   return (
     <Band
       id="reviews"
       heading={words.heading}
       look={quotes.length === 0 ? { ...look, layout: 'split' } : look}
       lead={<DrawingImage drawing={drawings.named('stars')} alt="" className={styles.stars} />}
-      after={<PipeEnd {...call} />}
-      foot={drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />}
+      after={last && <PipeEnd {...call} />}
+      foot={last && drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />}
     >
       <Paragraph text={words.text} />
       <Quotes reviews={quotes} on={quoted.on} newTab={newTab} language={language} />

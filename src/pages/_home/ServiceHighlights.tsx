@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { type BandLook, Ground } from '../../components/Ground.tsx';
+import { Ground, type PlacedLook } from '../../components/Ground.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
 import { PlacedPicture } from '../../components/photographs/PlacedPicture.tsx';
 import { Typeset } from '../../components/Typeset.tsx';
@@ -20,24 +20,28 @@ interface Props {
   words: Words['home']['highlights'];
   drawings: Drawings;
   photographs: Photographs['byPlace'];
-  look?: BandLook;
+  /** How the services stand: on the pipe, as the lines of a job sheet, or as front doors (src/styles/look). */
+  staging: Words['look']['services'];
+  /** Whether the house of the introduction stands above, whose pipe runs in the street below it. */
+  house: boolean;
+  look?: PlacedLook;
 }
 
 /**
- * First section of Home below the introduction: the street below the house, and the three services that most readers look for. The water in
- * the pipe (the drawn line in the margin) is cold where the pipe leaves the house, and turns hot beside the services. On wide screens the
- * services are in a row, on small screens one below the other.
+ * Band of Home with the three services that most readers look for, below a cross-section of the street if the house stands above. If the
+ * services are on the pipe, its water is cold where it leaves the house, and turns hot as it passes them.
  */
-export function ServiceHighlights({ words, drawings, photographs, look }: Props) {
+export function ServiceHighlights({ words, drawings, photographs, staging, house, look }: Props) {
+  const onPipe = staging === 'pipe';
   return (
     <Ground look={{ tone: 'earth', ...look }} headingId="highlights">
-      <div className={styles.street} />
-      <div className={styles.below}>
+      {(house || onPipe) && <div className={house ? styles.street : styles.start} data-services={staging} />}
+      <div className={onPipe ? styles.below : 'services'}>
         <h2 id="highlights">
           <Typeset text={words.heading} />
         </h2>
         <Paragraph text={words.text} />
-        <div className={styles.branches}>
+        <div className={onPipe ? styles.branches : 'branches'}>
           {words.items.map(({ title, text, href }, index) => {
             const picture = pictures[index];
             return (

@@ -11,6 +11,22 @@ export const look = group({
     ['townhouse', 'cottage'],
     'The house on Home, cut open: a townhouse has four storeys and stucco; a cottage has three, brick and a garden.',
   ),
+  hero: choice(
+    ['house', 'street', 'people'],
+    "The top of Home: the house beside the heading; your town's street, across the page below it; or your photograph with the place /, below a heading across the page. Without that photograph, people is street.",
+  ),
+  number: choice(
+    ['enamel', 'tag', 'van'],
+    'Your number, at its largest: on an enamel sign, on the tag of a key, or on the side of a van.',
+  ),
+  services: choice(
+    ['pipe', 'sheet', 'doors'],
+    'The services on Home: fittings on the pipe, the lines of a job sheet, or a row of front doors.',
+  ),
+  first: choice(
+    ['services', 'reviews'],
+    'What comes first below the top of Home. The reviews bring the people with them; below the house they are second.',
+  ),
   edges: choice(
     ['coast', 'hills', 'straight'],
     'Upper edges of dark and of pale bands: coast has waves and chalk; hills has long slopes; straight has none.',
