@@ -93,7 +93,7 @@ function stageOf(hero: Look['hero'], photograph: boolean): Look['hero'] {
 /** Returns the route of the pipe beside the services, if they or the house above them need one of their own. */
 function routeOf(services: Look['services'], stage: Look['hero']): BandLook {
   if (services === 'pipe') return { ownRoute: 'street' };
-  return stage === 'house' ? { ownRoute: 'street-left' } : {};
+  return stage === 'house' ? { ownRoute: 'street-left', warms: true } : { warms: true };
 }
 
 type Look = Words['look'];

@@ -34,7 +34,7 @@ interface Props {
 export function ServiceHighlights({ words, drawings, photographs, staging, house, look }: Props) {
   const onPipe = staging === 'pipe';
   return (
-    <Ground look={{ tone: 'earth', ...look }} headingId="highlights">
+    <Ground look={{ tone: onPipe || house ? 'earth' : 'glass', ...look }} headingId="highlights">
       {(house || onPipe) && <div className={house ? styles.street : styles.start} data-services={staging} />}
       <div className={onPipe ? styles.below : 'services'}>
         <h2 id="highlights">

@@ -4,6 +4,7 @@ import { group, list } from './fields.ts';
 /** Things that a picture of a street can contain (src/drawings/street/). */
 export const streetItems = [
   'allotments',
+  'bandstand',
   'beachHuts',
   'brickKiln',
   'bungalow',
@@ -21,6 +22,7 @@ export const streetItems = [
   'regency',
   'saxonChurch',
   'semi',
+  'spire',
   'terrace',
   'timber',
   'villa',
