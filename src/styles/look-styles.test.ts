@@ -1,14 +1,34 @@
 import { expect, test } from 'vitest';
 import { lookStyles } from './look-styles.ts';
 
-const look = { lettering: 'clarendon', house: 'cottage', edges: 'hills', corners: 'slight', pipe: 'smooth' } as const;
+const look = {
+  lettering: 'clarendon',
+  house: 'cottage',
+  hero: 'house',
+  plate: 'enamel',
+  services: 'pipe',
+  first: 'services',
+  edges: 'hills',
+  corners: 'slight',
+  pipe: 'smooth',
+} as const;
 
 test('corners have a radius, which is none for square ones', () => {
-  expect(lookStyles({ ...look, corners: 'square' })).toBe(':root{--radius:0}');
-  expect(lookStyles({ ...look, corners: 'round' })).toBe(':root{--radius:.9rem}');
+  expect(lookStyles({ ...look, corners: 'square' }, '/')).toBe(':root{--radius:0}');
+  expect(lookStyles({ ...look, corners: 'round' }, '/')).toBe(':root{--radius:.9rem}');
 });
 
 test('a pipe has flanges only if the firm chose them', () => {
-  expect(lookStyles(look)).not.toContain('gradient');
-  expect(lookStyles({ ...look, pipe: 'flanged' })).toContain('[data-pipe]>span{background:repeating-linear-gradient');
+  expect(lookStyles(look, '/')).not.toContain('gradient');
+  expect(lookStyles({ ...look, pipe: 'flanged' }, '/')).toContain(
+    '[data-pipe]>span{background:repeating-linear-gradient',
+  );
+});
+
+test('a van or a tag behind the number is on every page, and the staging of Home only on Home', () => {
+  const staged = { ...look, plate: 'van', hero: 'people', services: 'sheet' } as const;
+  expect(lookStyles(staged, '/about')).toContain('[data-size=plate]');
+  expect(lookStyles(staged, '/about')).not.toContain('.staged');
+  for (const selector of ['.staged', '[data-stage=people]', '.branches'])
+    expect(lookStyles(staged, '/')).toContain(selector);
 });

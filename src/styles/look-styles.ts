@@ -6,13 +6,13 @@ type Look = Words['look'];
 const files = import.meta.glob<string>('./look/*.css', { query: '?inline', import: 'default', eager: true });
 
 /**
- * Returns the CSS for a firm's look.yaml on the page at a path: corners, pipe and number for every page, and for Home its hero and its
+ * Returns the CSS for a firm's look.yaml on the page at a path: corners, pipe and plate for every page, and for Home its hero and its
  * services. A page has only the CSS of the values that the firm chose. Components and drawings read the other fields.
  */
-export function lookStyles({ corners, pipe, number, hero, services }: Look, path: string): string {
+export function lookStyles({ corners, pipe, plate, hero, services }: Look, path: string): string {
   const home =
     path === '/' ? [`hero-${hero}`, ...(hero === 'people' ? ['hero-street'] : []), `services-${services}`] : [];
-  const chosen = [`number-${number}`, ...home].map((name) => files[`./look/${name}.css`] ?? '');
+  const chosen = [`plate-${plate}`, ...home].map((name) => files[`./look/${name}.css`] ?? '');
   return `:root{--radius:${radii[corners]}}${pipe === 'flanged' ? flanges : ''}${chosen.join('')}`;
 }
 

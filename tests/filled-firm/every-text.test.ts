@@ -9,7 +9,7 @@ const allTexts = await textsOfSite();
 
 /** Names of fields whose values are not shown as text, such as dates, ids and choices. Web addresses (`url`) have a test of their own. */
 const withoutText =
-  /^(behind|corners|cutaway|date|drawing|e164|edges|file|focus|ground|house|href|icon|id|language|lettering|month|path|pipe|place|shape|slug|url|zone)$/;
+  /^(behind|corners|cutaway|date|drawing|e164|edges|file|first|focus|ground|hero|house|href|icon|id|language|lettering|month|path|pipe|place|plate|services|shape|slug|url|zone)$/;
 /** Names of lists whose items are not shown as text: paths of pages, kinds of houses, names of zones. */
 const listsWithoutText = /^(pages|row|localZones)$/;
 

@@ -15,7 +15,7 @@ export const look = group({
     ['house', 'street', 'people'],
     "The top of Home: the house beside the heading; your town's street, across the page below it; or your photograph with the place /, below a heading across the page. Without that photograph, people is street.",
   ),
-  number: choice(
+  plate: choice(
     ['enamel', 'tag', 'van'],
     'Your number, at its largest: on an enamel sign, on the tag of a key, or on the side of a van.',
   ),
