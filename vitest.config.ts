@@ -70,7 +70,8 @@ export default defineConfig({
 });
 
 function project(name: string, include: string[], more: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
-  return { test: { name, include, ...more } };
+  // The style sheets of src/styles/look, which look-styles.ts reads. Vitest leaves others empty.
+  return { test: { name, include, css: { include: [/styles\/look\//] }, ...more } };
 }
 
 function inEngine(engine: ProvidedContext['engine']) {

@@ -27,8 +27,8 @@ test('a pipe has flanges only if the firm chose them', () => {
 
 test('a van or a tag behind the number is on every page, and the staging of Home only on Home', () => {
   const staged = { ...look, plate: 'van', hero: 'people', services: 'sheet' } as const;
-  expect(lookStyles(staged, '/about')).toContain('[data-size=plate]');
+  expect(lookStyles(staged, '/about')).toMatch(/\[data-size="?plate"?\]/);
   expect(lookStyles(staged, '/about')).not.toContain('.staged');
-  for (const selector of ['.staged', '[data-stage=people]', '.branches'])
-    expect(lookStyles(staged, '/')).toContain(selector);
+  expect(lookStyles(staged, '/')).toMatch(/\.staged\[data-stage="?people"?\]/);
+  expect(lookStyles(staged, '/')).toContain('.branches');
 });

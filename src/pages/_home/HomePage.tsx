@@ -19,10 +19,12 @@ export function Home({ site }: { site: Site }) {
   const { language, phone } = business;
   const reviews = business.reviews && home.reviews && { reviews: business.reviews, words: home.reviews };
   const call = callOf(site);
-  const drawings = drawingsOf(site);
+  const all = drawingsOf(site);
   const { look } = words;
   const top = pageTop(site, '/');
   const stage = stageOf(look.hero, top.photograph !== undefined);
+  // The street is at the foot of the page unless it is at the top.
+  const drawings = stage === 'street' ? { ...all, townStrip: undefined } : all;
   const reviewsBand = reviews && (
     <Reviews
       {...reviews}
@@ -60,7 +62,7 @@ export function Home({ site }: { site: Site }) {
         house={house}
         stage={stage}
         top={top}
-        drawings={drawings}
+        drawings={all}
       />
       <Bands edges={site.words.look.edges}>
         {look.first === 'reviews' ? upper : highlights}
