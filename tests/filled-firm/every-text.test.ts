@@ -51,6 +51,8 @@ function isWithoutText(field: FieldPath): boolean {
 
 /** Whether a field holds a text that other area pages share, but the page of this area shows a text of its own instead. */
 function isReplaced([top, index, words, ...rest]: FieldPath): boolean {
+  // Notes on the drawing of the house, which another top of Home replaces.
+  if (top === 'words' && index === 'house') return site.words.look.hero !== 'house';
   if (top !== 'areas' || words !== 'sharedWords') return false;
   const area = site.areas[Number(index)];
   const [group, service] = rest;

@@ -20,8 +20,10 @@ test.each([
   expect(textsOf(await read(path), band(id, `${call}[data-size]`))).toEqual([`${label} ${business.phone.text}`]);
 });
 
-test('the last section of Home has the number, and the rating if the firm has reviews', async () => {
+test('the last section of Home has the number, and the rating if the firm has reviews and does not put them first', async () => {
   const end = 'main > section:last-child';
   expect(textsOf(await read('/'), `${end} ${call}`)).toEqual([expect.stringContaining(business.phone.text)]);
-  expect(attributesOf(await read('/'), `${end} h2`, 'id')).toEqual([shownReviews ? 'reviews' : 'why']);
+  expect(attributesOf(await read('/'), `${end} h2`, 'id')).toEqual([
+    shownReviews && site.words.look.first !== 'reviews' ? 'reviews' : 'why',
+  ]);
 });
