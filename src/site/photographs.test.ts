@@ -28,10 +28,15 @@ test('no file is wider than its original, and the last one has the size that its
 test('a photograph that is cropped in another way has another address', async () => {
   const [shown] = site.words.photographs;
   if (!shown) throw new Error('The filled firm has photographs');
-  const place = '/';
-  const words = { ...site.words, photographs: [shown, { ...shown, place, shape: 'tall' as const }] };
+  const words = {
+    ...site.words,
+    photographs: [
+      { ...shown, place: '/', shape: undefined },
+      { ...shown, place: '/about', shape: 'tall' as const },
+    ],
+  };
   const { byPlace } = await readPhotographs({ ...site, words }, folder);
-  const [one, other] = [shown.place, place].map((each) => byPlace.get(each)?.webp[0]?.path);
+  const [one, other] = ['/', '/about'].map((each) => byPlace.get(each)?.webp[0]?.path);
   expect(one).not.toBe(other);
 });
 
