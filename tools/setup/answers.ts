@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
-import { type FieldPath, fieldName, isWithin, valueAt } from '../../src/site/field-path.ts';
+import { type FieldPath, fieldName, isWithin, replacedAt, valueAt } from '../../src/site/field-path.ts';
 import { ContentError } from '../../src/site/problem.ts';
 import {
   type PromiseName,
@@ -149,11 +149,8 @@ const isNoneTyped = (typed: string) => /^none$/i.test(typed);
  * @param facts all facts of the firm; problems in other fields are ignored
  */
 export function problemIn(field: FieldPath, fact: unknown, facts: Document): string | undefined {
-  const changed = facts.clone();
-  if (fact !== undefined) changed.setIn(field, fact);
-  else if (changed.hasIn(field)) changed.deleteIn(field);
   try {
-    parseBusiness(changed.toJS());
+    parseBusiness(replacedAt(facts.toJS(), field, fact));
     return undefined;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
