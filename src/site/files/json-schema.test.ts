@@ -54,7 +54,7 @@ test('an editor says what a field means, and offers those that are left', async 
   const text = 'name: A firm\nreviews:\n  \n';
   const document = open('business.yaml', `# yaml-language-server: $schema=schema/business.json\n${text}`);
   const hover = await editor.doHover(document, { line: 1, character: 1 });
-  expect(JSON.stringify(hover)).toContain('The trading name.');
+  expect(JSON.stringify(hover)).toContain('Trading name of the firm.');
   const { items } = await editor.doComplete(document, { line: 3, character: 2 }, false);
   expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(['platform', 'url', 'rating']));
 });

@@ -8,7 +8,9 @@ export const about = group({
   ...titleOfPage,
   story: paragraphs,
   trust: points(titled),
-  values: list(marked, 2, 12).describe('How you work, under the promises.'),
+  values: list(marked, 2, 12).describe(
+    'How the firm works: a list on About, each point with an icon, a heading and a text.',
+  ),
   highlights: points(titled),
   band: group({ label, items: list(titled.partial({ text: true }), 2, 4) }),
 });
@@ -18,10 +20,12 @@ export const people = z
     group({
       name: text(40),
       role: text(60),
-      registration: text(60).optional().describe('What this person is registered as, with the number.'),
+      registration: text(60)
+        .optional()
+        .describe('Register that lists this person, with the number, such as that of a Gas Safe licence.'),
       sentence: text(160),
       photograph: photograph.optional(),
     }),
     'a list of people, or []',
   )
-  .describe('Who works for the firm; nobody at first.');
+  .describe('People who work for the firm, shown on About. Default: nobody.');

@@ -32,7 +32,7 @@ const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terr
 export const area = group({
   name: text(24).meta({ title: 'Name of the place' }),
   postcodes: list(explainedPostcode, 1, 9).describe(
-    'Postcode districts, the main one first; one that postcodes.yaml lacks is followed by what it covers: - TN22: Uckfield.',
+    'Postcode districts, the main one first. After a district that postcodes.yaml does not explain, write what it covers, such as TN22: Uckfield.',
   ),
   position: group({
     lat: within(...britain.latitude).meta({ title: 'Latitude' }),
@@ -40,43 +40,47 @@ export const area = group({
   })
     .optional()
     .describe(
-      'The middle of the place, in decimal degrees (right-click it in an online map). Maps show it where they reach, in and round Sussex.',
+      'Middle of the place in decimal degrees, such as 50.97 and 0.09: right-click it in an online map. Only places in and near Sussex appear on maps.',
     ),
   zone: z
     .enum(zones, 'centre, suburbs or extended')
     .meta({ title: 'How far out', names: zoneNames })
     .describe(
-      'As seen from your town: it decides which minutes and which call-out charge its page tells. Choose the nearest for what is as near as your own streets.',
+      'Distance from your towns. It decides which response time and which call-out charge the page of this place shows.',
     ),
   street: street
     .optional()
-    .describe('The picture of a street under its first words: take what the place really has, or leave it out.'),
+    .describe(
+      'Drawing of a street at the top of the page. Choose what the place really has. If you leave this out, no street is drawn.',
+    ),
   nearby: list(text(30), 1, 6)
     .default([])
-    .describe('Places named beside the postcodes; those that have a page become links.'),
+    .describe('Places nearby, listed beside the postcodes. Those that have a page of their own become links.'),
   searchSummary: text(60, 20)
     .meta({ title: 'Start of its description in search results' })
     .optional()
     .describe(
-      'How its description in search results begins: the trouble that people search for. Left out, it is that of area-page.yaml.',
+      'Start of the description in search results: a problem that people here search for. Default: the start in area-page.yaml.',
     ),
   description: runningText(330, 60)
     .optional()
     .describe(
-      'One paragraph, under its heading: what goes wrong in the homes of this place alone, and what you do about it. No two areas share a paragraph. Default: that of area-page.yaml.',
+      'Paragraph under the heading: what goes wrong in the homes of this place, and what you do about it. Default: the paragraph in area-page.yaml.',
     ),
   tonight: group({ heading, items: list(group({ ...titled.shape, href: target }), 1, 5) })
     .meta({ safety: true })
     .optional()
     .describe(
-      'What goes wrong in these homes, each with what to do at once; the title leads to where the site deals with it.',
+      'Problems of these homes, each with what to do at once. Each title links to the page or section about the problem.',
     ),
   response: runningText(360)
     .optional()
-    .describe('What helps us to be quick here; its page shows it beside the minutes.'),
+    .describe('What helps you to arrive sooner, such as where a van can stop. Shown beside your response time.'),
   waterCompany: text(30)
     .optional()
-    .describe('Which of the companies in emergency.yaml has its water; without it, the page names all of them.'),
+    .describe(
+      'The company in emergency.yaml that supplies water here. If you leave this out, the page names all companies.',
+    ),
   homes: group({
     heading,
     text: paragraphs,
@@ -84,12 +88,14 @@ export const area = group({
       .enum(cutaways, `one of ${cutaways.join(', ')}`)
       .meta({ title: 'Kind of home drawn' })
       .optional()
-      .describe('The kind of home that is drawn beside them, with its pipes; left out, a radiator.'),
+      .describe('Kind of home whose pipes are drawn beside this text. If you leave this out, a radiator is drawn.'),
   })
     .optional()
-    .describe('What the homes are like, and what that means for their pipes and heating.'),
+    .describe(
+      'Section about the homes here, and what they mean for pipes and heating. If you leave this out, the page has no such section.',
+    ),
   services: group({ assessment: paragraph, powerFlushing: paragraph, protection: paragraph })
     .partial()
     .optional()
-    .describe("Where this place needs other words than every area's page has (area-page.yaml)."),
+    .describe('Texts about your services that differ here. Default: the texts in area-page.yaml.'),
 });

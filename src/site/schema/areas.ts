@@ -29,7 +29,7 @@ export const areas = group({
       8,
     ).default([]),
   }).describe(
-    'Areas with a card of their own, by the names of their files; the others form the list of towns. Default: the four nearest.',
+    'Areas that have a card on the Areas page. All others are in a list of towns. Default: the four nearest.',
   ),
   towns: section,
   neighbourhoods: group({ ...section.shape, names: list(text(30), 1, 60) }).optional(),
@@ -39,7 +39,9 @@ export const areas = group({
     zone: column.meta({ title: 'Over the places' }),
     time: column.optional(),
     callOut: column,
-    noCallOutCharge: column.describe('In a place without a call-out charge, and in one where there may be one.'),
+    noCallOutCharge: column.describe(
+      'Text of the table’s third column, for places without a call-out charge. The next field is for all others.',
+    ),
     callOutCharge: column,
     zones: group({
       centre: text(80).meta({ title: zoneNames.centre }),
@@ -58,6 +60,8 @@ export const map = group({
   key: text(13).optional(),
   scale: text(14),
   skip: text(40, 4),
-}).describe('The heading of the key has to fit a corner of the map.');
+}).describe(
+  'Words on the map: its title, its description for people who do not see it, the heading of its key, and its scale.',
+);
 
 export const postcodes = z.record(postcode, explanation, 'a line for each postcode district').default({});

@@ -50,7 +50,7 @@ const standardPromise = (name: PromiseName) =>
   yesOrNo
     .optional()
     .meta({ isWanted: true })
-    .describe(`Whether you promise this: ${quotedPromise(name)}. If you say no, no page says so.`);
+    .describe(`Whether you promise this: ${quotedPromise(name)}. If you choose no, no page promises it.`);
 const ratingExpected = 'a rating from 1 to 5 with at most one decimal';
 /** Schema of a fact that is a text. Other texts insert facts by name in braces, such as {name}, so a fact must not contain braces. */
 const plain = (longest: number, shortest?: number) =>
@@ -87,15 +87,15 @@ const membership = (pattern: RegExp, expected: string) =>
 
 /** Schema of `content/business.yaml`. */
 export const businessSchema = group({
-  name: plain(60).describe('The trading name.'),
-  shortName: plain(20).describe('Its short form, in titles of search results.'),
-  phone: ownPhone.describe('The number that every call button dials, written as people do.'),
+  name: plain(60).describe('Trading name of the firm.'),
+  shortName: plain(20).describe(
+    'Short form of the name, of up to 20 characters, at the end of titles in search results.',
+  ),
+  phone: ownPhone.describe('Phone number that every call button rings, such as 01632 960 247.'),
   searchPhone: ownPhone
     .optional()
     .meta({ title: 'Another phone in search results' })
-    .describe(
-      'The number in some descriptions that search results show, if it is another. Default: the one above. Contact names it too.',
-    ),
+    .describe('Second phone number, shown in some search results and on Contact. Default: the number above.'),
   email: email.optional(),
   site: z
     .string(siteExpected)
@@ -109,15 +109,17 @@ export const businessSchema = group({
     .default({})
     .meta({ title: 'Proof for search engines' })
     .describe(
-      'What search engines ask for on Home as proof that the site is yours: the tag that they show, or its content.',
+      'Codes that prove to search engines that the site is yours. Paste the whole tag that Google or Bing shows you.',
     ),
   language: matching(/^en-[A-Z]{2}$/, 'English and a country, such as "en-GB"').describe(
-    'The language of the words, and how dates and lists are written.',
+    'Language of the site. It decides how dates and lists are written.',
   ),
   towns: list(plain(33), 1, 4)
     .refine((towns) => new Set(towns).size === towns.length, 'each town once')
-    .describe('The towns at the centre; the map is drawn round the first.'),
-  hours: hours.describe('When somebody answers the phone: always, or days with times; words show it as `{hours}`.'),
+    .describe('Towns in which you mainly work. The map shows the first of them in the middle.'),
+  hours: hours.describe(
+    'When somebody answers the phone: “always”, or days with times, such as Monday to Friday 8 am to 6 pm; words show it as `{hours}`.',
+  ),
   address: group({
     street: plain(80).optional(),
     locality: place,
@@ -132,7 +134,9 @@ export const businessSchema = group({
   nation: z
     .enum(nations, 'England, Wales or Scotland, or remove this line')
     .optional()
-    .describe('The nation whose rules for landlords and new boilers the pages give; left out, they give none.'),
+    .describe(
+      'Nation whose rules for landlords and new boilers apply to your customers. If you leave this out, pages mention no such rules.',
+    ),
   geo: group({
     latitude: within(...britain.latitude),
     longitude: within(...britain.longitude),
@@ -140,11 +144,11 @@ export const businessSchema = group({
     .optional()
     .meta({ title: 'Position on the map' })
     .describe(
-      'The middle of the first town, in decimal degrees: right-click it in an online map. Left out, there is no map; maps reach only Sussex.',
+      'Middle of your first town, in decimal degrees: right-click it in an online map. Without a position in or near Sussex, the site has no map.',
     ),
   priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line')
     .optional()
-    .describe('From £ to ££££; words may show it as `{priceRange}`.'),
+    .describe('How expensive you are, from £ to ££££, for search engines; words may show it as `{priceRange}`.'),
   reviews: group({
     platform: plain(40),
     url: webAddress,
@@ -154,51 +158,61 @@ export const businessSchema = group({
     count: whole(1, 100_000, 'reviews'),
     checked: pastDate
       .refine((date) => date > '2020', 'a date after 2019: look at the profile again')
-      .describe('When someone last looked at the profile.'),
+      .describe('Date on which somebody last compared the rating and the number of reviews with the profile.'),
     markup: yesOrNo
       .default(false)
       .meta({ title: 'Rating for search engines' })
       .describe(
-        'Whether structured data carries the rating. Default: false, since search engines show no stars for a rating of oneself.',
+        'Whether search engines get your rating as data. Default: no, because Google shows no stars for a rating on the firm’s own site.',
       ),
   })
     .optional()
-    .describe("The firm's profile on a reviews site."),
+    .describe('Your profile on a reviews site, with its rating. If you leave this out, no page shows a rating.'),
   promises: group({
     localZones: list(z.enum(zones, 'centre, suburbs or extended').meta({ names: zoneNames }), 0, 3)
       .meta({ title: 'Where a visit is free' })
-      .describe('Where nobody pays for the visit, nor for looking for the fault, if they decide against the work.'),
+      .describe(
+        'Places in which a customer who decides against the work pays nothing, neither for the visit nor for finding the fault.',
+      ),
     sameDayBefore: plain(20)
       .optional()
-      .describe('Until when on a working day heating is still assessed that day, such as "noon".'),
+      .describe(
+        'Time before which customers must ring on a working day to have their heating assessed that day, such as "noon".',
+      ),
     satisfaction: standardPromise('satisfaction').meta({ title: '100% satisfaction' }),
     priceFirst: standardPromise('priceFirst').meta({ title: 'Price before work' }),
     freeQuotes: standardPromise('freeQuotes').meta({ title: 'Free quotes' }),
-    guaranteeTerms: plain(300, 20).optional().describe('The period and the limits of the guarantee.'),
+    guaranteeTerms: plain(300, 20)
+      .optional()
+      .describe('Terms of your guarantee: how long it lasts, and what it does not cover. Shown on About.'),
   })
     .default({ localZones: [] })
-    .describe("What the firm's promises mean; what is left out, no page may promise."),
+    .describe('What you promise to customers. If you leave out a promise, no page makes it.'),
   chargesEachVisit: yesOrNo
     .optional()
     .meta({ title: 'A charge for every visit' })
     .describe(
-      'Where a visit is not free: whether every visit has a call-out charge. Left out or no, pages say that there may be one.',
+      'Whether every visit has a call-out charge, in places where visits are not free. If not, pages say that there may be a charge.',
     ),
   work: group({
     bathrooms: yesOrNo.default(true).describe('Whether you fit bathrooms. Default: yes.'),
-    landlords: yesOrNo.default(true).describe('Whether you work for landlords too. Default: yes.'),
+    landlords: yesOrNo.default(true).describe('Whether you also work for landlords. Default: yes.'),
     businesses: yesOrNo
       .default(true)
       .meta({ title: 'Shops and offices' })
-      .describe('Whether you work for shops and offices too. Default: yes.'),
-    oil: yesOrNo.default(false).describe('Whether you look after oil boilers. Default: no.'),
-    microbore: yesOrNo.default(false).describe('Whether you power flush microbore pipes too. Default: no.'),
+      .describe('Whether you also work for shops and offices. Default: yes.'),
+    oil: yesOrNo.default(false).describe('Whether you service and repair oil boilers. Default: no.'),
+    microbore: yesOrNo
+      .default(false)
+      .describe('Whether you also power flush microbore (very thin) heating pipes. Default: no.'),
   })
     .prefault({})
-    .describe('What you do: each "no" takes the sentences about it out of the pages.'),
+    .describe('Kinds of work that you do. If you choose no, pages do not mention that work.'),
   powderFlushing: group({ name: plain(60), url: webAddress })
     .optional()
-    .describe('The specialist to whom the firm passes older systems; left out, no page speaks for one.'),
+    .describe(
+      'Firm to which you send customers whose older heating needs powder flushing. If you leave this out, no page mentions powder flushing.',
+    ),
   registrations: group({
     gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line'),
     powerFlushAssociation: membership(
@@ -208,61 +222,77 @@ export const businessSchema = group({
     others: list(group({ name: plain(60), number: plain(20), check: webAddress }), 1, 4)
       .optional()
       .describe(
-        'Other registers, such as those of the water industry, each with the page where a reader can check the number.',
+        'Other registers that list you, such as WaterSafe. Give your number, and the page where customers can check it.',
       ),
   })
     .default({})
-    .describe('Where a line is missing, no page may claim the membership.'),
+    .describe('Registers and associations that list you. If you leave one out, no page says that you are a member.'),
   profiles: list(group({ name: plain(30), url: webAddress }), 1, 6)
     .optional()
-    .describe('Pages of yours elsewhere, such as on Facebook: links in every footer, and in structured data.'),
+    .describe('Your pages on other sites, such as Facebook. Every page links to them at the bottom.'),
   booking: group({ label: plain(40), url: webAddress })
     .optional()
-    .describe('The page of a booking service where customers may choose a time: a link in every footer.'),
+    .describe('Page of a booking service where customers choose a time. Every page links to it at the bottom.'),
   messages: group({ text: ownPhone.optional(), whatsApp: ownPhone.optional() })
     .default({})
     .describe(
-      "Ways to send a message to the firm, beside the telephone and the email: links to the reader's own apps.",
+      'Numbers to which customers can send a text or a WhatsApp message. The links open an app on the reader’s phone.',
     ),
   landlords: group({ phone: ownPhone.optional(), email: email.optional() })
     .refine(({ phone, email }) => phone ?? email, 'a phone, an email or both')
     .optional()
-    .describe('A separate phone or email for landlords and businesses.'),
+    .describe(
+      'Separate phone number or email for landlords and businesses, shown on Contact. If you leave this out, they use the same as everybody.',
+    ),
   insurance: group({
     liability: z
       .literal(true, 'true, or remove insurance')
       .meta({ title: 'Public liability insurance' })
-      .describe('That somebody insures you against damage to others.'),
-    insurer: plain(60).optional().describe('Who insures you, if the pages may name them.'),
-    cover: pounds(10_000, 100_000_000).optional().describe('The most that is paid for one claim, in pounds.'),
+      .describe('Choose yes if you are insured against damage to other people and their property.'),
+    insurer: plain(60).optional().describe('Name of your insurer. If you leave this out, no page names the insurer.'),
+    cover: pounds(10_000, 100_000_000)
+      .optional()
+      .describe('The most that your insurer pays for one claim, in pounds, such as £2,000,000.'),
     until: day(insuredExpected).optional().meta({ title: 'Last day' }),
   })
     .optional()
-    .describe('What stands behind "fully insured"; left out, no page says so.'),
+    .describe('Your public liability insurance. If you leave this out, no page says that you are insured.'),
   securityReports: group({
-    email: email.optional().describe("The firm's own email, or else its telephone, where this is left out."),
+    email: email
+      .optional()
+      .describe(
+        "Email to which somebody can report a weakness. Default: the firm's email or, if it has none, its phone.",
+      ),
     until: day(untilExpected).refine(isWithinAYear, untilExpected),
   })
     .optional()
     .describe(
-      'To whom somebody writes who finds a weakness in the site (`/.well-known/security.txt`); left out, or once `until` has come, there is no such file.',
+      'How somebody can report a security weakness of the site (`/.well-known/security.txt`). If you leave this out, or once the date has come, there is no such file.',
     ),
   payment: plain(160)
     .transform(sentenceFrom)
     .optional()
-    .describe('How customers may pay, and what they may do when something is wrong, in a sentence each.'),
+    .describe(
+      'How customers can pay, in a sentence, such as “You can pay by card or bank transfer.” Shown on Contact.',
+    ),
   complaints: plain(300).transform(sentenceFrom).optional(),
   nightCharge: plain(160)
     .optional()
-    .describe('What a visit costs at night and at weekends, in a sentence, beside the call-out charge.'),
+    .describe('What a visit costs at night and at weekends, in a sentence. Pages show it beside the call-out charge.'),
   boilerGuarantee: plain(160)
     .optional()
-    .describe('Which makes of boiler you fit, and how many years their guarantee runs, in a sentence.'),
-  oldParts: plain(160).optional().describe('Who pays when an old part fails in a power flush, in a sentence.'),
+    .describe(
+      'Makes of boiler that you fit, and how many years their guarantees last, in a sentence. Shown on Services.',
+    ),
+  oldParts: plain(160)
+    .optional()
+    .describe('Who pays if an old part fails during a power flush, in a sentence. Shown on Power Flushing.'),
   gasSafetyRecords: z
     .literal(true, 'true, or remove this line')
     .optional()
-    .describe('That you do the yearly gas checks of landlords, and write the record.'),
+    .describe(
+      'Choose yes if you do yearly gas safety checks for landlords, and give them the record. Services then says so.',
+    ),
   disclosures: group({
     legalName: plain(80).optional(),
     companyNumber: z
@@ -287,7 +317,7 @@ export const businessSchema = group({
       'times that do not get shorter from centre to suburbs to extended',
     )
     .optional()
-    .describe('Minutes an emergency visit typically takes; left out, no page may promise any.'),
+    .describe('Minutes until you typically arrive in an emergency. If you leave this out, no page promises a time.'),
 });
 
 /** Default value of `work`, for a firm whose business file doesn't have it. */

@@ -8,40 +8,52 @@ import { group, pastDate, text } from './fields.ts';
 const line = group({
   evidence: text(400, 15)
     .meta({ title: 'What proves it' })
-    .describe('What you hold, such as a list or a letter, and where it lies.'),
-  checked: pastDate.meta({ title: 'Last looked at' }).describe('When somebody last looked at it.'),
+    .describe('The proof that you have, such as a list or a letter, and where you keep it.'),
+  checked: pastDate.meta({ title: 'Last looked at' }).describe('Date on which somebody last looked at this proof.'),
 });
 const proof = line.optional();
 
 /** Schema of `content/claims.yaml`: a field for each claim that a site may make. */
 export const claims = group({
-  allHours: proof.meta({ title: '24/7' }).describe('Somebody answers the telephone at any hour.'),
-  responseTimes: proof.describe('The minutes until an emergency visit, as under “Your firm”.'),
+  allHours: proof
+    .meta({ title: '24/7' })
+    .describe('Proof that somebody answers the phone at any hour, such as call logs.'),
+  responseTimes: proof.describe(
+    'Proof of the minutes until you arrive in an emergency, which you gave under “Your firm”.',
+  ),
   localAreas: proof
     .meta({ title: 'No call-out charge' })
-    .describe('No call-out charge in your local areas: nothing is charged before work is agreed.'),
+    .describe('Proof that customers in your local areas pay nothing before they agree to the work.'),
   satisfactionGuarantee: proof.meta({ title: '100% satisfaction guarantee' }),
-  rating: proof.describe('The rating, the number of reviews, and those that are quoted.'),
+  rating: proof.describe('Proof of your rating, of the number of reviews, and of the reviews that your site quotes.'),
   gasSafe: proof,
   powerFlushAssociation: proof,
   insured: proof,
-  sameDay: proof.describe('Heating is assessed on the day of the call.'),
-  priceFirst: proof.describe('The price is agreed before the work starts.'),
+  sameDay: proof.describe('Proof that you assess heating on the day on which the customer rings.'),
+  priceFirst: proof.describe('Proof that customers agree to a price before the work starts.'),
   freeQuotes: proof,
-  noFixNoFee: proof.meta({ title: 'No fix, no fee' }).describe("The specialist's guarantee on powder flushing."),
-  powderWords: proof.describe('The words about powder flushing, confirmed by the specialist.'),
+  noFixNoFee: proof
+    .meta({ title: 'No fix, no fee' })
+    .describe(
+      "Proof of the specialist's guarantee: customers pay nothing if powder flushing does not solve the problem.",
+    ),
+  powderWords: proof.describe('Proof that the specialist has confirmed what your site says about powder flushing.'),
   tradeAdvice: group({
     ...line.shape,
-    by: text(80, 3).meta({ title: 'Engineer' }).describe("The engineer's name."),
+    by: text(80, 3).meta({ title: 'Engineer' }).describe('Name of the engineer who read the advice.'),
     registration: text(40, 3).meta({ title: 'Licence number' }).describe("The engineer's Gas Safe licence number."),
     version: text(40)
       .optional()
       .meta({ title: 'Advice that was read', choices: 'adviceVersions', isWanted: true })
-      .describe('Which version of the safety advice the engineer read: any change of its words makes a new one.'),
+      .describe(
+        'Version of the safety advice that the engineer read. Whenever a word of the advice changes, it gets a new version.',
+      ),
   })
     .optional()
     .meta({ title: 'Safety advice' })
-    .describe('What pages tell a reader to do or not to do, signed off by a Gas Safe registered engineer.'),
+    .describe(
+      'Proof that a Gas Safe registered engineer has read the advice about gas, water and electricity on your pages.',
+    ),
 });
 
 /** Evidence that the firm holds, by claim. */

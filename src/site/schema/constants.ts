@@ -3,12 +3,14 @@ import { paragraph } from './shared.ts';
 
 /** Words that several pages share. Other words insert them by name in braces, such as `{charges}`. */
 export const constants = group({
-  charges: paragraph.describe("What a visit costs, and what's owed after a no."),
-  quotes: paragraph.describe('What a quote costs.'),
+  charges: paragraph.describe('What a visit costs, and what customers owe if they decide against the work.'),
+  quotes: paragraph.describe('What a quote costs, such as whether it is free.'),
   nightPrices: paragraph
     .optional()
-    .describe('What a visit costs at night and at weekends; left out where nobody answers then and no price is given.'),
-  pipes: paragraph.describe('Which pipes a power flush suits.'),
-  olderHeating: paragraph.describe('What suits heating over ten years old.'),
-  cleaningFirst: paragraph.describe('Who cleans older heating before a new boiler goes in, and when.'),
+    .describe('What a visit costs at night and at weekends. If you leave this out, no page says it.'),
+  pipes: paragraph.describe('Which heating pipes a power flush is suitable for.'),
+  olderHeating: paragraph.describe('Which kind of flushing is suitable for heating that is over ten years old.'),
+  cleaningFirst: paragraph.describe(
+    'Who cleans heating that is over ten years old before a new boiler is fitted, and when.',
+  ),
 });

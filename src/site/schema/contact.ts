@@ -20,21 +20,21 @@ export const contact = group({
   ...titleOfPage,
   text: paragraph,
   save: label.describe(
-    "To the card for the reader's contacts, which the build makes of your name, mark, numbers, hours, site and address. Who saved it before a change keeps the old one.",
+    "Text of the link that saves your number, hours and address in the contacts on a reader's phone. Saved contacts don't change when you change them here.",
   ),
   links: list(link, 1, 3),
-  banner: section.describe('For a reader in an emergency, above the cards.'),
+  banner: section.describe('Section above the cards for readers in an emergency.'),
   steps: stepsBand,
   quote: group({
     heading,
     text: paragraphs,
     form: group({ heading: text(24), lines: list(text(31), 3, 9) }).describe(
-      'What your written quotes hold: drawn as an example, with strokes like handwriting in place of words and figures; and listed on About.',
+      'What your written quotes contain, line by line. Contact shows the lines in a drawing of a quote, and About lists them.',
     ),
-  }).describe('What a written quote needs, and how it comes.'),
-  charges: group({ heading, text: paragraphs }).describe('What a visit costs, after the quote.'),
+  }).describe('Section about written quotes: what you need to know for one, and how the customer gets it.'),
+  charges: group({ heading, text: paragraphs }).describe('Section below the quotes about what a visit costs.'),
   ringing: group({ heading, steps: list(titled, 6, 6) }).describe(
-    'What happens, under pictures: the call, the answer, the price, the work, the fault shown, the bill.',
+    'What happens after somebody rings: six steps, one under each picture (call, answer, price, work, fault, bill).',
   ),
   cards: group({
     heading,
@@ -47,7 +47,7 @@ export const contact = group({
     ...section.shape,
     main: list(text(33), 1, 8)
       .default([])
-      .describe('Towns and areas that are named first. Default: your towns, then the nearest areas, four in all.'),
+      .describe('Towns and areas that are named first. Default: your towns, then the nearest areas, four in total.'),
     extended: text(60),
   }),
   promises: points(line),

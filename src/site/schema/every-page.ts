@@ -7,15 +7,19 @@ import { badge, badgeWords, buttonLabel, errorPage, explanation, label, line, li
 export const labels = group({
   call: buttonLabel,
   postcodes: label,
-  minutes: text(8).describe('After a number.'),
-  newTab: label.describe('After a link to another site.'),
-}).describe('Short labels that more than one page shows.');
+  minutes: text(8).describe('Word after a number of minutes, such as “30 minutes”.'),
+  newTab: label.describe(
+    'Words after a link that opens another site in a new tab, such as “opens in a new tab”, for screen readers.',
+  ),
+}).describe('Short labels that several pages use.');
 
 export const frame = group({
   header: group({
     notice: text(120)
       .optional()
-      .describe('A line across the top of every page, such as when you are away. Leave it out where there is none.'),
+      .describe(
+        'Notice across the top of every page, such as the days when you are away. If you leave this out, there is none.',
+      ),
     skip: label,
     emergency: label,
     menu: text(12),
@@ -29,12 +33,16 @@ export const frame = group({
     contact: label,
     allHours: text(60)
       .optional()
-      .describe('Where somebody answers at any hour; else the hours of content/business.yaml stand there.'),
+      .describe(
+        'Words about your hours, if somebody answers the phone at any hour. Default: the hours in content/business.yaml.',
+      ),
     services: group({ heading: label, links: list(link, 2, 10) }),
     ground: z
       .enum(['chalk', 'clay'], 'chalk, clay, or no such line')
       .optional()
-      .describe('What lies there is drawn under the foot of every page: chalk with flints, or the clay of the Weald.'),
+      .describe(
+        'The ground in your area, drawn at the bottom of every page: chalk with flints, or clay. If you leave this out, none is drawn.',
+      ),
   }),
 });
 
@@ -58,37 +66,42 @@ const otherCall = new RegExp(
 
 export const emergency = group({
   call: buttonLabel,
-  gasLabel: label.describe('What the gas emergency number is called to those who only hear its link.'),
-  gas: gasCall(300).describe('What to do before anything else, near the number of every page.'),
-  carbonMonoxide: gasCall(420).describe('The same, where boilers and heating are spoken of.'),
-  start: line.describe('The line before the first step; it has the number as {phone}.'),
+  gasLabel: label.describe('Words before the gas emergency number in its link, for people who use a screen reader.'),
+  gas: gasCall(300).describe(
+    'What to do about a smell of gas. Shown near your number on every page. It must contain {gasEmergency}.',
+  ),
+  carbonMonoxide: gasCall(420).describe(
+    'What to do about a carbon monoxide alarm. Shown on pages about boilers and heating. It must contain {gasEmergency}.',
+  ),
+  start: line.describe('Sentence before the first step. It must contain {phone}, which becomes your number.'),
   steps: list(runningText(600), 2, 7).describe(
-    'What to do about water until help comes, in the order in which hands do it. A qualified engineer reads each change.',
+    'Steps that a reader can take against a leak until help comes, in order. A qualified engineer must read each change.',
   ),
   waterCompanies: group({
     label: text(240),
-    on: text(10).describe('Between the name of the company and its number.'),
-    unknown: runningText(300).describe('What a page says of a place that more than one of them may serve.'),
+    on: text(10).describe('Word between the name of the water company and its number, such as “on”.'),
+    unknown: runningText(300).describe('Text for a place that more than one of these companies may serve.'),
     allPlaces: runningText(400)
       .optional()
-      .describe(
-        'What pages about all your places say, if more than one company serves them. Default: the same as of one place.',
-      ),
+      .describe('Text for pages about all your places, if more than one company serves them. Default: the text above.'),
     items: list(group({ name: text(30), phone: ownPhone }), 1, 3)
       .default([])
       .meta({ safety: false }),
   })
     .optional()
     .transform((companies) => (companies?.items.length ? companies : undefined))
-    .describe('Whom to ring when a valve outside has to be shut, or the road leaks.'),
+    .describe('Water companies, for readers who cannot turn the water off, or who see a leak in the road.'),
   sheet: group({ heading: text(40), lines: list(text(24), 2, 6), scan: text(24) }).describe(
-    'Beside the steps when Home is printed, for the fridge door: what a household writes down before it needs it, a line for each; and what its code is for.',
+    'Sheet for the fridge door, printed with Home: lines that a household fills in, such as where the stopcock is, and words under a QR code.',
   ),
 }).meta({ safety: true });
 
 export const badges = group({
   labels: group({ membership: label, trust: label }),
-  gasSafe: group({ ...badgeWords, card: text(130).describe('What to look for on an engineer’s card.') }).optional(),
+  gasSafe: group({
+    ...badgeWords,
+    card: text(130).describe('What customers should look for on an engineer’s Gas Safe card.'),
+  }).optional(),
   insured: badge,
   allHours: badge,
   guarantee: badge,

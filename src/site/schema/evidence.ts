@@ -5,22 +5,24 @@ import { workPages } from './work-pages.ts';
 
 export const evidence = group({
   trust: group({ heading, text: paragraph, quote: heading }).describe(
-    'Over what the badges mean and how to check them, and over what a written quote holds.',
+    'Heading and text above the list of badges, and the heading of a written quote.',
   ),
-  check: label.describe('Before a number in a register, on the link that leads there.'),
-  lookUp: label.describe('On the link to the Gas Safe Register; the number follows if you show it.'),
-  number: label.describe('Before a number in a register or of a member.'),
-  text: label.describe('Before numbers that take messages, and why to send one.'),
+  check: label.describe('Text of the link to another register, before your number in it, such as “Check number”.'),
+  lookUp: label.describe('Text of the link to the Gas Safe Register. Your number follows, if you show it.'),
+  number: label.describe('Words before your number in a register or an association.'),
+  text: label.describe('Text of the link for a text message, before the number, such as “Text”.'),
   whatsApp: label,
   picture: text(120),
-  cover: label.describe('Before the sum that is insured, and before the last day.'),
+  cover: label.describe('Words before the sum that is insured, such as “up to”.'),
   until: label,
-  people: heading.describe('Over the people of people.yaml.'),
+  people: heading.describe('Heading above the people in people.yaml.'),
   jobs: group({ heading, hours: label, before: label, after: label }).describe(
-    'Over the jobs; before their hours, and before what the water looked like.',
+    'Heading above the jobs that you have done, and the labels of their hours and of their water before and after.',
   ),
-  landlords: marked.describe('The card for the contact of landlords and businesses.'),
-}).describe('Words of the band in which a reader checks the firm, and beside facts that the owner has.');
+  landlords: marked.describe('Card on Contact with the phone or email for landlords and businesses.'),
+}).describe(
+  'Words of the section on About where customers can check the firm, and labels of facts that you have given.',
+);
 
 /** Schema of a word beside prices. The word must not contain `£`, since an owner might write a price in this field by mistake. */
 const wordOf = (longest: number) =>
@@ -28,26 +30,28 @@ const wordOf = (longest: number) =>
 
 export const prices = group({
   heading,
-  text: paragraph.describe('Whether VAT is included, and what the figures are not.'),
+  text: paragraph.describe('Text above the prices: whether they include VAT, and that they are not quotes.'),
   job: label,
   price: label,
-  from: wordOf(15).describe('The word before a price without an upper limit. The prices themselves are under items.'),
-  to: wordOf(5).describe('The word between two prices.'),
+  from: wordOf(15).describe('Word before a lowest price, such as “from”. The prices themselves are under items.'),
+  to: wordOf(5).describe('Word between the lowest and the highest price, such as “to”.'),
   items: z.array(
     group({
       job: text(60),
-      from: pounds(1, 100_000).describe('In pounds.'),
-      to: pounds(1, 100_000).optional().describe('Left out, from is the lowest price.'),
-      moves: text(120).describe('What moves it.'),
+      from: pounds(1, 100_000).describe('Lowest price, or the only one, in pounds.'),
+      to: pounds(1, 100_000)
+        .optional()
+        .describe('Highest price, in pounds. If you leave this out, the page shows only the lowest price.'),
+      moves: text(120).describe('What makes this job cheaper or dearer, such as the number of radiators.'),
       pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2),
     }).refine(({ from, to = from + 1 }) => to > from, { path: ['to'], error: 'more than from, or remove this line' }),
     'a list of prices, or []',
   ),
-}).describe('What jobs cost, shown on the pages that are named; none at first.');
+}).describe('What usual jobs cost, on the pages that you choose. Default: no prices.');
 
 export const reviews = group({
   heading,
-  on: label.describe('Before the date.'),
+  on: label.describe('Word before the date of a review, such as “on”.'),
   items: z.array(
     group({
       quote: text(400),
@@ -55,11 +59,13 @@ export const reviews = group({
       town: text(33)
         .meta({ choices: 'towns' })
         .describe(
-          "As in its area's file, whose page shows it; Home shows the three newest, with the reviews group of business.yaml.",
+          'Area of the customer. Its page shows the review. Home shows the three newest, if business.yaml has your rating.',
         ),
       date: pastDate,
-      url: webAddress.optional().describe('Where it can be read.'),
+      url: webAddress.optional().describe('Web address of the review on the site where the customer wrote it.'),
     }),
     'a list of reviews, or []',
   ),
-}).describe('What customers wrote, word for word, with their leave; none at first. A made-up one is an offence.');
+}).describe(
+  'Reviews by customers, word for word and with their permission. Default: none. A made-up review is an offence.',
+);

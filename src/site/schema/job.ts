@@ -9,7 +9,9 @@ const isPast = (month: string) => Date.parse(month) <= Date.now();
 
 /** Schema of a job that the firm has done, `content/jobs/{name}.yaml`. */
 export const job = group({
-  town: text(33).meta({ choices: 'towns' }).describe("An area's name, or a town of business.yaml."),
+  town: text(33)
+    .meta({ choices: 'towns' })
+    .describe('Name of an area, or of one of your towns in business.yaml, in which you did the job.'),
   month: z
     .string(monthExpected)
     .overwrite(isoMonth)
@@ -17,14 +19,14 @@ export const job = group({
     .refine(isPast, monthExpected),
   pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2)
     .optional()
-    .describe("Where it's shown beside the page of its town."),
+    .describe('Pages that show the job, besides the page of its town.'),
   problem: text(160).describe(
-    'Only what happened, with the customer’s leave: no name of theirs, no number of the house.',
+    'What was wrong. Ask the customer for permission, and leave out their name and house number.',
   ),
   done: text(300),
   hours: within(0.5, 200, 'hours from 0.5 to 200'),
   water: group({ before: text(60), after: text(60) })
     .optional()
-    .describe('What the heating water looked like.'),
+    .describe('What the heating water looked like before and after the job.'),
   photographs: list(photograph, 1, 4).optional(),
 });

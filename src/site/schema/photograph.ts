@@ -19,11 +19,13 @@ export const photograph = group({
     if (other) addIssue({ code: 'custom', message: other });
     else if (!/^[^./\\][^/\\]*\.(jpe?g|png)$/i.test(name)) addIssue({ code: 'custom', message: fileExpected });
   }),
-  alt: text(160).meta({ title: 'What it shows' }).describe('For those who do not see it.'),
+  alt: text(160).meta({ title: 'What it shows' }).describe('What the photograph shows, for people who cannot see it.'),
   focus: matching(/^(100|\d{1,2})% (100|\d{1,2})%$/, percentages)
     .optional()
     .meta({ title: 'What stays in sight' })
-    .describe('Where it is cropped: how far across, and how far down.'),
+    .describe(
+      'Point that stays visible when the photograph is cropped: how far across, and how far down, such as 50% 30%.',
+    ),
 });
 /** Shapes to which a photograph can be cropped. Their ratios of width to height are 3:2, 1:1 and 3:4. */
 export const shapes = ['wide', 'square', 'tall'] as const;
@@ -34,10 +36,15 @@ export const photographs = z
     group({
       place: text(60)
         .meta({ title: 'Where it stands', choices: 'photographPlaces' })
-        .describe('The address of a page, or of a drawing on it: photographs/README.md lists them.'),
+        .describe(
+          'Page, or drawing on a page, where the photograph is shown. The file photographs/README.md lists all such places.',
+        ),
       ...photograph.shape,
-      shape: z.enum(shapes, shapes.join(', ')).optional().describe("What it's cropped to."),
+      shape: z
+        .enum(shapes, shapes.join(', '))
+        .optional()
+        .describe('Shape to which the photograph is cropped. If you leave this out, it is not cropped.'),
     }),
     'a list of photographs, or []',
   )
-  .describe('Photographs in the place of drawings, and beside the first words of pages; none at first.');
+  .describe('Photographs that replace drawings, or that are shown at the top of pages. Default: none.');

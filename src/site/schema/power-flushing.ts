@@ -25,7 +25,7 @@ export const powerFlushing = group({
   process: group({
     ...section.shape,
     steps: list(group({ ...titled.shape, alt: text(120).meta({ title: seenAs }) }), 5, 5),
-  }).describe('Five, since five are drawn.'),
+  }).describe('Five steps of a power flush, each with a drawing.'),
   benefits: points(titled),
   whenToAct: group({ heading, text: paragraphs, call: buttonLabel }),
   questions,
@@ -37,5 +37,7 @@ export const powderFlushing = group({
   text: paragraphs,
   card: paragraph,
   linkLabel: text(60),
-  comparison: group({ heading, power: titled, powder: titled }).describe("On each area's page."),
+  comparison: group({ heading, power: titled, powder: titled }).describe(
+    'Comparison of power flushing and powder flushing, on the page of each area.',
+  ),
 });

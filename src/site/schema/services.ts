@@ -26,7 +26,7 @@ const serviceDrawings = ['bath', 'boiler', 'burst-pipe', 'flush-lens', 'radiator
 const serviceCard = group({
   id: matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"')
     .meta({ title: 'End of its address' })
-    .describe('The anchor of the card: /services#id.'),
+    .describe('Last part of the address of this service: “boilers” makes /services#boilers.'),
   icon,
   drawing: z.enum(serviceDrawings, `one of the drawings ${serviceDrawings.join(', ')}`).optional(),
   title: heading,
@@ -40,18 +40,26 @@ export const services = group({
   ...page,
   ...titleOfPage,
   text: paragraph,
-  more: line.describe('Under the pictures of the services: what else is on the page, with links.'),
-  help: label.describe('To what a reader can do while water comes in.'),
+  more: line.describe('Sentence under the pictures of the services, with links to the other parts of the page.'),
+  help: label.describe('Text of the link to the steps that a reader can take while water comes in.'),
   noteHeading: label,
   services: list(serviceCard, 2, 9),
   boilerStopped: group({ heading, steps: list(paragraph, 2, 7) })
     .meta({ safety: true })
-    .describe('What a reader can look at before an engineer does.'),
-  newBoiler: points(titled).optional().describe('What a reader asks before buying a boiler.'),
-  boilerService: group({ heading, text: paragraphs }).optional().describe('What a yearly service is.'),
+    .describe('What readers can check themselves when the boiler has stopped, before they ring an engineer.'),
+  newBoiler: points(titled)
+    .optional()
+    .describe('Questions that customers ask before they buy a new boiler, with your answers.'),
+  boilerService: group({ heading, text: paragraphs })
+    .optional()
+    .describe('Section about what you do in a yearly boiler service.'),
   carbonMonoxide: group({ ...section.shape, items: list(titled, 2, 8) }).meta({ safety: true }),
-  otherWork: points(titled).optional().describe('What else you do, such as servicing boilers or gas safety records.'),
-  customers: points(titled).describe('Those who are not the owners of the home they live in.'),
+  otherWork: points(titled)
+    .optional()
+    .describe('Other work that you do, such as leak detection or gas safety records.'),
+  customers: points(titled).describe(
+    'Customers other than owners of their own home, such as landlords, tenants and shops.',
+  ),
   questions,
   emergency: stepsBand,
   closing: group({ ...section.shape, link }),

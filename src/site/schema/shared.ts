@@ -38,7 +38,7 @@ export const explanation = text(120);
 export const badgeWords = { icon, label: linked(40), explanation };
 export const badge = group({
   ...badgeWords,
-  check: line.optional().describe('How a reader can check it, on About.'),
+  check: line.optional().describe('How customers can check this badge. Shown on About.'),
 }).optional();
 /** Questions with their answers, which structured data repeats. */
 export const questions = group({
@@ -47,7 +47,7 @@ export const questions = group({
     group({
       question: text(120),
       answer: paragraph,
-      more: paragraph.optional().describe('A second paragraph of the answer.'),
+      more: paragraph.optional().describe('Second paragraph of the answer.'),
     }),
     1,
     12,
@@ -61,7 +61,7 @@ export const titleOfPage = { topic, heading };
 export const sharePicture = text(120)
   .meta({ title: 'Picture of shared links' })
   .describe(
-    'What is drawn in the picture beside a link that somebody shares, for those who do not see it. It is made when you publish. Messengers keep an old one for some days.',
+    'What the picture beside a shared link shows, for people who cannot see it. Apps may show an old picture for some days.',
   );
 const name = text(24).meta({ title: 'Name in the menu' });
 const title = (longest: number) => text(longest).meta({ title: 'Title in search results and tabs' });

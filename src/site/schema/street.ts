@@ -34,11 +34,11 @@ export const backdrops = ['cliffs', 'downs', 'sea', 'windfarm'] as const;
 /** A picture of a street: what it contains from left to right, and what is behind it. */
 export const street = group({
   row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12).describe(
-    'What stands in it from left to right: homes, over and over, and what lies between them; a sight, such as the castle, once.',
+    'What the street shows, from left to right. Homes may appear several times; a landmark, such as the castle, only once.',
   ),
   behind: z
     .enum(backdrops, backdrops.join(', '))
     .optional()
-    .describe('What lies behind it; windfarm is the sea with turbines.'),
+    .describe('What is behind the street: cliffs, downs (hills), sea, or windfarm (the sea with wind turbines).'),
 });
 export type StreetWords = z.output<typeof street>;
