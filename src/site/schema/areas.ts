@@ -36,7 +36,7 @@ export const areas = group({
   responseTimes: group({
     heading,
     caption: text(140),
-    zone: column.meta({ title: 'Over the places' }),
+    zone: column.meta({ title: 'Heading of the first column' }),
     time: column.optional(),
     callOut: column,
     noCallOutCharge: column.describe(
@@ -47,7 +47,7 @@ export const areas = group({
       centre: text(80).meta({ title: zoneNames.centre }),
       suburbs: text(60).meta({ title: zoneNames.suburbs }),
       extended: text(60).meta({ title: zoneNames.extended }),
-    }).meta({ title: 'Names of the places' }),
+    }).meta({ title: 'Rows of the first column' }),
     note: paragraphs,
   }),
   notListed: group({ ...section.shape, call: buttonLabel }),

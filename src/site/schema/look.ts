@@ -5,34 +5,37 @@ import { group } from './fields.ts';
 export const look = group({
   lettering: choice(
     ['clarendon', 'oldstyle'],
-    'Letters of headings and of the number: clarendon is a broad slab, as on Victorian shopfronts; oldstyle is narrower and soft, as on an inn sign.',
+    'Letters of headings and of your number: clarendon is broad with slab serifs, as on Victorian shopfronts; oldstyle is narrower and softer, as on inn signs.',
   ),
   house: choice(
     ['townhouse', 'cottage'],
-    'The house on Home, cut open: a townhouse has four storeys and stucco; a cottage has three, brick and a garden.',
+    'House that is drawn cut open on Home: townhouse has four storeys and stucco; cottage has three storeys, brick and a garden.',
   ),
   hero: choice(
     ['house', 'street', 'people'],
-    "The top of Home: the house beside the heading; your town's street, across the page below it; or your photograph with the place /, below a heading across the page. Without that photograph, people is street.",
+    "Picture at the top of Home: house stands beside the heading; street (your town's) and people (your photograph for Home) stand below. Without a photograph, people shows the street.",
   ),
   plate: choice(
     ['enamel', 'tag', 'van'],
-    'Your number, at its largest: on an enamel sign, on the tag of a key, or on the side of a van.',
+    'What your large number at the top of Home is written on: an enamel sign, a key tag, or the side of a van.',
   ),
   services: choice(
     ['pipe', 'sheet', 'doors'],
-    'The services on Home: fittings on the pipe, the lines of a job sheet, or a row of front doors.',
+    'How Home shows your services: as fittings on the pipe in the margin, as lines of a job sheet, or as a row of front doors.',
   ),
   first: choice(
     ['services', 'reviews'],
-    'What comes first below the top of Home. The reviews bring the people with them; below the house they are second.',
+    'What comes first below the top of Home: services, or reviews with the people of your firm. Below the house, reviews always come second.',
   ),
   edges: choice(
     ['coast', 'hills', 'straight'],
-    'Upper edges of dark and of pale bands: coast has waves and chalk; hills has long slopes; straight has none.',
+    'Shape of the upper edge of coloured sections: coast has waves and chalk cliffs, hills has long slopes, straight has a straight line.',
   ),
-  corners: choice(['square', 'slight', 'round'], 'Corners of buttons, signs and photographs.'),
-  pipe: choice(['smooth', 'flanged'], 'The pipe in the margin: smooth, or cast iron with a flange at every joint.'),
+  corners: choice(['square', 'slight', 'round'], 'How round the corners of buttons, signs and photographs are.'),
+  pipe: choice(
+    ['smooth', 'flanged'],
+    'Pipe that is drawn down the margin of every page: smooth, or cast iron with a flange (a wide ring) at every joint.',
+  ),
 });
 
 /** Schema of a field whose value is one of several names. */

@@ -25,7 +25,7 @@ const serviceDrawings = ['bath', 'boiler', 'burst-pipe', 'flush-lens', 'radiator
 
 const serviceCard = group({
   id: matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"')
-    .meta({ title: 'End of its address' })
+    .meta({ title: 'Last part of the address' })
     .describe('Last part of the address of this service: “boilers” makes /services#boilers.'),
   icon,
   drawing: z.enum(serviceDrawings, `one of the drawings ${serviceDrawings.join(', ')}`).optional(),
