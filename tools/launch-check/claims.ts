@@ -41,10 +41,20 @@ function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding
     const kind = rule.danger ? 'danger' : 'claim';
     const saysSo = `your site says “${claim}”, and nothing here proves it`;
     const inWords = { found: inForm?.found ?? saysSo, remedy: `${proof}${orBack}` };
-    return [{ kind, place, found: `no evidence for: ${claim}`, why, remedy, inForm: inWords, places: made }];
+    return [
+      {
+        kind,
+        place,
+        found: `nothing here proves what your site says: ${claim}`,
+        why,
+        remedy,
+        inForm: inWords,
+        places: made,
+      },
+    ];
   }
   if (made.length === 0) {
-    const found = `evidence for a claim that the site does not make: ${claim}`;
+    const found = `this is evidence for a claim that the site does not make: ${claim}`;
     const reason = 'Evidence that nobody needs hides what is missing';
     return [
       {
@@ -63,6 +73,6 @@ function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding
   const dated = { ...place, field: [name, 'checked'] };
   const shown = `you last looked ${age} days ago at what proves “${claim}”`;
   const inWords = { found: shown, remedy: `look at it again (${evidence}), then change the day` };
-  const found = `evidence last looked at ${age} days ago: ${claim}`;
+  const found = `nobody has looked at this evidence for ${age} days: ${claim}`;
   return [{ kind: 'stale', place: dated, found, why, remedy, inForm: inWords }];
 }

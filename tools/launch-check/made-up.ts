@@ -33,7 +33,7 @@ function factsOf({ site: { business } }: Checked): MadeUpFact[] {
 
 function finding(place: Place, value: string): Finding {
   const [group] = place.field;
-  const found = `"${value}"`;
+  const found = `"${value}" is made up`;
   const isOptional = /^(reviews|powderFlushing|messages|landlords|insurance|profiles|booking|siteVerification)$/.test(
     String(group),
   );

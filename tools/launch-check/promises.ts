@@ -79,13 +79,10 @@ export function checkStandardPromises({ site: { business } }: Checked): Finding[
     .map((name) => ({
       kind: 'promise',
       place: inBusiness('promises', name),
-      found: `no yes or no to the promise ${quotedPromise(name)}`,
+      found: `you haven’t said yet whether you promise ${quotedPromise(name)}`,
       why: 'DMCC Act 2024, section 226: what a firm promises has to be true, which only the firm knows; until it says yes, no page says so',
       remedy: `write yes or no at ${name} under promises in content/business.yaml`,
-      inForm: {
-        found: `you haven’t said yet whether you promise ${quotedPromise(name)}`,
-        remedy: 'choose yes, or choose no and no page says so',
-      },
+      inForm: { remedy: 'choose yes, or choose no and no page says so' },
     }));
 }
 
@@ -96,10 +93,10 @@ export function checkPromises({ site: { business }, texts }: Checked): Finding[]
     const note = (claim: string, { fact, toAdd = fact, field = fact, inForm }: Omit<Promised, 'wording'>): Finding => ({
       kind: 'claim',
       place,
-      found: `"${claim}" in ${show(text)}`,
+      found: `"${claim}" may be a promise, in ${show(text)}`,
       why: 'DMCC Act 2024, section 226: what a firm promises has to be true, and content/business.yaml has no fact for it',
-      remedy: `reword it if it promises something, or add ${toAdd} to content/business.yaml`,
-      inForm: { remedy: `reword it if it promises something, or add ${inForm} under “Your firm”` },
+      remedy: `if it promises something, reword it, or add ${toAdd} to content/business.yaml`,
+      inForm: { remedy: `if it promises something, reword it, or add ${inForm} under “Your firm”` },
       places: [inBusiness(...field.split('.'))],
     });
     const claimed = unmade.flatMap((promise) => {

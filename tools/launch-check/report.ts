@@ -29,7 +29,7 @@ export function fromProblems({ problems }: ContentError): Finding[] {
     found: `found ${found}`,
     why: 'Until it is put right, the site cannot be built, and nothing else can be checked',
     remedy: `expected ${expected}`,
-    inForm: { remedy: `expected ${hintFrom(expected)}` },
+    inForm: { found: `the check found ${found} here`, remedy: `it expected ${hintFrom(expected)}` },
   }));
 }
 
