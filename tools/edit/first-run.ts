@@ -9,13 +9,13 @@ import {
 } from '../setup/questionnaire.ts';
 import { jsonOf, UnknownRequest } from './request.ts';
 
-/**
- * All questions for a new firm that the answers so far call for; and the problem with the newest answer, if there is one, or else what it was
- * understood to mean, if that isn't just what was typed.
- */
+/** Response to the owner's answers to the questions for a new firm. */
 export interface FirstAnswer {
+  /** All questions to ask, answered or not. The answers so far decide which these are. */
   questions: AskedQuestion[];
+  /** Error message for the newest answer. Undefined if the answer is valid. */
   problem?: string | undefined;
+  /** What the newest answer was understood to mean. Undefined if that is just what the owner typed. */
   meaning?: string | undefined;
 }
 

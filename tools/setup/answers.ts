@@ -29,7 +29,7 @@ export interface Question {
   choices?: Readonly<Record<string, string>>;
   /** Field whose value is suggested as the answer, such as `phone`. Only for a new firm. */
   like?: string;
-  /** Field that the firm must have, and not with a no, for the question to be asked. */
+  /** Field that decides whether the question is asked: it is asked only if the firm has this field, and its value isn't no. */
   given?: string;
   /**
    * How the answer is read. Default: as text. `group`: the answer "none" removes the group of fields that contains the question's field.

@@ -11,7 +11,7 @@ const positions: Record<string, { lat: number; lon: number } | undefined> = pars
 /** Position of the middle of a place, in decimal degrees. Undefined for a place that positions.yaml doesn't list. */
 export const positionOf = (name: string) => positions[slugOf(name)];
 
-/** Whether maps may reach a place with this postcode: whether its postcode area is at least in part in the area that they can show. */
+/** Whether a place with this postcode may be on the maps: whether maps can show at least a part of its postcode area. */
 export const mayBeOnMap = (postcode: string) => /^(BN|BR|CR|DA|GU|KT|ME|PO|RG|RH|SM|TN)\d/.test(postcode);
 
 /** A place that an owner typed, such as "Ringmer BN8". */

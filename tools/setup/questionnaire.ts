@@ -143,7 +143,7 @@ export function checkAnswer(
 
 /**
  * What an answer was understood to mean, in words, if it isn't just what was typed: "8-6" gives "Monday to Sunday, 8 am to 6 pm". Undefined
- * for an answer that is refused, or none. Arguments as for `checkAnswer`.
+ * for an invalid or empty answer. The arguments are those of `checkAnswer`.
  */
 export function meaningOfAnswer(
   name: string,
@@ -242,7 +242,10 @@ function findTown(facts: Document, townBefore: string | undefined): void {
   setFact(facts, ['geo'], middle && { latitude: middle.lat, longitude: middle.lon });
 }
 
-/** Whether the answer is yes or no. Nothing is suggested to a new firm then, since a yes is a claim and a no may lose a customer. */
+/**
+ * Whether the answer to a question is yes or no. For such a question, a new firm gets no suggested answer: a yes is a claim, and a no may
+ * cost the firm customers.
+ */
 const isYesOrNo = ({ choices }: Question) => choices !== undefined && 'no' in choices;
 
 function inForm(question: Question, facts: Document, { isNew }: AskedFirm): AskedQuestion {

@@ -26,7 +26,7 @@ const expected = 'always, or days with times, such as Monday to Friday 8 am to 6
 
 /**
  * Schema of hours as an owner writes them: "always", or days with their times, such as "Mon-Fri 8-6, Saturday 9 til 1". Times without days
- * are those of every day.
+ * apply to every day.
  */
 export const hours = z.string(expected).transform((written, context): Hours => {
   const plain = withoutQuotes(written).replace(/\s+/g, ' ');
@@ -42,15 +42,15 @@ export const hours = z.string(expected).transform((written, context): Hours => {
 const allDay: OpeningTimes = { days, opens: '00:00', closes: '23:59' };
 
 const time = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?|noon|midday`;
-/** Two times, or the word that stands in their place for days without any. */
+/** Matches two times, such as "8 to 6", or the word "closed". */
 const timesOrClosed = new RegExp(
   String.raw`(?:from )?\b(${time}) ?(?:to|till?|until|[-–—]) ?(${time})(?![\w:])|\bclosed\b`,
   'gi',
 );
 
 /**
- * Reads days with their times. The days stand before the times, as in "Saturday 9-1", or after them, as in "9-1 on Saturday". Empty if any
- * of it can't be read with certainty.
+ * Reads days with their times. The days stand before the times, as in "Saturday 9-1", or after them, as in "9-1 on Saturday". Returns
+ * an empty list if any part of the text can't be read with certainty.
  */
 function openingTimesFrom(written: string): OpeningTimes[] {
   const found = [...written.matchAll(timesOrClosed)];
@@ -65,7 +65,7 @@ function openingTimesFrom(written: string): OpeningTimes[] {
   return isEveryDay ? all(found.map((each) => partFrom('every day', each))) : [];
 }
 
-/** The parts, without those of days on which nobody answers. Empty if one of the parts can't be read. */
+/** Leaves out days on which nobody answers. Returns an empty list if one of the parts can't be read (is undefined). */
 const all = (parts: readonly (OpeningTimes | 'closed' | undefined)[]): OpeningTimes[] =>
   parts.includes(undefined) ? [] : parts.filter((part) => part !== undefined && part !== 'closed');
 
@@ -77,14 +77,14 @@ function partFrom(named: string, [whole, from, to]: RegExpExecArray): OpeningTim
   return times && { days: chosen, ...times };
 }
 
-/** Days by the words that stand for several of them. */
+/** Words that mean several days, such as "weekdays", each with those days. */
 const severalDays: readonly (readonly [RegExp, readonly Day[]])[] = [
   [/^(every ?day|daily|all week|(7|seven) days( a week)?)$/, days],
   [/^(on )?week ?days$/, days.slice(0, 5)],
   [/^(at |on )?week ?ends?$/, days.slice(5)],
 ];
 
-/** Reads days, such as "Mon-Fri", "Saturday and Sunday" or "weekdays". Undefined if one of them is no day. */
+/** Reads days, such as "Mon-Fri", "Saturday and Sunday" or "weekdays". Undefined if a part of the text is no day. */
 function daysFrom(named: string): Day[] | undefined {
   const parts = named
     .toLowerCase()
@@ -102,7 +102,10 @@ function daysFrom(named: string): Day[] | undefined {
   return found.flat().sort((one, other) => days.indexOf(one) - days.indexOf(other));
 }
 
-/** Position of a day in the week, from its name or the first three letters or more, also with an s: Mon, Tues, Saturdays. -1 if it's none. */
+/**
+ * Position of a day in the week: 0 for Monday. The name may be cut short after three letters or more, and may end in s: "Mon", "Tues",
+ * "Saturdays". Returns -1 for any other word.
+ */
 const indexOf = (name: string) =>
   days.findIndex((day) => name.length > 2 && day.toLowerCase().startsWith(name.replace(/s$/, '')));
 
@@ -111,9 +114,9 @@ interface WrittenTime {
   /** From 0 to 23. */
   hour: number;
   minute: string;
-  /** Whether it is certain that the hour isn't 12 hours later. */
+  /** False if the time may be 12 hours later: "6" may mean 6 pm. */
   isCertain: boolean;
-  /** Whether it's a time of a 24-hour clock: from 13 on, or with a zero in front. */
+  /** Whether the time is written on a 24-hour clock: its hour is 13 or later, or begins with a zero. */
   is24Hours?: boolean;
 }
 
@@ -129,8 +132,8 @@ function timeFrom(written = ''): WrittenTime | undefined {
 }
 
 /**
- * Opening and closing time. Without am or pm, an opening from 5 to 11 is in the morning, and a close that isn't later than the opening is in
- * the afternoon. Undefined if it stays uncertain, as with "1 to 5" or "7 to 9".
+ * Opening and closing time on a 24-hour clock. Without am or pm, an opening time from 5 to 11 is taken as morning. A closing time that
+ * isn't later than the opening time is then taken as afternoon. Undefined if the times stay uncertain, as in "1 to 5" or "7 to 9".
  */
 function dayTimesFrom(from: WrittenTime | undefined, to: WrittenTime | undefined) {
   if (!from || !to) return undefined;
@@ -141,7 +144,8 @@ function dayTimesFrom(from: WrittenTime | undefined, to: WrittenTime | undefined
   if (!from.isCertain && from.hour < 5 && !isSameHalf) return undefined;
   const opens = isSameHalf ? later(from) : textOf(from);
   const isLater = textOf(to) > opens;
-  // "8:00" is in the afternoon after "9:00", but not after "18:00"; "11:00" is in the morning after "08:00", but uncertain after "8:00".
+  // A closing time of "8:00" means 8 pm if the opening time is "9:00", but is uncertain if that is "18:00". A closing time of "11:00" means
+  // 11 am if the opening time is "08:00", but is uncertain if that is "8:00".
   const isUncertain = !to.isCertain && (isLater ? !from.is24Hours : from.is24Hours && from.hour > 12);
   if (isUncertain) return undefined;
   const closes = to.isCertain || isLater ? textOf(to) : later(to);

@@ -68,7 +68,7 @@ const title = (longest: number) => text(longest).meta({ title: 'Title in search 
 const description = (longest: number, shortest: number) =>
   text(longest, shortest).meta({ title: 'Description in search results' });
 export const page = { name, title: title(72), description: description(160, 70), sharePicture };
-/** Like `page`, for a page at the end of whose description `pagesOf` adds the firm's phone number. */
+/** Like `page`, but with a shorter description, because `pagesOf` adds the firm's phone number at its end. */
 export const pageWithPhone = { ...page, description: description(130, 60) };
 /** Fields of an error page, which search results never list. */
 export const errorPage = {
