@@ -14,7 +14,8 @@ export function htaccess(rules: {
   site: string;
   other: string;
 }): string {
-  return `# Settings of the site for Apache 2.4, written by npm run package. They belong to the folder that the address of the site leads to.
+  return `# Settings of the site for Apache 2.4, written by npm run package.
+# Keep this file in the folder that Apache serves at the site's address.
 ${fileTypes()}
 ${rules.headers.map(headersOf).join('\n')}
 ErrorDocument 404 /404.html
@@ -26,7 +27,8 @@ FileETag MTime Size
 Options -MultiViews
 </IfModule>
 RewriteEngine On
-# A page, or an error page, that a rule below or Apache has chosen.
+# Once Apache or a rule below has chosen a page or an error page, the next three rules choose its compressed copy. Other requests skip
+# these rules.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^ - [S=3]
 ${compressed}
@@ -68,7 +70,8 @@ const patternOf = (path: string) => path.replace(/[.+?^${}()|[\]\\#]/g, '\\$&').
 
 function toSite(site: string, other: string): string {
   const [own, wrong] = [site, other].map((address) => new URL(address).host.replaceAll('.', '\\.'));
-  return `# One address, with https. A proxy in front of the host says in a header of its own that it was asked with https.
+  return `# The site has one address, with https: other addresses redirect there. If a proxy stands in front of Apache, its header
+# X-Forwarded-Proto says whether the visitor used https.
 RewriteCond %{HTTP_HOST} ^${wrong}(:\\d+)?$ [NC]
 RewriteRule ^ ${site}%{REQUEST_URI} [R=308,END,NE]
 RewriteCond %{HTTP_HOST} ^${own}(:80)?$ [NC]
@@ -80,7 +83,8 @@ RewriteRule ^ ${site}%{REQUEST_URI} [R=308,END,NE]`;
 const otherMethods = `RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,END]`;
 
-const nonsense = `# Not files: an address that could lead to another site, settings, and compressed copies.
+const nonsense = `# Answers 404 to addresses with a backslash or a control character, because a redirect from there
+# could lead to another site. Answers 404 to the addresses of compressed copies too.
 RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(\\\\|%5c|%00|%0[9ad])" [NC,OR]
 RewriteCond %{THE_REQUEST} "^\\S+ /+[^?\\s]*\\.(br|gz)[?\\s]" [NC]
 RewriteRule ^ - [R=404,END]`;
@@ -101,14 +105,14 @@ function redirectOf({ from, to, status }: RedirectRule): string {
   return `${condition}\nRewriteRule ^ ${to.replace(':splat', '%1')} [R=${status},END,NE]`;
 }
 
-const superfluous = `# Superfluous slashes and escapes.
+const superfluous = `# Redirects addresses with repeated slashes, or with percent-escapes that aren't needed, to the plain address.
 RewriteCond %{THE_REQUEST} "^\\S+ (/[^?\\s]*?)?//+([^?\\s]*)"
 RewriteRule ^ %1/%2 [R=307,END,NE]
 RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*%"
 RewriteCond %{REQUEST_URI} ^[\\w./-]+$
 RewriteRule ^ %{REQUEST_URI} [R=307,END]`;
 
-const pages = `# /services is services.html. A folder has no address.
+const pages = `# Serves services.html at /services. Answers 404 at the address of a folder.
 RewriteRule ^$ index.html [L]
 RewriteCond %{PATH_INFO} ^$
 RewriteCond %{REQUEST_FILENAME}.html -f
