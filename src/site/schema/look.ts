@@ -13,7 +13,7 @@ export const look = group({
   ),
   hero: choice(
     ['house', 'street', 'people'],
-    "Picture at the top of Home: house stands beside the heading; street (your town's) and people (your photograph for Home) stand below. Without a photograph, people shows the street.",
+    'Picture at the top of Home: house, beside the heading; street, across the page; people, your photograph for Home beside the number. Without a photograph, people shows the street.',
   ),
   plate: choice(
     ['enamel', 'tag', 'van'],
