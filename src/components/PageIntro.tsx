@@ -32,7 +32,7 @@ interface Props extends PageTop {
    * picture is on the right on wide screens.
    */
   className?: string | undefined;
-  /** Value of `data-stage`, for CSS that arranges the parts in another way. Default: none. */
+  /** Value of the attribute `data-stage`, by which src/styles/look arranges the introduction of Home. Default: no attribute. */
   stage?: string;
   /** Service or place that the page is about, in small letters above the heading. For pages whose heading doesn't name it. */
   topic?: string | undefined;

@@ -24,9 +24,9 @@ interface Props {
 }
 
 /**
- * Band for readers who check a firm before they ring. It shows the papers that a customer can ask to see, and a page like one of a register
- * with what each badge means and how to check it. It also shows the firm's people, its prices and one recent job, if the owner has entered
- * any.
+ * Band (full-width section) for readers who check a firm before they ring. It shows the papers that a customer can ask to see, and a list,
+ * drawn like a page of a register, of what each badge means and how to check it. If the owner has entered people, prices or jobs, it also
+ * shows the people, the first prices and one recent job.
  */
 export function TrustBand({ site, look }: Props) {
   const { words, photographs } = site;

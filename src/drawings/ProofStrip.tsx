@@ -3,7 +3,7 @@ import { inkLine } from './ink-line.ts';
 import type { SvgFile } from './svg-file.ts';
 
 interface Props {
-  /** Drawing of a Gas Safe card. Undefined if the firm isn't registered: no card. */
+  /** Drawing of a Gas Safe card. Undefined if the firm isn't registered: then the drawing has no card. */
   card: SvgFile | undefined;
   quote: { heading: string; lines: readonly string[] };
   ringing: { heading: string; steps: readonly { title: string }[] };
@@ -12,13 +12,14 @@ interface Props {
 /** Size of the drawing. On phones only the middle, about 400 units, is visible: the quote, and an edge of the paper on each side. */
 export const proofStripSize = { width: 1280, height: 330 };
 
-/** Returns the y of a line of the quote, and of a step on the job sheet. */
+/** Returns the vertical position of a line of the quote. */
 const lineY = (index: number) => 108 + 25 * index;
+/** Returns the vertical position of a step on the job sheet. */
 const stepY = (index: number) => 102 + 37 * index;
 
 /**
- * The papers that a customer can ask to see, for the bottom of a band: an engineer's Gas Safe card, the form of a written quote with its
- * lines still empty, and a job sheet with the steps from the call to the bill on a pipe.
+ * Drawing of the papers that a customer can ask to see, for the bottom of a band (a full-width section): an engineer's Gas Safe card, a
+ * written quote whose lines are not filled in yet, and a job sheet. On the job sheet, a pipe joins the steps from the call to the bill.
  */
 export function ProofStrip({ card, quote, ringing }: Props) {
   const steps = ringing.steps.slice(0, 6);

@@ -1,8 +1,8 @@
 /**
  * Route of the pipe (the drawn line that runs down every page) beside a band on wide screens. `left`, `right`: down that side of the page;
  * `to-right`, `to-left`: across the page above the heading, to that side; `end`: to the call button of the last band (`PipeEnd`);
- * `street`, `street-left`: from the house on Home, ending on the right or left (`ServiceHighlights`); `winding-left`, `winding-right`: from side to side between the service cards,
- * ending on that side (`ServiceCards`). On small screens the pipe is always on the left.
+ * `street`, `street-left`: from the house on Home, ending on the right or left (`ServiceHighlights`); `winding-left`, `winding-right`: from
+ * side to side between the service cards, ending on that side (`ServiceCards`). On small screens the pipe is always on the left.
  */
 export type PipeRoute =
   | 'left'

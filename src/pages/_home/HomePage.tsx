@@ -51,7 +51,7 @@ export function Home({ site }: { site: Site }) {
       look={routeOf(look.services, stage)}
     />
   );
-  // The cellar of the house hangs into the band below, so the services stay there.
+  // The drawing of the house reaches down into the services, so they stay directly below the introduction.
   const upper = stage === 'house' ? [highlights, reviewsBand] : [reviewsBand, highlights];
   return (
     <>
@@ -86,13 +86,19 @@ export function Home({ site }: { site: Site }) {
   );
 }
 
-/** Returns what the introduction shows: the firm's choice, if there is a photograph for `people` and none in place of the street. */
+/**
+ * Returns what the introduction of Home shows: the house, if the firm chose it; otherwise the owner's photograph for Home (`people`), or
+ * the town's street if there is no photograph.
+ */
 function stageOf(hero: Look['hero'], photograph: boolean): Look['hero'] {
   if (hero === 'house') return hero;
   return photograph ? 'people' : 'street';
 }
 
-/** Returns the route of the pipe beside the services, if they or the house above them need one of their own. */
+/**
+ * Returns the route of the pipe (the drawn line in the margin of every page) beside the services, and whether its water turns hot there. If
+ * the services are drawn as fittings on the pipe, their section draws the change from cold to hot itself.
+ */
 function routeOf(services: Look['services'], stage: Look['hero']): BandLook {
   if (services === 'pipe') return { ownRoute: 'street' };
   return stage === 'house' ? { ownRoute: 'street-left', warms: true } : { warms: true };

@@ -20,16 +20,19 @@ interface Props {
   words: Words['home']['highlights'];
   drawings: Drawings;
   photographs: Photographs['byPlace'];
-  /** How the services stand: on the pipe, as the lines of a job sheet, or as front doors (src/styles/look). */
+  /**
+   * How the services are drawn: as fittings on the pipe (the drawn line in the margin of every page), as lines of a job sheet, or as front
+   * doors. src/styles/look has the CSS of the last two.
+   */
   staging: Words['look']['services'];
-  /** Whether the house of the introduction stands above, whose pipe runs in the street below it. */
+  /** Whether the introduction above shows the house. If so, the pipe leaves the house below the surface of the street. */
   house: boolean;
   look?: PlacedLook;
 }
 
 /**
- * Band of Home with the three services that most readers look for, below a cross-section of the street if the house stands above. If the
- * services are on the pipe, its water is cold where it leaves the house, and turns hot as it passes them.
+ * Band (full-width section) of Home with the three services that most readers look for. If the introduction shows the house, the band
+ * begins with a cross-section of the street. If the services are fittings on the pipe, the pipe starts cold, and turns hot as it passes them.
  */
 export function ServiceHighlights({ words, drawings, photographs, staging, house, look }: Props) {
   const onPipe = staging === 'pipe';

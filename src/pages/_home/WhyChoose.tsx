@@ -27,7 +27,7 @@ interface Props {
 
 /** Band with reasons to choose the firm. The first three have pictures: drawings of parts of one hallway, or the owner's photographs. */
 export function WhyChoose({ words, call, drawings, photographs, look }: Props) {
-  // Without a band of reviews, this is the last band of Home: the pipe ends here, at a call button.
+  // Without a band of reviews below, this is the last band of Home. The pipe (the drawn line in the margin) ends here, at a call button.
   const last = look.pipe === 'end';
   const foot = last ? (
     drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />
