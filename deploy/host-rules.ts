@@ -29,8 +29,9 @@ export interface HeaderRule {
 }
 
 /**
- * Parses rules in Cloudflare's format for `_headers`. A line that removes a header (`! Name`) is skipped: in the parsed rules, a later
- * value replaces an earlier one anyway.
+ * Parses rules in Cloudflare's format for `_headers`. Cloudflare joins the values of a header that several rules set, so `_headers` removes
+ * the earlier value (`! Name`) before it sets a new one. Those lines are skipped, because in the parsed rules a later value replaces an
+ * earlier one. A removal without a new value is not supported.
  * @throws when a line can't be read, since ignoring it could leave out a header unnoticed
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
@@ -91,7 +92,8 @@ export const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
  * @param files files of the site, as paths from its root
  */
 export function redirectRules(moved: readonly { from: string; to: string }[], files: readonly string[]): string {
-  // Google requests its verification file at this path only, and follows no redirect.
+  // Google requests its verification file at its full path and follows no redirect. Without this rule, Cloudflare would redirect that path
+  // to the path without .html.
   const unchanged = files
     .filter((file) => isVerification(file))
     .map((file) => `${file} ${file.replace('.html', '')} 200`);

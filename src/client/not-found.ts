@@ -22,7 +22,10 @@ export function startNotFound(): void {
 const maxCrumbs = 6;
 const maxCharacters = 40;
 
-/** Decodes the percent-encoding of a path. Returns the path unchanged if the encoding is invalid or part of the path is invisible. */
+/**
+ * Decodes the percent-encoding of a path. Returns the path unchanged if the encoding is invalid, or if a part between two slashes has only
+ * spaces and invisible characters.
+ */
 function decodedPath(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname);

@@ -100,7 +100,7 @@ const Terms = ({ complaints, promises: { guaranteeTerms } }: Business) => (
 );
 
 /**
- * Evidence for a badge from business.yaml. Gas Safe: a link to the register; insured: the insurance; rating: the day on which the owner
+ * Evidence from business.yaml for a badge. Gas Safe: a link to the register; insured: the insurance; rating: the day on which the owner
  * last checked it; trade association: the membership number. Other badges, and badges without such a fact: nothing.
  */
 function factOf(id: string, site: Site): ReactNode {

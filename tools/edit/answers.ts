@@ -162,8 +162,9 @@ function nameFrom(body: Buffer): string {
 }
 
 /**
- * Reads changes from a request of the editor, and checks the names of files and fields in them.
- * @throws {UnknownRequest} when the request is anything else
+ * Reads a list of changes from a request of the editor. Checks the form of the list and the names of the files, and refuses names of fields
+ * that could change an object's prototype. Doesn't check that the fields exist.
+ * @throws {UnknownRequest} when the request is not such a list
  */
 function changesFrom(body: Buffer): FileChange[] {
   const changes = jsonOf(body);

@@ -6,7 +6,7 @@ export interface RunOptions {
   env: NodeJS.ProcessEnv;
   /** Ends the program when it aborts. */
   signal?: AbortSignal | undefined;
-  /** Called with each line of the program's standard output, without colours. */
+  /** Called with each line of the program's standard output that isn't blank: trimmed, and without colours. */
   onLine?: (line: string) => void;
   /** Whether the program uses the terminal of this process for input and output. Default: false, so that its output is collected. */
   inTerminal?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface Result {
 /**
  * Runs a program, and waits asynchronously until it ends.
  * @param command path of the program, and its arguments
- * @throws {DOMException} an AbortError when the signal ended the program
+ * @throws an error with the name AbortError when the signal ended the program, or was aborted before the start
  */
 export async function run(
   [program = '', ...args]: readonly string[],
@@ -40,6 +40,7 @@ export async function run(
   });
   running.stderr?.setEncoding('utf8');
   const { code, printed } = await resultOf(running);
+  if (rest.trim()) onLine?.(rest.trim());
   return { code, printed: stripVTControlCharacters(printed), output: stripVTControlCharacters(output) };
 }
 

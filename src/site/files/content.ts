@@ -26,8 +26,9 @@ type PageFiles = { [Page in MainPage as Page['file']]: Page['schema'] };
 const pageFiles = Object.fromEntries(Object.values(mainPages).map(({ file, schema }) => [file, schema])) as PageFiles;
 
 /**
- * Schemas of the files whose words are the same wherever pages show them, by file name without `.yaml`. Three kinds of files are left out:
- * area-page.yaml, whose words are filled in for each area; the files of single areas; and the files of single jobs.
+ * Schemas of the files whose words are the same wherever pages show them, by file name without `.yaml`. Left out are files
+ * that have facts instead of words (business, claims, redirects), area-page.yaml, whose words are filled in for each area, and the files of
+ * single areas and jobs.
  */
 export const contentFiles = {
   look,

@@ -59,8 +59,8 @@ export function kindOf(schema: Schema): Kind {
 export const itemsOf = ({ items }: Schema): Schema => (Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}));
 
 /**
- * Value of a field that was just added. A group has only its required fields, without text.
- * @param version current version of the safety advice. A new entry about the engineer who read the advice begins with this version
+ * Value of a field that was just added. Text is empty, a choice has its first value, a switch is on, and a group has only its required fields.
+ * @param version current version of the safety advice, for the field `version` of a new entry about the engineer who read the advice
  */
 export function emptyValue(schema: Schema, version?: string): unknown {
   switch (kindOf(schema)) {
