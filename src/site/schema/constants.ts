@@ -11,6 +11,6 @@ export const constants = group({
   pipes: paragraph.describe('Which heating pipes a power flush is suitable for.'),
   olderHeating: paragraph.describe('Which kind of flushing is suitable for heating that is over ten years old.'),
   cleaningFirst: paragraph.describe(
-    'Who cleans heating that is over ten years old before a new boiler is fitted, and when.',
+    'That the heating is cleaned before a new boiler is fitted, and what the quote says about it.',
   ),
 });
