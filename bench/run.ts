@@ -55,7 +55,10 @@ try {
   await host.stop();
 }
 
-/** The cells of a page's row in the table. */
+/**
+ * The cells of a page's row in the table: path, bytes with headers, bytes of the inline display font (`lettering`), first paint on each
+ * network, and layout shift.
+ */
 async function row(path: string): Promise<(string | number)[]> {
   const answer = await fetch(host.url + path);
   const html = await answer.text();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Finds the texts that can't be seen and the links that can't be clicked in some parts of a page, after scrolling to each.
- * A text can be seen if no ancestor hides it or makes it transparent, and the middle of its first line is on the screen and not covered.
+ * A text counts as seen if no ancestor hides it or makes it transparent, and the middle of its first line is on the screen and not clipped.
  * A link can be clicked if nothing covers the middle of the first line of its text. Colours of text are not checked here (axe does that).
  * Ignored: text for screen readers, titles of drawings, and the map's scale, which small screens don't show.
  * @param parts selector of the parts of the page

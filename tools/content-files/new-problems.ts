@@ -37,7 +37,7 @@ const withoutLine = (problem: Problem) =>
   sentence({ ...problem, source: { ...problem.source, lineOf: () => undefined } });
 
 /**
- * Copies a firm into a temporary folder. Photographs, drawings and downloads are linked to, not copied.
+ * Copies a firm into a temporary folder. Photographs, drawings and downloads are linked to, not copied. The JSON schemas are left out.
  * @returns path of the copy
  */
 function copyOf(firm: string): string {

@@ -36,7 +36,7 @@ describe('no page violates its policies', () => {
       await phone.reload();
       await phone.click('[popovertarget="menu"]');
       await phone.emulateMedia({ media: 'print', forcedColors: 'active' });
-      // Reload the page, because the print styles may refer to further files.
+      // Reload the page, because the print styles may refer to further files, which the policy must allow.
       await phone.reload({ waitUntil: 'networkidle' });
       expect(errors).toEqual([]);
     });
