@@ -52,7 +52,11 @@ export function Contact({ site }: { site: Site }) {
           alt={`${form.heading}: ${form.lines.join('; ')}`}
           call={call}
         />
-        <TextBand id="charges" words={contact.charges} look={{ tone: 'glass', weight: 'small' }} />
+        <TextBand
+          id="charges"
+          words={contact.charges}
+          look={{ tone: 'glass', layout: 'two-columns', weight: 'small' }}
+        />
         <CallToBill words={contact.ringing} drawings={drawings} look={{ tone: 'chalk', warms: true }} />
         <EmergencyBand words={contact.steps} advice={words.emergency} phone={phone} />
         <CallBand
