@@ -32,8 +32,8 @@ interface Props extends PageTop {
    * picture is on the right on wide screens.
    */
   className?: string | undefined;
-  /** Value of the attribute `data-stage`, by which src/styles/look arranges the introduction of Home. Default: no attribute. */
-  stage?: string;
+  /** Value of the attribute `data-stage`, by which CSS arranges the introductions of Home and About. Default: no attribute. */
+  stage?: string | undefined;
   /** Service or place that the page is about, in small letters above the heading. For pages whose heading doesn't name it. */
   topic?: string | undefined;
   heading: ReactNode;

@@ -14,10 +14,13 @@ interface Props {
 /** Introduction of About: the firm's story, and the owner's photograph or, without one, a drawing of the firm's open van. */
 export function AboutHero({ words, top, drawings }: Props) {
   const [first, ...rest] = words.story;
+  const { photograph } = top;
+  const tall = photograph && photograph.height > photograph.width * 0.8;
   return (
     <PageIntro
       {...top}
       className={styles.hero}
+      stage={tall ? 'tall' : undefined}
       topic={words.topic}
       heading={words.heading}
       text={first}
