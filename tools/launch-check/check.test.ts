@@ -179,8 +179,8 @@ describe('in a form', () => {
 
 /**
  * Returns the firm `ready` with one fault.
- * @param at path of a fact (`business.email`) or of evidence (`claims.insured.evidence`), which gets the value (null removes it); or a file of
- * content/, to which the value is added as a text
+ * @param at path of a fact (`business.email`) or of evidence (`claims.insured.evidence`), which gets the value (null removes it); or a file
+ * of content/, to which the value is added as a text
  */
 function withFault(at: string, value: unknown): Checked {
   const checked = structuredClone(ready);

@@ -12,9 +12,9 @@ const heights = [96.6, 24.6];
 
 /**
  * CSS of the font of running text. `--text` is Libre Franklin on pages on which `textFontScript` adds this font. On other pages it is a
- * font of the system: `F2`, one of `systemFonts`; or `F3`, on Linux systems that have none of these. `F2` is scaled, so that its lines are as
- * long as in Libre Franklin. `F3` has the same width without scaling. Both get the ascent and descent of Libre Franklin, so that lines are as
- * high (docs/decisions/0013-text-font.md).
+ * font of the system: `F2`, one of `systemFonts`; or `F3`, on Linux systems that have none of these. `F2` is scaled, so that its lines are
+ * as long as in Libre Franklin. `F3` has the same width without scaling. Both get the ascent and descent of Libre Franklin, so that lines
+ * are as high (docs/decisions/0013-text-font.md).
  */
 export const textFontStyles = [
   ':root{--text:Franklin,F2,F3,system-ui,sans-serif}',
