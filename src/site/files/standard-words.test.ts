@@ -77,7 +77,7 @@ test.each([
 ])('a firm in %s gives landlords the rules of that nation, and of no other', async (nation, rules) => {
   const said = await textsOfFirmWith('', '', `nation: ${nation}`);
   expect(said).toMatch(rules);
-  expect(said).toContain('must be checked every 12 months by a Gas Safe registered engineer');
+  expect(said).toContain('Every 12 months, a Gas Safe registered engineer must check each gas appliance');
   expect(new Set(said.match(/\b(England|Wales|Scotland)\b/g))).toEqual(new Set([nation]));
 });
 
