@@ -59,7 +59,7 @@ const tests: Record<
   noGasSafeNumber: ({ registrations }) => registrations.gasSafe === true,
   notTheFirms: ({ registrations }) => unlessMatching(/^\d{4,6}$/, registrations.gasSafe),
   noMembershipNumber: ({ registrations }) => registrations.powerFlushAssociation === true,
-  guaranteeWithoutTerms: ({ promises }, { site }) => !promises.guaranteeTerms && Boolean(site.words.badges.guarantee),
+  guaranteeWithoutTerms: ({ promises }) => Boolean(promises.satisfaction) && !promises.guaranteeTerms,
   oldRating: ({ reviews }, { today }) => {
     const age = reviews ? daysBetween(reviews.checked, today) : 0;
     return age > ratingLasts && age;

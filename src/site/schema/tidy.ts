@@ -9,15 +9,15 @@ const monthName =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const ofMonth = (name = '') => String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1);
 
-/** Converts a day to `2026-11-01`: from `1/11/2026` (day first), `1 November 2026`, `1st Nov 2026` or `November 1, 2026`. */
+/** Converts a day to `2026-11-01`: from `1/11/2026` or `1/11/26` (day first), `1 November 2026`, `1st Nov 2026` or `November 1, 2026`. */
 export function isoDay(typed: string): string {
   const text = withoutQuotes(typed).replace(/\s+/g, ' ');
   const [, day, month, year] =
-    /^(\d{1,2}) ?[/.-] ?(\d{1,2}) ?[/.-] ?(\d{4})$/.exec(text) ??
+    /^(\d{1,2}) ?[/.-] ?(\d{1,2}) ?[/.-] ?((?:20)?\d{2})$/.exec(text) ??
     named(new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${monthName}\\.?,? (\\d{4})$`, 'i').exec(text)) ??
     named(swapped(new RegExp(`^${monthName}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})$`, 'i').exec(text))) ??
     [];
-  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  return day && month && year ? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
 /** Converts a month to `2026-09`: from `September 2026`, `Sept 2026` or `9/2026`. */
