@@ -1,6 +1,7 @@
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { drawingsOf } from '../drawings/drawings.ts';
 import type { Site } from '../site/site.ts';
+import { HeadingLink } from './HeadingLink.tsx';
 import { Icon } from './Icon.tsx';
 import { Paragraph } from './Paragraphs.tsx';
 import styles from './ProofPapers.module.css';
@@ -25,7 +26,7 @@ export function ProofPapers({ site }: { site: Site }) {
       <div className={styles.quote}>
         <div className={styles.paper}>
           <Icon name="nut" />
-          <Heading href="/contact#quote" text={evidence.trust.quote} />
+          <HeadingLink href="/contact#quote" text={evidence.trust.quote} />
           <ul className={styles.lines}>
             {contact.quote.form.lines.map((line) => (
               <li key={line}>
@@ -37,7 +38,7 @@ export function ProofPapers({ site }: { site: Site }) {
       </div>
       <div className={styles.sheet}>
         <div className={styles.paper}>
-          <Heading href="/contact#ringing" text={contact.ringing.heading} />
+          <HeadingLink href="/contact#ringing" text={contact.ringing.heading} />
           <ol className={styles.steps}>
             {contact.ringing.steps.map(({ title, text }) => (
               <li key={title}>
@@ -53,11 +54,3 @@ export function ProofPapers({ site }: { site: Site }) {
     </div>
   );
 }
-
-const Heading = ({ href, text }: { href: string; text: string }) => (
-  <h3>
-    <a href={href}>
-      <Typeset text={text} />
-    </a>
-  </h3>
-);

@@ -9,6 +9,7 @@ import { CallButton } from './CallButton.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { longDate, pounds } from './formats.ts';
 import type { BandLook } from './Ground.tsx';
+import { HeadingLink } from './HeadingLink.tsx';
 import { Icon } from './Icon.tsx';
 import { JobSheets } from './JobsBand.tsx';
 import { Paragraph } from './Paragraphs.tsx';
@@ -188,12 +189,4 @@ const Line = ({ text }: { text: string }) => (
   <p>
     <Typeset text={text} />
   </p>
-);
-
-const HeadingLink = ({ href, text }: { href: string; text: string }) => (
-  <h3>
-    <a href={href}>
-      <Typeset text={text} />
-    </a>
-  </h3>
 );
