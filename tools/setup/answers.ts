@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
+import { longDate, pounds } from '../../src/components/formats.ts';
 import { type FieldPath, fieldName, isWithin, replacedAt, valueAt } from '../../src/site/field-path.ts';
 import { ContentError } from '../../src/site/problem.ts';
 import {
@@ -126,11 +127,11 @@ export function meaningOf(question: Question, typed: string, facts: Document): s
 
 /** Functions that put facts into words, by the way in which the answer is read. */
 const meanings = {
-  day: (fact: unknown) => new Date(String(fact)).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+  day: (fact: unknown) => longDate(String(fact), 'en-GB'),
   hours: (fact: unknown) => hours.parse(fact).text,
   minutes: (fact: unknown) =>
     zones.map((zone) => `${zoneNames[zone].toLowerCase()} ${valueAt(fact, [zone])} minutes`).join(', '),
-  pounds: (fact: unknown) => `£${Number(fact).toLocaleString('en-GB')}`,
+  pounds: (fact: unknown) => pounds(Number(fact), 'en-GB'),
 };
 
 /** Error message for an answer. Undefined if the answer is valid. */
