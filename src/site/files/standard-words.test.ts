@@ -96,6 +96,14 @@ test.each(['priceFirst: no', 'priceFirst: yes'])(
   },
 );
 
+test('a firm that says who pays for old parts tells nobody to ask', async () => {
+  const ask = 'ask us who pays if an old part fails';
+  expect(await textsOfFirmWith('', '')).toContain(ask);
+  const said = await textsOfFirmWith('', '', 'oldParts: You pay for an old part that fails.');
+  expect(said).toContain('You pay for an old part that fails.');
+  expect(said).not.toContain(ask);
+});
+
 test('nothing that any firm says makes more than one person of it', () => {
   expect(withoutWork).not.toMatch(
     /\b(our (engineers?|plumbers?|team|staff)|team|crew|plumbers|engineers (are|come))\b/i,
