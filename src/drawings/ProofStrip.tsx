@@ -61,7 +61,7 @@ export function ProofStrip({ card, quote, ringing }: Props) {
         <path stroke="var(--cold)" strokeWidth={8} d={`M926 ${stepY(0)}V${hot}`} />
         <path stroke="var(--hot)" strokeWidth={8} d={`M926 ${hot}V${last}`} />
         <g fill="var(--channel)" stroke="none" fontSize={16}>
-          <text x={912} y={72} fontSize={20} fontWeight={700}>
+          <text x={912} y={72} fontSize={18} fontWeight={700}>
             {ringing.heading}
           </text>
           {steps.map(({ title }, index) => (
