@@ -98,7 +98,7 @@ test('places get a file each; a second run with the same answers, or none, chang
 });
 
 test('Ctrl+C writes nothing, at a question or at the end, and nor does a no', async () => {
-  for (const end of [questionsOf({}, exampleFolder)[3]?.message ?? '', whichPlaces, 'Write this?']) {
+  for (const end of [questionsOf({}, exampleFolder)[3]?.message ?? '', 'Write this?']) {
     const script = [...replies(newAnswers, areas), written];
     const screen = terminal(script.map(([message, keys]) => [message, message === end ? controlC : keys]));
     expect(await setUp(firm, screen)).toBe('cancelled');
