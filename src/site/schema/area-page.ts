@@ -48,5 +48,9 @@ export const areaPage = group({
     link,
   }),
   benefits: points(line),
-  quote: group({ ...section.shape, link }),
+  quote: group({
+    ...section.shape,
+    elsewhere: runningText(200).describe('The text in areas where there may be a call-out charge.'),
+    link,
+  }),
 });

@@ -20,6 +20,7 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
   const { phone } = business;
   const drawings = drawingsOf(site);
   const powderFlushing = words['powder-flushing'];
+  const { elsewhere, ...quote } = sharedWords.quote;
   return (
     <>
       <AreaHero area={area} site={site} top={pageTop(site, area.path)} drawings={drawings} />
@@ -45,7 +46,11 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
           phone={phone}
           waterCompany={waterCompany ?? null}
         />
-        <CallBand words={sharedWords.quote} call={callOf(site)} garden={drawings.named('garden')} />
+        <CallBand
+          words={area.noCallOutCharge ? quote : { ...quote, text: elsewhere }}
+          call={callOf(site)}
+          garden={drawings.named('garden')}
+        />
       </Bands>
     </>
   );
