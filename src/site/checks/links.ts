@@ -8,11 +8,12 @@ import { textsOf } from '../text/texts.ts';
 import { type EntryProblem, wordsByFile } from './problems.ts';
 
 /**
- * Paths on this site that texts may link to: pages, services, bands (full-width sections of a page), badges on About (such as Gas Safe
+ * Paths on this site that texts may link to: pages, services, dangers on Services, bands (full-width sections of a page), badges on About (such as Gas Safe
  * registered), the emergency band of each area's page, and PDF documents.
  */
 export function linkTargets(site: SiteTexts, downloads: readonly string[]): ReadonlySet<string> {
-  const services = site.words.services.services.map(({ id }) => `/services#${id}`);
+  const { carbonMonoxide, services: cards } = site.words.services;
+  const services = [...cards, ...carbonMonoxide.items].flatMap(({ id }) => (id ? [`/services#${id}`] : []));
   const badges = badgesOf(site.words.badges).map(({ id }) => `/about#${id}`);
   const bands = anchorsOf(site);
   const steps = site.areas.map(({ path }) => `${path}#emergency`);

@@ -174,6 +174,12 @@ export const businessSchema = group({
       .describe(
         'Places in which a customer who decides against the work pays nothing, neither for the visit nor for finding the fault.',
       ),
+    sameDay: yesOrNo
+      .optional()
+      .meta({ title: 'Same-day assessments' })
+      .describe(
+        'Whether you assess heating on the day on which the customer rings. If they must ring before some hour, name it in the next field.',
+      ),
     sameDayBefore: plain(20)
       .optional()
       .describe(

@@ -8,6 +8,9 @@ export const constants = group({
   nightPrices: paragraph
     .optional()
     .describe('What a visit costs at night and at weekends. If you leave this out, no page says it.'),
+  sameDay: paragraph
+    .optional()
+    .describe('On which day you assess heating, without a full stop. If you leave this out, no page says it.'),
   pipes: paragraph.describe('Which heating pipes a power flush is suitable for.'),
   olderHeating: paragraph.describe('Which kind of flushing is suitable for heating that is over ten years old.'),
   cleaningFirst: paragraph.describe(

@@ -23,10 +23,12 @@ import {
  */
 const serviceDrawings = ['bath', 'boiler', 'burst-pipe', 'flush-lens', 'radiator'] as const;
 
+const id = matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"')
+  .meta({ title: 'Last part of the address' })
+  .describe('Last part of the address of this part of the page: “boilers” makes /services#boilers.');
+
 const serviceCard = group({
-  id: matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"')
-    .meta({ title: 'Last part of the address' })
-    .describe('Last part of the address of this service: “boilers” makes /services#boilers.'),
+  id,
   icon,
   drawing: z.enum(serviceDrawings, `one of the drawings ${serviceDrawings.join(', ')}`).optional(),
   title: heading,
@@ -53,7 +55,9 @@ export const services = group({
   boilerService: group({ heading, text: paragraphs })
     .optional()
     .describe('Section about what you do in a yearly boiler service.'),
-  carbonMonoxide: group({ ...section.shape, items: list(titled, 2, 8) }).meta({ safety: true }),
+  carbonMonoxide: group({ ...section.shape, items: list(titled.extend({ id: id.optional() }), 2, 8) }).meta({
+    safety: true,
+  }),
   otherWork: points(titled)
     .optional()
     .describe('Other work that you do, such as leak detection or gas safety records.'),
