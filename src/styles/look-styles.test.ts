@@ -25,6 +25,10 @@ test('a pipe has flanges only if the firm chose them', () => {
   );
 });
 
+test('a chain has balls instead of a pipe, on every page', () => {
+  expect(lookStyles({ ...look, pipe: 'chain' }, '/about')).toContain('--run:radial-gradient');
+});
+
 test('a van or a tag behind the number is on every page, and the staging of Home only on Home', () => {
   const staged = { ...look, plate: 'van', hero: 'people', services: 'sheet' } as const;
   expect(lookStyles(staged, '/about')).toMatch(/\[data-size="?plate"?\]/);

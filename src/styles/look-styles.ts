@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('./look/*.css', { query: '?inline', impor
 export function lookStyles({ corners, pipe, plate, hero, services }: Look, path: string): string {
   const home =
     path === '/' ? [`hero-${hero}`, ...(hero === 'people' ? ['hero-street'] : []), `services-${services}`] : [];
-  const chosen = [`plate-${plate}`, ...home].map((name) => files[`./look/${name}.css`] ?? '');
+  const chosen = [`plate-${plate}`, `pipe-${pipe}`, ...home].map((name) => files[`./look/${name}.css`] ?? '');
   return `:root{--radius:${radii[corners]}}${pipe === 'flanged' ? flanges : ''}${chosen.join('')}`;
 }
 

@@ -8,7 +8,7 @@ import styles from './PipeEnd.module.css';
  */
 export function PipeEnd(call: Call) {
   return (
-    <div className={styles.pipeEnd}>
+    <div className={`${styles.pipeEnd} pipe-end`}>
       <CallButton {...call} size="plate" />
     </div>
   );

@@ -17,7 +17,7 @@ export function About({ site }: { site: Site }) {
   return (
     <>
       <AboutHero words={about} top={pageTop(site, '/about')} drawings={drawings} />
-      <Bands edges={site.words.look.edges}>
+      <Bands style={site.words.look}>
         <TrustBand site={site} look={{ tone: 'earth' }} />
         <Promises
           words={about}

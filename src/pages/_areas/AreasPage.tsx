@@ -21,7 +21,7 @@ export function Areas({ site }: { site: Site }) {
   return (
     <>
       <AreasHero site={site} top={pageTop(site, '/areas')} drawings={drawings} />
-      <Bands edges={site.words.look.edges}>
+      <Bands style={site.words.look}>
         <MainAreas
           heading={words.main.heading}
           areas={mainAreas(site)}

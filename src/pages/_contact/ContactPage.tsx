@@ -30,7 +30,7 @@ export function Contact({ site }: { site: Site }) {
         telephone={drawings.named('telephone')}
         cardPath={contactCardPath(business)}
       />
-      <Bands edges={site.words.look.edges}>
+      <Bands style={site.words.look}>
         <EmergencyBanner
           words={contact.banner}
           call={{ label: words.emergency.call, phone }}

@@ -64,7 +64,7 @@ export function Home({ site }: { site: Site }) {
         top={top}
         drawings={all}
       />
-      <Bands edges={site.words.look.edges}>
+      <Bands style={site.words.look}>
         {look.first === 'reviews' ? upper : highlights}
         <EmergencyBand
           words={home.emergency}

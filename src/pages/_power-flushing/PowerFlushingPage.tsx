@@ -26,7 +26,7 @@ export function PowerFlushing({ site }: { site: Site }) {
   return (
     <>
       <FlushHero words={flushing.hero} top={pageTop(site, '/power-flushing')} drawings={drawings} />
-      <Bands edges={site.words.look.edges} rusty>
+      <Bands style={site.words.look} rusty>
         <Explanation
           words={flushing}
           drawing={drawings.named('pipe-sections')}

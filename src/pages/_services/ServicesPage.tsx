@@ -26,7 +26,7 @@ export function Services({ site }: { site: Site }) {
   return (
     <>
       <ServicesHero words={services} top={pageTop(site, '/services')} drawings={drawings} />
-      <Bands edges={site.words.look.edges}>
+      <Bands style={site.words.look}>
         <ServiceCards
           words={services}
           drawings={drawings}

@@ -33,8 +33,8 @@ export const look = group({
   ),
   corners: choice(['square', 'slight', 'round'], 'How round the corners of buttons, signs and photographs are.'),
   pipe: choice(
-    ['smooth', 'flanged'],
-    'Pipe that is drawn down the margin of every page: smooth, or cast iron with a flange (a wide ring) at every joint.',
+    ['smooth', 'flanged', 'chain'],
+    'Line that is drawn down the margin of every page: a smooth pipe, a cast-iron pipe with a flange (a wide ring) at every joint, or the ball chain of a plug.',
   ),
 });
 
