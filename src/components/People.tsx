@@ -5,7 +5,8 @@ import { Photograph } from './photographs/Photograph.tsx';
 import { Typeset } from './Typeset.tsx';
 
 interface Props {
-  heading: string;
+  /** Heading of the list. Default: none, if the list is the whole of a band. */
+  heading?: string;
   people: Words['people'];
   photographs: Photographs['byPerson'];
   /** Whether to leave out the sentence about each person. Default: false. */
@@ -17,9 +18,11 @@ export function People({ heading, people, photographs, short }: Props) {
   if (people.length === 0) return null;
   return (
     <div className={styles.people}>
-      <h3 id="people">
-        <Typeset text={heading} />
-      </h3>
+      {heading && (
+        <h3 id="people">
+          <Typeset text={heading} />
+        </h3>
+      )}
       <div>
         {people.map(({ name, role, registration, sentence }) => {
           const portrait = photographs.get(name);

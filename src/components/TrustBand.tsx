@@ -13,7 +13,6 @@ import { HeadingLink } from './HeadingLink.tsx';
 import { Icon } from './Icon.tsx';
 import { JobSheets } from './JobsBand.tsx';
 import { Paragraph } from './Paragraphs.tsx';
-import { People } from './People.tsx';
 import { PriceTable } from './PriceBand.tsx';
 import { ProofPapers } from './ProofPapers.tsx';
 import styles from './TrustBand.module.css';
@@ -26,17 +25,14 @@ interface Props {
 
 /**
  * Band (full-width section) for readers who check a firm before they ring. It shows the papers that a customer can ask to see, and a list,
- * drawn like a page of a register, of what each badge means and how to check it. If the owner has entered people, prices or jobs, it also
- * shows the people, the first prices and one recent job.
+ * drawn like a page of a register, of what each badge means and how to check it. If the owner has entered prices or jobs, it also
+ * shows the first prices and one recent job.
  */
 export function TrustBand({ site, look }: Props) {
-  const { words, photographs } = site;
-  const { evidence } = words;
-  const { heading, text } = evidence.trust;
+  const { heading, text } = site.words.evidence.trust;
   return (
     <Band id="badges" heading={heading} text={text} look={look} after={<CallButton {...callOf(site)} />}>
       <div className={styles.trust}>
-        <People heading={evidence.people} people={words.people} photographs={photographs.byPerson} />
         <ProofPapers site={site} />
         <Checks site={site} />
         <Work site={site} />

@@ -1,4 +1,6 @@
+import { Band } from '../../components/Band.tsx';
 import { pageTop } from '../../components/PageIntro.tsx';
+import { People } from '../../components/People.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { TitledBand } from '../../components/TitledBand.tsx';
 import { TrustBand } from '../../components/TrustBand.tsx';
@@ -11,13 +13,18 @@ import { Promises } from './Promises.tsx';
 
 /** Content of the page About: its sections in reading order. */
 export function About({ site }: { site: Site }) {
-  const { about } = site.words;
+  const { about, evidence, people } = site.words;
   const { hours } = site.business;
   const drawings = drawingsOf(site);
   return (
     <>
       <AboutHero words={about} top={pageTop(site, '/about')} drawings={drawings} />
       <Bands style={site.words.look}>
+        {people.length > 0 && (
+          <Band id="people" heading={evidence.people} look={{ tone: 'chalk' }}>
+            <People people={people} photographs={site.photographs.byPerson} />
+          </Band>
+        )}
         <TrustBand site={site} look={{ tone: 'earth' }} />
         <Promises
           words={about}
