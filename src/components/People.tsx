@@ -16,6 +16,7 @@ interface Props {
 /** Heading and list of the people who work for the firm, with portraits if the owner has any. Renders nothing without people. */
 export function People({ heading, people, photographs, short }: Props) {
   if (people.length === 0) return null;
+  const Name = heading ? 'h4' : 'h3';
   return (
     <div className={styles.people}>
       {heading && (
@@ -29,7 +30,7 @@ export function People({ heading, people, photographs, short }: Props) {
           return (
             <article key={name}>
               {portrait && <Photograph photograph={portrait} />}
-              <h4>{name}</h4>
+              <Name>{name}</Name>
               <p>
                 <strong>{role}</strong>
                 {registration && (

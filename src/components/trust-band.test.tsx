@@ -74,11 +74,11 @@ test('what a written quote holds and the steps to the bill are those of Contact'
   expect(shown.map((step) => step.replaceAll('\u2060', ''))).toEqual(steps);
 });
 
-test('people, prices and the newest job are shown by a firm that has them, and nothing stands in for them', () => {
-  const own = { people: [], prices: { ...words.prices, items: [] } };
+test('prices and the newest job are shown by a firm that has them, and nothing stands in for them', () => {
+  const own = { prices: { ...words.prices, items: [] } };
   const bare = <TrustBand site={{ ...site, jobs: [], words: { ...words, ...own } }} />;
   const of = (element: Parameters<typeof textsOf>[0]) =>
-    ['#people', 'table', 'article'].map((selector) => textsOf(element, selector).length);
-  expect(of(bare)).toEqual([0, 0, 0]);
-  expect(of(band({}))).toEqual([1, 1, words.people.length + 1]);
+    ['table', 'article'].map((selector) => textsOf(element, selector).length);
+  expect(of(bare)).toEqual([0, 0]);
+  expect(of(band({}))).toEqual([1, 1]);
 });

@@ -7,7 +7,7 @@ test('every colour token of a page is one plain colour, so that extensions such 
     const colours = [...styles.matchAll(/(--[\w-]+):([^;}]*#[\da-f]{3,8}[^;}]*)/g)];
     expect(colours.length, path).toBeGreaterThan(10);
     for (const [, name, value = ''] of colours)
-      expect(value, `${path} ${name}`).toMatch(/^(#[\da-f]{3,8}|linear-gradient.*)$/);
+      expect(value, `${path} ${name}`).toMatch(/^(#[\da-f]{3,8}|(linear|radial)-gradient.*)$/);
     expect(styles, path).not.toMatch(/light-dark|--lightningcss/);
   }
 });

@@ -7,9 +7,9 @@ const { evidence, people } = words;
 test('About shows the people of the firm, with their photographs, or no section for them', async () => {
   const $ = await read('/about');
   expect($('#people').length).toBe(people.length > 0 ? 1 : 0);
-  expect(textsOf($, '#people ~ div h4')).toEqual(people.map(({ name }) => name));
+  expect(textsOf($, 'section:has(#people) article :is(h3, h4)')).toEqual(people.map(({ name }) => name));
   for (const [index, { photograph, ...words }] of people.entries()) {
-    const person = $('#people ~ div article').eq(index);
+    const person = $('section:has(#people) article').eq(index);
     for (const text of Object.values(words)) expect(person.text()).toContain(text);
     expect(person.find('img').attr('alt')).toBe(photograph?.alt);
   }

@@ -1,4 +1,4 @@
-import { type BandLook, Ground } from '../../components/Ground.tsx';
+import { Ground, type PlacedLook } from '../../components/Ground.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Paragraph } from '../../components/Paragraphs.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
@@ -16,7 +16,7 @@ export const routeThroughCards = (services: readonly unknown[]) =>
 interface Props {
   words: Words['services'];
   drawings: Drawings;
-  look?: BandLook;
+  look?: PlacedLook;
 }
 
 /**
@@ -26,6 +26,7 @@ interface Props {
 export function ServiceCards({ words: { services, noteHeading }, drawings, look }: Props) {
   // The water turns hot at the first card with a boiler as its drawing or a burner as its icon. Without such a card: at the last card.
   const boilerCard = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');
+  // A chain instead of the pipe (`pipe` in look.yaml) has no water, and is on the left.
   const boilerIndex = boilerCard < 0 ? services.length - 1 : boilerCard;
   return (
     <Ground look={{ tone: 'chalk', ...look }}>
@@ -33,7 +34,9 @@ export function ServiceCards({ words: { services, noteHeading }, drawings, look 
         <section
           className={styles.card}
           key={id}
-          data-water={index < boilerIndex ? 'cold' : index > boilerIndex ? 'hot' : 'warming'}
+          data-water={
+            look?.pipe === 'left' ? undefined : index < boilerIndex ? 'cold' : index > boilerIndex ? 'hot' : 'warming'
+          }
         >
           {drawing ? <DrawingImage drawing={drawings.named(`${drawing}-work`)} alt="" /> : <Icon name={icon} />}
           <div className={styles.what}>
