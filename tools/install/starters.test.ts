@@ -17,13 +17,6 @@ const needsNode =
   /^Your site needs Node: install the version marked LTS from https:\/\/nodejs\.org, and press Edit twice again\.$/m;
 
 let folder: string;
-beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'starter-')), "Mum & Dad's site");
-  mkdirSync(join(folder, 'bin'), { recursive: true });
-  for (const name of ['Edit.sh', 'Edit.command']) copyFileSync(name, join(folder, name));
-  for (const name of ['sh', 'dirname']) symlinkSync(pathOf(name), join(folder, 'bin', name));
-});
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const pathOf = (program: string) =>
   spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).stdout.trim();
@@ -41,6 +34,14 @@ function press(name: string) {
 }
 
 describe.runIf(process.platform !== 'win32')('on macOS and Linux', () => {
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'starter-')), "Mum & Dad's site");
+    mkdirSync(join(folder, 'bin'), { recursive: true });
+    for (const name of ['Edit.sh', 'Edit.command']) copyFileSync(name, join(folder, name));
+    for (const name of ['sh', 'dirname']) symlinkSync(pathOf(name), join(folder, 'bin', name));
+  });
+  afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
   test.each(['Edit.sh', 'Edit.command'])('without Node, %s says in one sentence what to install', (name) => {
     const { status, printed } = press(name);
     expect(status).toBe(1);
