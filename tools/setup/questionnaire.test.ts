@@ -130,6 +130,7 @@ test('a wrong answer is refused in the words of a form', () => {
 
 test.each([
   ['hours', 'Mon-Fri 8-6, Sat 9 til 1', 'Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 1 pm'],
+  ['hours', '8 to 6, Saturday 9 to 1', 'Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 1 pm'],
   ['hours', '8 to 6', 'Monday to Sunday, 8 am to 6 pm'],
   ['site', 'ouse-heating.co.uk', 'https://ouse-heating.co.uk'],
   ['responseMinutes', '20 40 60', 'in your towns 20 minutes, near them 40 minutes, further out 60 minutes'],

@@ -97,6 +97,15 @@ test.each([
   ],
   ['8 a.m. – 8, Mon, Weds and Fri', 'Monday, Wednesday and Friday, 8 am to 8 pm', 3, '08:00', '20:00'],
   ['Monday to Friday: 1-5pm. Sunday closed', 'Monday to Friday, 1 pm to 5 pm', 5, '13:00', '17:00'],
+  ['8 to 6, Saturday 9 to 1', 'Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 1 pm', 5, '08:00', '18:00'],
+  ['8-6 Sat 9-1, Sun closed', 'Monday to Friday, 8 am to 6 pm; Saturday, 9 am to 1 pm', 5, '08:00', '18:00'],
+  [
+    '8 to 6, 10 to 4 at weekends',
+    'Monday to Friday, 8 am to 6 pm; Saturday and Sunday, 10 am to 4 pm',
+    5,
+    '08:00',
+    '18:00',
+  ],
   ['08:00-11:00 every day', 'Monday to Sunday, 8 am to 11 am', 7, '08:00', '11:00'],
 ])('the hours %j read as %j, which words may say', (written, said, days, opens, closes) => {
   const { hours } = parseBusiness({ ...business, hours: written });

@@ -26,7 +26,7 @@ const expected = 'always, or days with times, such as Monday to Friday 8 am to 6
 
 /**
  * Schema of hours as an owner writes them: "always", or days with their times, such as "Mon-Fri 8-6, Saturday 9 til 1". Times without days
- * apply to every day.
+ * apply to every day or, beside times for Saturday or Sunday, to Monday to Friday.
  */
 export const hours = z.string(expected).transform((written, context): Hours => {
   const plain = withoutQuotes(written).replace(/\s+/g, ' ');
@@ -55,14 +55,20 @@ const timesOrClosed = new RegExp(
 function openingTimesFrom(written: string): OpeningTimes[] {
   const found = [...written.matchAll(timesOrClosed)];
   const ends = found.map((each) => each.index + each[0].length);
-  const between = [...found.map(({ index }) => index), written.length].map((end, index) =>
-    written.slice(ends[index - 1] ?? 0, end).replace(/^[ ,;:.]+|[ ,;:.]+$/g, ''),
+  const around = [...found.map(({ index }) => index), written.length].map((end, index) =>
+    written.slice(ends[index - 1] ?? 0, end),
   );
-  const named = between[0] === '' ? between.slice(1) : between.slice(0, -1);
-  if (named.length === between.filter((words) => words !== '').length)
-    return all(found.map((each, index) => partFrom(named[index] ?? '', each)));
-  const isEveryDay = found.length === 1 && between.join('') === '';
-  return isEveryDay ? all(found.map((each) => partFrom('every day', each))) : [];
+  const between = around.map((words) => words.replace(/^[ ,;:.]+|[ ,;:.]+$/g, ''));
+  const isDayLast = between[0] === '' && between.at(-1) !== '';
+  const named = isDayLast ? between.slice(1) : between.slice(0, -1);
+  if (!isDayLast && between.at(-1) !== '') return [];
+  const unnamed = named.filter((words) => words === '').length;
+  // In "8 to 6 Saturday, 9 to 1", the day may belong to either.
+  const isUncertain = !isDayLast && around.some((words) => /^(?! ?(?:[,;.&]|and)).+[,;.] ?$/i.test(words));
+  const isWeekend = named.every((words) => words === '' || daysFrom(words)?.every((day) => days.indexOf(day) > 4));
+  if (unnamed > 0 && found.length > 1 && (unnamed > 1 || isUncertain || !isWeekend)) return [];
+  const others = found.length > 1 ? 'weekdays' : 'every day';
+  return all(found.map((each, index) => partFrom(named[index] || others, each)));
 }
 
 /** Leaves out days on which nobody answers. Returns an empty list if one of the parts can't be read (is undefined). */
