@@ -23,10 +23,21 @@ test('a real business has none', () => {
     name: 'Seagull Heating',
     phone: '01273 000 000',
     site: 'https://seagull-heating.co.uk',
-    gasSafe: '123456',
+    gasSafe: '518204',
+    companyNumber: '08123456',
   };
   expect(madeUpFacts({ ...real, count: 112 })).toEqual([]);
 });
+
+test.each(['000000', '1111111', '123456', '012345', '987654', 'PF-4444'])(
+  'the register number %s is made up',
+  (number) => {
+    expect(madeUpFacts({ registrations: { gasSafe: number } })).toEqual([`registrations.gasSafe: ${number}`]);
+    expect(madeUpFacts({ address: { street: number } }), 'elsewhere it may be anything').toHaveLength(
+      /^0+$/.test(number) ? 1 : 0,
+    );
+  },
+);
 
 test.each([
   ['a number to dial', 'href="tel:+441632960247"', '+441632960247'],

@@ -19,9 +19,10 @@ export function madeUpFacts(business: unknown): string[] {
 
 /** Finds the same facts as `madeUpFacts`, as fields and values. */
 export function findMadeUpFacts(business: unknown): MadeUpFact[] {
-  const madeUp = textsOf(business).filter(([, value]) => {
+  const madeUp = textsOf(business).filter(([field, value]) => {
     const digits = value.replaceAll(/[ ()-]/g, '');
-    return namedExample.test(value) || untouched.test(value) || onlyNoughts.test(digits) || madeUpIn(value).length > 0;
+    const isNoNumber = onlyNoughts.test(digits) || (isRegisterNumber(field) && isMadeUpNumber(value));
+    return namedExample.test(value) || untouched.test(value) || isNoNumber || madeUpIn(value).length > 0;
   });
   return madeUp.map(([field, value]) => ({ field, value }));
 }
@@ -33,6 +34,19 @@ export function findMadeUpFacts(business: unknown): MadeUpFact[] {
 export function madeUpIn(text: string): string[] {
   const plain = text.replaceAll(/&amp;|&#38;|&#x26;|\\u0026/gi, '&');
   return [...new Set([sampleName, dramaNumber, exampleAddress].flatMap((pattern) => matches(plain, pattern)))];
+}
+
+/** Whether a field of any file holds the number of a register, such as that of a Gas Safe licence. */
+export const isRegisterNumber = (field: FieldPath): boolean =>
+  /^(gasSafe|powerFlushAssociation|number|registration|companyNumber|vatNumber)$/.test(String(field.at(-1)));
+
+/** Whether a text contains a number that nobody is given: one digit several times, such as 000000, or digits in a row, such as 123456. */
+export function isMadeUpNumber(text: string): boolean {
+  const numbers = text.match(/\d(?:[ -]?\d){3,}/g) ?? [];
+  return numbers.some((each) => {
+    const digits = each.replaceAll(/\D/g, '');
+    return /^(\d)\1*$/.test(digits) || '01234567890'.includes(digits) || '9876543210'.includes(digits);
+  });
 }
 
 /** Finds names such as "Ruth Example". The word "Example" alone is allowed, since it may begin a sentence. */

@@ -31,7 +31,7 @@ const facts = {
   securityReports: { until: '2027-11-01' },
   disclosures: {
     legalName: 'Hammer and Pond Ltd',
-    companyNumber: '01234567',
+    companyNumber: '07182043',
     registeredOffice: '2 Pond Yard, Horsham, RH12 1AA',
     vatNumber: '782 2375 17',
   },
@@ -46,7 +46,8 @@ export async function readyFirm(): Promise<Checked> {
   rmSync(folder, { recursive: true });
   const plain = JSON.stringify(checked)
     .replaceAll('reviews.example', 'weald-reviews.co.uk')
-    .replaceAll('Example', 'Oakes');
+    .replaceAll('Example', 'Oakes')
+    .replaceAll(/(?<=licence |-|")0{4,}(?=")/g, '5182047');
   const ready: Checked = { ...JSON.parse(plain), today: new Date('2026-11-20T12:00:00Z') };
   const { tradeAdvice } = ready.claims;
   if (tradeAdvice) tradeAdvice.version = adviceVersion(ready.texts);

@@ -20,7 +20,7 @@ disclosures: { legalName: J. Weald }
 `;
 const held = 'On paper in the office: folder Website';
 const claims = (version: string) => `gasSafe: { evidence: "${held}", checked: 2026-11-01 }
-tradeAdvice: { evidence: "${held}", by: J. Weald, registration: "1234567", version: ${version}, checked: 2026-11-01 }
+tradeAdvice: { evidence: "${held}", by: J. Weald, registration: "5182047", version: ${version}, checked: 2026-11-01 }
 `;
 
 /** Writes the folder of a new firm that is ready to be published. Returns its path; the caller deletes the folder. */

@@ -2,6 +2,8 @@ import { fieldName } from '../../src/site/field-path.ts';
 import {
   exampleNamesIn,
   findMadeUpFacts,
+  isMadeUpNumber,
+  isRegisterNumber,
   type MadeUpFact,
   madeUpIn,
   oneSpelling,
@@ -14,7 +16,11 @@ export function checkMadeUp(checked: Checked): Finding[] {
   const facts = factsOf(checked).map(({ field, value }) => finding(inBusiness(...field), value));
   const texts = checked.texts.filter(({ file }) => file !== 'content/business.yaml');
   const words = texts.flatMap(({ text, ...place }) =>
-    [...madeUpIn(text), ...exampleNamesIn(text)].map((value) => finding(place, value)),
+    [
+      ...madeUpIn(text),
+      ...exampleNamesIn(text),
+      ...(isRegisterNumber(place.field) && isMadeUpNumber(text) ? [text] : []),
+    ].map((value) => finding(place, value)),
   );
   return [...facts, ...words];
 }
@@ -38,12 +44,26 @@ function finding(place: Place, value: string): Finding {
     String(group),
   );
   const remedy = isOptional ? `write your own; or, if you have none, take ${String(group)} out` : 'write your own';
+  const number = isRegisterNumber(place.field) && numberRemedies[String(place.field.at(-1))];
   const inForm = {
     found: `“${value}” is made up`,
     ...(isOptional && { remedy: 'write your own; or, if you have none, leave this part out' }),
+    ...(number && { remedy: number }),
   };
-  return { kind: 'madeUp', place, found, why: reasonFor(value), remedy, inForm };
+  const why = number ? 'Nobody is given such a number, and readers look it up' : reasonFor(value);
+  return { kind: 'madeUp', place, found, why, remedy: number || remedy, inForm };
 }
+
+/** What to write in place of a made-up number, by the name of its field. */
+const numberRemedies: Readonly<Record<string, string>> = {
+  gasSafe:
+    'write your firm’s number on the Gas Safe Register, of 4 to 7 digits; or, if you do no gas work, leave this out',
+  powerFlushAssociation: 'write your membership number; or, if you aren’t a member, leave this out',
+  number: 'write the number under which this register lists you; or, if it doesn’t, leave this out',
+  registration: 'write the register that lists this person, and the number on the card; or leave this out',
+  companyNumber: 'write the 8 characters of your company number; or, if you have no company, leave this out',
+  vatNumber: 'write your VAT number of 9 digits; or, if you aren’t registered, leave this out',
+};
 
 function reasonFor(value: string): string {
   const [madeUp = value] = madeUpIn(value);
