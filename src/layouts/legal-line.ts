@@ -2,15 +2,14 @@ import { powerFlushAssociation } from '../site/registers.ts';
 import type { Business } from '../site/schema/business.ts';
 
 /**
- * Returns the line with the firm's legal details: its name and, as far as the owner has entered them, its company and VAT numbers,
+ * Returns the line with the firm's legal details: its trading name and its legal name (one of them if they are the same) and, as far as the owner has entered them, its company and VAT numbers,
  * registered office, registrations and memberships.
  */
 export function legalLine({ disclosures, name, registrations }: Business): string {
   const { companyNumber, legalName, registeredOffice, vatNumber } = disclosures;
   const { gasSafe, others = [], powerFlushAssociation: membership } = registrations;
   const parts = [
-    name,
-    legalName !== name && legalName,
+    ...namesOf(name, legalName),
     companyNumber && `Registered in ${registrarOf(companyNumber)}, number ${companyNumber}`,
     registeredOffice && `Registered office: ${registeredOffice}`,
     vatNumber && `VAT number ${vatNumber}`,
@@ -22,6 +21,22 @@ export function legalLine({ disclosures, name, registrations }: Business): strin
     .filter((part) => typeof part === 'string')
     .map((part) => (part.endsWith('.') ? part : `${part}.`))
     .join(' ');
+}
+
+/**
+ * Returns the trading name and the legal name. If they differ only in case, marks or a word such as "Ltd", returns the longer one alone: the
+ * law asks a company to show its name with that word.
+ */
+function namesOf(name: string, legalName = name): string[] {
+  const bare = (each: string) =>
+    each
+      .toLowerCase()
+      .replaceAll('&', 'and')
+      .replaceAll(/[^\p{L}\d ]/gu, '')
+      .replace(/ (ltd|limited|llp|plc|cyf|cyfyngedig)$/, '')
+      .replace(/^the /, '');
+  if (bare(name) !== bare(legalName)) return [name, legalName];
+  return [legalName.length < name.length ? name : legalName];
 }
 
 /**
