@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Words } from '../site/files/content.ts';
 import type { Photographs } from '../site/site.ts';
 import styles from './People.module.css';
@@ -5,50 +6,73 @@ import { Photograph } from './photographs/Photograph.tsx';
 import { Typeset } from './Typeset.tsx';
 
 interface Props {
-  /** Heading of the list. Default: none, if the list is the whole of a band. */
+  /** Heading above the people who come to customers. Default: none, if the heading of a band stands above them. */
   heading?: string;
+  /** Heading above the people who don't come to customers, or an empty text for none. Default: these people are left out. */
+  office?: string;
   people: Words['people'];
   photographs: Photographs['byPerson'];
   /** Whether to leave out the sentence about each person. Default: false. */
   short?: boolean;
 }
 
-/** Heading and list of the people who work for the firm, with portraits if the owner has any. Renders nothing without people. */
-export function People({ heading, people, photographs, short }: Props) {
-  if (people.length === 0) return null;
-  const Name = heading ? 'h4' : 'h3';
+/**
+ * Lists of the people who work for the firm, with portraits if the owner has any: first those who come to customers, then those in the
+ * office. Renders nothing without people.
+ */
+export function People({ heading, office, people, ...shown }: Props) {
+  const groups = [
+    { title: heading, members: people.filter(({ visits }) => visits) },
+    { title: office, members: people.filter(({ visits }) => !visits && office !== undefined) },
+  ].filter(({ members }) => members.length > 0);
+  if (groups.length === 0) return null;
   return (
     <div className={styles.people}>
-      {heading && (
-        <h3 id="people">
-          <Typeset text={heading} />
-        </h3>
-      )}
-      <div>
-        {people.map(({ name, role, registration, sentence }) => {
-          const portrait = photographs.get(name);
-          return (
-            <article key={name}>
-              {portrait && <Photograph photograph={portrait} />}
-              <Name>{name}</Name>
-              <p>
-                <strong>{role}</strong>
-                {registration && (
-                  <span>
-                    {' '}
-                    <Typeset text={registration} />
-                  </span>
-                )}
-              </p>
-              {!short && (
-                <p>
-                  <Typeset text={sentence} />
-                </p>
-              )}
-            </article>
-          );
-        })}
-      </div>
+      {groups.map(({ title, members }, index) => (
+        <Fragment key={title ?? ''}>
+          {title && (
+            <h3 id={index === 0 ? 'people' : undefined}>
+              <Typeset text={title} />
+            </h3>
+          )}
+          <div>
+            {members.map((person) => (
+              <Person key={person.name} person={person} Name={title ? 'h4' : 'h3'} {...shown} />
+            ))}
+          </div>
+        </Fragment>
+      ))}
     </div>
+  );
+}
+
+interface PersonProps extends Pick<Props, 'photographs' | 'short'> {
+  person: Words['people'][number];
+  /** Element of the name. */
+  Name: 'h3' | 'h4';
+}
+
+function Person({ person, Name, photographs, short }: PersonProps) {
+  const { name, role, registration, sentence } = person;
+  const portrait = photographs.get(name);
+  return (
+    <article>
+      {portrait && <Photograph photograph={portrait} />}
+      <Name>{name}</Name>
+      <p>
+        <strong>{role}</strong>
+        {registration && (
+          <span>
+            {' '}
+            <Typeset text={registration} />
+          </span>
+        )}
+      </p>
+      {!short && (
+        <p>
+          <Typeset text={sentence} />
+        </p>
+      )}
+    </article>
   );
 }

@@ -7,9 +7,13 @@ const { evidence, people } = words;
 test('About shows the people of the firm, with their photographs, or no section for them', async () => {
   const $ = await read('/about');
   expect($('#people').length).toBe(people.length > 0 ? 1 : 0);
-  expect(textsOf($, 'section:has(#people) article :is(h3, h4)')).toEqual(people.map(({ name }) => name));
-  for (const [index, { photograph, ...words }] of people.entries()) {
+  const inOrder = [...people.filter(({ visits }) => visits), ...people.filter(({ visits }) => !visits)];
+  const names = 'section:has(#people) article :is(h3, h4)';
+  expect(textsOf($, names)).toEqual(inOrder.map(({ name }) => name));
+  for (const [index, { photograph, visits, ...words }] of inOrder.entries()) {
     const person = $('section:has(#people) article').eq(index);
+    const headings = textsOf($, 'section:has(#people) :is(h2, h3:not(article *))');
+    expect(headings).toContain(visits ? evidence.people : evidence.office);
     for (const text of Object.values(words)) expect(person.text()).toContain(text);
     expect(person.find('img').attr('alt')).toBe(photograph?.alt);
   }

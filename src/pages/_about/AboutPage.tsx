@@ -16,13 +16,14 @@ export function About({ site }: { site: Site }) {
   const { about, evidence, people } = site.words;
   const { hours } = site.business;
   const drawings = drawingsOf(site);
+  const someVisit = people.some(({ visits }) => visits);
   return (
     <>
       <AboutHero words={about} top={pageTop(site, '/about')} drawings={drawings} />
       <Bands style={site.words.look}>
         {people.length > 0 && (
-          <Band id="people" heading={evidence.people} look={{ tone: 'chalk' }}>
-            <People people={people} photographs={site.photographs.byPerson} />
+          <Band id="people" heading={someVisit ? evidence.people : evidence.office} look={{ tone: 'chalk' }}>
+            <People office={someVisit ? evidence.office : ''} people={people} photographs={site.photographs.byPerson} />
           </Band>
         )}
         <TrustBand site={site} look={{ tone: 'earth' }} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, text } from './fields.ts';
+import { group, list, text, yesOrNo } from './fields.ts';
 import { photograph } from './photograph.ts';
 import { label, marked, page, paragraphs, points, titled, titleOfPage } from './shared.ts';
 
@@ -19,11 +19,15 @@ export const people = z
   .array(
     group({
       name: text(40),
-      role: text(60),
+      role: text(60).meta({ title: 'What this person does' }),
       registration: text(60)
         .optional()
         .describe('Register that lists this person, with the number, such as that of a Gas Safe licence.'),
-      sentence: text(160),
+      sentence: text(160).meta({ title: 'About this person' }),
+      visits: yesOrNo
+        .default(true)
+        .meta({ title: 'Comes to customers' })
+        .describe('Whether this person comes to customers’ doors. Choose no for somebody in the office. Default: yes.'),
       photograph: photograph.optional(),
     }),
     'a list of people, or []',

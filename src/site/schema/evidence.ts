@@ -15,7 +15,12 @@ export const evidence = group({
   picture: text(120),
   cover: label.describe('Words before the sum that is insured, such as “up to”.'),
   until: label,
-  people: heading.describe('Heading above the people in people.yaml.'),
+  people: heading
+    .meta({ title: 'Heading above your people' })
+    .describe('Heading above the people in people.yaml who come to customers.'),
+  office: heading
+    .meta({ title: 'Heading above the office' })
+    .describe('Heading above the people in people.yaml who do not come to customers.'),
   jobs: group({ heading, hours: label, before: label, after: label }).describe(
     'Heading above the jobs that you have done, and the labels of their hours and of their water before and after.',
   ),
