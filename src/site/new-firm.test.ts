@@ -49,6 +49,11 @@ test.each<[what: string, pattern: RegExp]>([
     'what goes wrong in a place, of which it has said nothing',
     /\b(see what goes wrong|goes wrong there|homes like yours)\b/i,
   ],
+  [
+    'work and care of which it has said nothing',
+    /\bnever (microbore|plastic)|\bor plastic pipe|\bdust sheet|\btest results|\bgive you the results|\bwe fit a carbon monoxide/i,
+  ],
+  ['a call at an hour when nobody may answer', /\bring us now\b/i],
   ['a van of its own', /\bour van/i],
   ['several people', /\b(our|plumbers|heating) (engineers|plumbers|team)\b|\bplumbers\b/i],
   ['bathrooms', /bathroom/i],
@@ -81,6 +86,10 @@ test.each<[what: string, pattern: RegExp]>([
   ['a place by the sea, or the chalk under one', /\b(Brighton|Hove|Sussex|sea(front|side)?|coast|chalk|hard water)\b/i],
 ])('a new firm isn’t made to speak of %s', (_, pattern) => {
   expect(said().filter((text) => pattern.test(text))).toEqual([]);
+});
+
+test('the leak steps of a firm that isn’t always there say when it answers the phone', () => {
+  expect(site.words.emergency.start.source).toContain('We answer the phone Monday to Friday, 8 am to 6 pm.');
 });
 
 test('search results show the number that customers ring, and Contact names no other', () => {

@@ -40,8 +40,13 @@ async function textsOfFirmWith(work: string, promises?: string, ...others: strin
 const withoutWork = await textsOfFirmWith('');
 
 test('a firm that says nothing of its work says what fits most', () => {
-  for (const claim of ['Bathroom fitting', 'landlords and businesses', 'OFTEC', 'never microbore'])
+  for (const claim of ['Bathroom fitting', 'landlords and businesses', 'OFTEC', 'not microbore'])
     expect(withoutWork).toContain(claim);
+});
+
+test('only a firm that says so gives customers the results of the water tests', async () => {
+  expect(withoutWork).not.toMatch(/test results|give you the results/);
+  expect(await textsOfFirmWith('testResults: yes')).toContain('You get the test results, before and after.');
 });
 
 test.each([
@@ -49,7 +54,8 @@ test.each([
   ['landlords: no', /landlords|managing agents|flats? you let|rented flats/i],
   ['businesses: no', /business|shops|offices/i],
   ['oil: yes', /on the OFTEC register/],
-  ['microbore: yes', /never microbore/],
+  ['microbore: yes', /not microbore/],
+  ['testResults: yes', /Ask us what the last test showed/],
 ])('a firm with %s does not say what that makes false', async (work, claim) => {
   expect(withoutWork).toMatch(claim);
   expect(await textsOfFirmWith(work)).not.toMatch(claim);

@@ -211,6 +211,10 @@ export const businessSchema = group({
     microbore: yesOrNo
       .default(false)
       .describe('Whether you also power flush microbore (very thin) heating pipes. Default: no.'),
+    testResults: yesOrNo
+      .default(false)
+      .meta({ title: 'Results of the water tests' })
+      .describe('Whether customers get the results of the water tests before and after a power flush. Default: no.'),
   })
     .prefault({})
     .describe('Kinds of work that you do. If you choose no, pages do not mention that work.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sentenceFrom } from '../text/sentence.ts';
 import { group, list, matching, runningText, text, written } from './fields.ts';
 import { gasEmergency, ownPhone } from './phone.ts';
-import { badge, badgeWords, buttonLabel, errorPage, explanation, label, line, link, section } from './shared.ts';
+import { badge, badgeWords, buttonLabel, errorPage, explanation, label, link, section } from './shared.ts';
 
 export const labels = group({
   call: buttonLabel,
@@ -73,7 +73,9 @@ export const emergency = group({
   carbonMonoxide: gasCall(420).describe(
     'What to do about a carbon monoxide alarm. Shown on pages about boilers and heating. It must contain {gasEmergency}.',
   ),
-  start: line.describe('Sentence before the first step. It must contain {phone}, which becomes your number.'),
+  start: runningText(400).describe(
+    'Sentence before the first step. It must contain {phone}, which becomes your number.',
+  ),
   steps: list(runningText(600), 2, 7).describe(
     'Steps that a reader can take against a leak until help comes, in order. A qualified engineer must read each change.',
   ),
