@@ -53,7 +53,6 @@ test.each<[what: string, pattern: RegExp]>([
     'work and care of which it has said nothing',
     /\bnever (microbore|plastic)|\bor plastic pipe|\bdust sheet|\btest results|\bgive you the results|\bwe fit a carbon monoxide/i,
   ],
-  ['a call at an hour when nobody may answer', /\bring us now\b/i],
   ['a van of its own', /\bour van/i],
   ['several people', /\b(our|plumbers|heating) (engineers|plumbers|team)\b|\bplumbers\b/i],
   ['bathrooms', /bathroom/i],
