@@ -11,7 +11,7 @@ import { Typeset } from './Typeset.tsx';
 interface Item extends Omit<TitledWords, 'text'> {
   text?: Sentence | undefined;
   /** Id of the item. An item that explains a term needs an id, because an `ExplainedLink` leads to the item. */
-  id?: string;
+  id?: string | undefined;
   /** Address that the title links to. */
   href?: string;
   /** Decorative drawing above the title. */
