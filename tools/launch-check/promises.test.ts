@@ -37,6 +37,17 @@ test.each([
   expect(notesOn(text).map(({ remedy }) => remedy)).toEqual([expect.stringContaining(fact)]);
 });
 
+test.each([
+  ['before an hour', { sameDayBefore: 'noon' }, 0],
+  ['at any hour', { sameDay: true }, 0],
+  ['no longer', { sameDay: false, sameDayBefore: 'noon' }, 1],
+])('words about visits on the same day are noted unless the firm promises them: %s', (_, promised, notes) => {
+  const { site } = bare;
+  const business = { ...site.business, promises: { localZones: [], ...promised } };
+  const texts = [{ file: 'content/about.yaml', field: ['text'], text: 'Same-day visits' }];
+  expect(checkPromises({ ...bare, site: { ...site, business }, texts })).toHaveLength(notes);
+});
+
 test('a sum that isn’t the insurer’s is noted', async () => {
   const ready = await readyFirm();
   const texts = [{ file: 'content/about.yaml', field: ['text'], text: 'Insured for £7 million' }];

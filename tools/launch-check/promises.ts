@@ -1,10 +1,11 @@
 import { valueAt } from '../../src/site/field-path.ts';
+import { conditionsOf } from '../../src/site/files/standard-words.ts';
 import { show } from '../../src/site/problem.ts';
 import { type PromiseName, quotedPromise, standardPromises } from '../../src/site/schema/business.ts';
 import { type Checked, type Finding, inBusiness, type WrittenText } from './finding.ts';
 
 interface Promised {
-  /** The fact in `content/business.yaml` that the promise needs. */
+  /** The fact in `content/business.yaml` that the promise needs, or a condition of `conditionsOf`. */
   fact: string;
   /** What the owner should add to business.yaml. Default: `fact`. */
   toAdd?: string;
@@ -48,8 +49,10 @@ const promises: readonly Promised[] = [
       /\bno call[ \u2011-]?out (charge|fee)|\bfree call[ \u2011-]?outs?\b|\blocal areas\b(?! of)|\bowe nothing\b/i,
   },
   {
-    fact: 'promises.sameDayBefore',
-    inForm: 'the hour for visits on the same day',
+    fact: 'sameDay',
+    toAdd: 'promises.sameDay or promises.sameDayBefore',
+    field: 'promises.sameDay',
+    inForm: 'that you assess heating on the same day',
     wording:
       /\bsame-day\b|\bsame day (assessment|appointment|help|repair|response|service|visit)|\b(assess|come|mend|repair|there|visit|with you)\w*\b[^.?!]*\bsame day\b/i,
   },
@@ -88,7 +91,8 @@ export function checkStandardPromises({ site: { business } }: Checked): Finding[
 
 /** Finds words that seem to promise something for which business.yaml has no fact. Such words may be harmless, so each is only a note. */
 export function checkPromises({ site: { business }, texts }: Checked): Finding[] {
-  const unmade = promises.filter(({ fact }) => ![valueAt(business, fact.split('.'))].flat().some(Boolean));
+  const facts = conditionsOf(business);
+  const unmade = promises.filter(({ fact }) => ![valueAt(facts, fact.split('.'))].flat().some(Boolean));
   return texts.filter(isOwn).flatMap(({ text, ...place }) => {
     const note = (claim: string, { fact, toAdd = fact, field = fact, inForm }: Omit<Promised, 'wording'>): Finding => ({
       kind: 'claim',

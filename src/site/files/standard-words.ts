@@ -85,7 +85,7 @@ function applicable(words: unknown, business: Business | undefined): unknown {
  * say what a visit costs at night. `sameDay`: whether the firm promises same-day assessments, at any hour or before one. `twoNumbers`: whether
  * `phone` and `searchPhone` differ.
  */
-function conditionsOf(business: Business) {
+export function conditionsOf(business: Business) {
   const { hours, nation, nightCharge, phone, promises, searchPhone = phone } = business;
   return {
     ...business,
@@ -93,7 +93,7 @@ function conditionsOf(business: Business) {
     guarantee: promises.satisfaction || promises.guaranteeTerms,
     in: nation && { [nation]: true },
     nightPrices: hours.always || nightCharge,
-    sameDay: promises.sameDay || promises.sameDayBefore,
+    sameDay: promises.sameDay ?? promises.sameDayBefore,
     twoNumbers: phone.e164 !== searchPhone.e164,
   };
 }
