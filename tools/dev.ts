@@ -9,7 +9,7 @@ try {
   const server = serverOptions(process.argv.slice(2), process.env, { allowHost: true });
   const { dev } = await import('astro');
   const { address } = await dev({ server });
-  // Asks for a page, so that Astro has loaded the modules of the site when somebody opens it. Otherwise the first page takes 5 seconds.
+  // Asks for a page, so that Astro has loaded the modules of the site when somebody opens it. Otherwise the first page takes 5 to 12 seconds.
   await fetch(`http://localhost:${address.port}/areas`);
 } catch (error) {
   console.error(explain(error));

@@ -2,8 +2,8 @@ import { powerFlushAssociation } from '../site/registers.ts';
 import type { Business } from '../site/schema/business.ts';
 
 /**
- * Returns the line with the firm's legal details: its trading name and its legal name (one of them if they are the same) and, as far as the owner has entered them, its company and VAT numbers,
- * registered office, registrations and memberships.
+ * Returns the line with the firm's legal details: its trading name and its legal name (one of them if they are the same) and, as far as the
+ * owner has entered them, its company and VAT numbers, registered office, registrations and memberships.
  */
 export function legalLine({ disclosures, name, registrations }: Business): string {
   const { companyNumber, legalName, registeredOffice, vatNumber } = disclosures;

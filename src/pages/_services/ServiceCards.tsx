@@ -26,18 +26,13 @@ interface Props {
 export function ServiceCards({ words: { services, noteHeading }, drawings, look }: Props) {
   // The water turns hot at the first card with a boiler as its drawing or a burner as its icon. Without such a card: at the last card.
   const boilerCard = services.findIndex(({ drawing, icon }) => drawing === 'boiler' || icon === 'burner');
-  // A chain instead of the pipe (`pipe` in look.yaml) has no water, and is on the left.
   const boilerIndex = boilerCard < 0 ? services.length - 1 : boilerCard;
+  // A chain (`pipe` in look.yaml) has no water, and hangs down the left instead of through the cards.
+  const hasWater = look?.pipe !== 'left';
   return (
     <Ground look={{ tone: 'chalk', ...look }}>
       {services.map(({ id, icon, drawing, title, description, features, note, link }, index) => (
-        <section
-          className={styles.card}
-          key={id}
-          data-water={
-            look?.pipe === 'left' ? undefined : index < boilerIndex ? 'cold' : index > boilerIndex ? 'hot' : 'warming'
-          }
-        >
+        <section className={styles.card} key={id} data-water={hasWater ? waterAt(index - boilerIndex) : undefined}>
           {drawing ? <DrawingImage drawing={drawings.named(`${drawing}-work`)} alt="" /> : <Icon name={icon} />}
           <div className={styles.what}>
             <h2 id={id}>
@@ -69,4 +64,10 @@ export function ServiceCards({ words: { services, noteHeading }, drawings, look 
       ))}
     </Ground>
   );
+}
+
+/** Water in the pipe at a card. `distance`: how many cards the card is below the boiler; negative above it. */
+function waterAt(distance: number): 'cold' | 'warming' | 'hot' {
+  if (distance === 0) return 'warming';
+  return distance < 0 ? 'cold' : 'hot';
 }

@@ -8,8 +8,8 @@ import { textsOf } from '../text/texts.ts';
 import { type EntryProblem, wordsByFile } from './problems.ts';
 
 /**
- * Paths on this site that texts may link to: pages, services, dangers on Services, bands (full-width sections of a page), badges on About (such as Gas Safe
- * registered), the emergency band of each area's page, and PDF documents.
+ * Paths on this site that texts may link to: pages, services, dangers on Services, bands (full-width sections of a page), badges on About
+ * (such as Gas Safe registered), the emergency band of each area's page, and PDF documents.
  */
 export function linkTargets(site: SiteTexts, downloads: readonly string[]): ReadonlySet<string> {
   const { carbonMonoxide, services: cards } = site.words.services;
