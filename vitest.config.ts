@@ -8,7 +8,7 @@ const mostImportant = `${engines}/{first-visit-lettering,without-javascript}.tes
  * Slow tests, which the project `chromium` leaves out. `npm run test:all`, which runs each night, runs them in every engine. `npm test`
  * runs them only if WebKit isn't installed.
  */
-const slowInChromium = `${engines}/{scroll-position,not-found}.test.ts`;
+const slowInChromium = `${engines}/{scroll-position,not-found,menu}.test.ts`;
 /** Tests that don't run in WebKit. The program through which tests control WebKit has no touch events. */
 const touchTests = `${engines}/touch.test.ts`;
 

@@ -51,7 +51,10 @@ declare module 'zod' {
 /** Schema of running text that stays a string, for schemas that check it further before they convert it to a `Sentence`. */
 export function written(longest: number, shortest = 1) {
   const expected = `text of ${shortest} to ${longest} characters`;
-  const fits = (value: string) => plainText(value).length >= shortest && plainText(value).length <= longest;
+  const fits = (value: string) => {
+    const { length } = plainText(value);
+    return length >= shortest && length <= longest;
+  };
   return (
     z
       .string(expected)
@@ -64,8 +67,9 @@ export function written(longest: number, shortest = 1) {
       )
       .refine(fits, expected)
       .superRefine((value, context) => {
+        const words = plainText(value);
         for (const [pattern, message] of misplaced) {
-          const [mark] = pattern.exec(plainText(value)) ?? [];
+          const [mark] = pattern.exec(words) ?? [];
           if (mark) context.addIssue({ code: 'custom', message, params: { mark } });
         }
       })

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { withoutQuotes } from './tidy.ts';
 
@@ -23,14 +23,14 @@ export const whatsAppLink = ({ e164 }: Phone): string => `https://wa.me/${e164.s
 export const ownPhone = z.string('a UK phone number such as "01632 960 247"').transform((written, context) => {
   // Copied text often contains no-break spaces, double spaces and invisible characters, which are removed here.
   const text = withoutQuotes(written.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' '));
-  const problem = problemIn(text);
+  const number = parsePhoneNumberFromString(text, { defaultCountry: 'GB', extract: false });
+  const problem = problemIn(text, number);
   if (problem) context.addIssue({ code: 'custom', message: problem });
-  return { text, e164: parse(text)?.number ?? '' } satisfies Phone;
+  return { text, e164: number?.number ?? '' } satisfies Phone;
 });
 
 /** What is expected instead of a number that can't be used. Undefined if the number can be used. */
-function problemIn(text: string): string | undefined {
-  const number = parse(text);
+function problemIn(text: string, number: PhoneNumber | undefined): string | undefined {
   if (number?.countryCallingCode !== '44' || number.ext) return 'a UK phone number such as "01632 960 247"';
   // A visitor who copies the number from the page must be able to dial it.
   if (!/^(\+44|\(?0)[\d ()-]*\d$/.test(text)) return 'a UK phone number with its 0 or +44, such as "01632 960 247"';
@@ -42,5 +42,3 @@ function problemIn(text: string): string | undefined {
   const costly = ['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER'].includes(number.getType() ?? '');
   return costly ? 'a number that callers pay no extra charge for' : undefined;
 }
-
-const parse = (text: string) => parsePhoneNumberFromString(text, { defaultCountry: 'GB', extract: false });

@@ -46,7 +46,7 @@ export function isSentence(value: unknown): value is Sentence {
  * @param text a sentence, or the source of one
  */
 export function plainText(text: Sentence | string): string {
-  return sourceOf(text).replace(new RegExp(link, 'g'), '$1');
+  return sourceOf(text).replace(links, '$1');
 }
 
 /**
@@ -54,7 +54,7 @@ export function plainText(text: Sentence | string): string {
  * @param text a sentence, or the source of one
  */
 export function linksIn(text: Sentence | string): string[] {
-  return [...sourceOf(text).matchAll(new RegExp(link, 'g'))].map(([, , href = '']) => href);
+  return [...sourceOf(text).matchAll(links)].map(([, , href = '']) => href);
 }
 
 /**
@@ -77,3 +77,4 @@ const sourceOf = (text: Sentence | string) => (typeof text === 'string' ? text :
 
 /** A link in the source of a text, to a page of this site. */
 const link = /\[([^[\]]+)\]\((\/[^()\s]*)\)/;
+const links = new RegExp(link, 'g');
