@@ -10,7 +10,9 @@ try {
   const { dev } = await import('astro');
   const { address } = await dev({ server });
   // Asks for a page, so that Astro has loaded the modules of the site when somebody opens it. Otherwise the first page takes 5 to 12 seconds.
-  await fetch(`http://localhost:${address.port}/areas`);
+  const site = `http://localhost:${address.port}`;
+  await fetch(`${site}/areas`);
+  console.log(`The pages are loaded. Open ${site}`);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
