@@ -10,7 +10,7 @@ const folder = 'node_modules/.cache/made';
 
 /**
  * Returns the cached result for these inputs, or computes it.
- * @param from the inputs. `code`: files and folders with the code that computes the result, to which package.json is added; `source`: a
+ * @param from the inputs. `code`: files and folders with the code that computes the result, to which package.json is added, since it has the versions of the libraries; `source`: a
  * text that identifies the data
  * @param make computes the result
  */

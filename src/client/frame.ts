@@ -25,7 +25,7 @@ function closeMenuWithoutToggle(): void {
   if (toggle?.getClientRects().length === 0) closeMenu();
 }
 
-/** Closes the menu, if it is open and the browser supports popovers. */
+/** Closes the menu. Does nothing if the menu is closed, or if the browser doesn't support popovers. */
 function closeMenu(): void {
   const menu = document.getElementById('menu');
   if (menu?.matches('[popover]') && 'hidePopover' in menu) menu.hidePopover();

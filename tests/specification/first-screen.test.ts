@@ -3,9 +3,9 @@ import { openPage, withBrowser } from '../support/page.ts';
 import { wideScreen } from '../support/screens.ts';
 import { pagesWithSteps, routes, site, templates } from '../support/site.ts';
 
-withBrowser();
-
 // These tests hold only for the words of the sample firm. Longer words of another firm may not fit on the first screen.
+
+withBrowser();
 const page = openPage(wideScreen);
 
 test.each(templates.filter((path) => routes.includes(path)))(

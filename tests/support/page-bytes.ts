@@ -1,9 +1,9 @@
 import { compressed, headBytes } from './bytes.ts';
 import { get } from './site.ts';
 
-/** Largest size of a page in bytes: its headers, and its HTML with the inline font, compressed with brotli at level 4. */
+/** Largest size in bytes that a page may have: its headers, and its HTML with the inline font, compressed with brotli at level 4. */
 export const mostBytes = 19_100;
-/** Largest size in bytes of a long page: Services, and any page of a firm with every field filled in. */
+/** Largest size in bytes that a long page may have: Services, and any page of a firm with every field filled in. */
 export const mostBytesOfLongPage = 22_100;
 
 /**

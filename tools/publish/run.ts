@@ -4,7 +4,7 @@ import { resultOf } from '../run-program.ts';
 
 export interface RunOptions {
   env: NodeJS.ProcessEnv;
-  /** Ends the program when it aborts. */
+  /** Ends the program when the signal aborts. */
   signal?: AbortSignal | undefined;
   /** Called with each line of the program's standard output that isn't blank: trimmed, and without colours. */
   onLine?: (line: string) => void;
@@ -44,9 +44,13 @@ export async function run(
   return { code, printed: stripVTControlCharacters(printed), output: stripVTControlCharacters(output) };
 }
 
-/** Parses the JSON that a program printed, and ignores lines before it. Undefined if there is no JSON. */
+/**
+ * Parses the JSON at the end of what a program printed: everything from the first line that begins with `{` or `[`. Undefined if there is no
+ * such line, or if it can't be parsed.
+ */
 export function jsonIn(text: string): unknown {
   const start = text.search(/^[[{]/m);
+  if (start < 0) return undefined;
   try {
     return JSON.parse(text.slice(start));
   } catch {

@@ -24,7 +24,10 @@ import { type MergedFile, readWords, wordsFolder } from './standard-words.ts';
 import { whyUnreadable } from './text-file.ts';
 import { parseYaml, readYaml } from './yaml-file.ts';
 
-/** Checked words of a firm: the standard words (the folder `words/`), in which words from the firm's content/ replace single fields. */
+/**
+ * Checked content of a firm. `words` and `template` are the standard words (the folder `words/`), in which words from the firm's content/
+ * replace single fields. Areas, jobs and redirects come from content/ alone.
+ */
 export interface Content {
   words: Words;
   /** Words that all area pages share, with {area} and {minutes} not filled in yet. */
@@ -141,8 +144,9 @@ const correctedName = (name: string) =>
   (name.toLowerCase().split('.')[0] ?? '').replace(/[^a-z\d/]+/g, '-').replace(/-$/, '');
 
 /**
- * Whether the name of a file suggests that the owner wrote words for the site into the file: the name ends in `.yaml`, or in an ending that
- * a text editor adds, as in Notepad's `home.yaml.txt`. Hidden files, such as those that macOS adds, don't count.
+ * Whether the name of a file suggests that the owner wrote words for the site into the file: the name ends in `.yaml` or `.yml`, in one of
+ * them with `.txt` after it (Notepad saves `home.yaml.txt`), or in the ending of a word processor. Hidden files, such as those that macOS
+ * adds, don't count.
  */
 const isWords = (name: string) => /^[^.].*\.(ya?ml(\.txt)?|rtf|odt|docx?|pages)$/i.test(name);
 

@@ -5,7 +5,7 @@ import { ContentError, type Source } from '../problem.ts';
  * Reads a text file that the owner edits.
  * @param source name of the file, for error messages
  * @returns the text, without a byte order mark
- * @throws {ContentError} when the file doesn't exist, can't be read, or is not UTF-8
+ * @throws {ContentError} when the file doesn't exist, can't be read, is not UTF-8, or contains a null character
  */
 export function readText(path: string, source: Source): string {
   const refuse = (found: string, expected: string, line?: number): never => {
@@ -19,6 +19,7 @@ export function readText(path: string, source: Source): string {
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // A file in UTF-16 can be valid UTF-8 too, but then it contains null characters.
     if (!text.includes('\0')) return text;
   } catch {
     // The decoder throws if the file is not UTF-8, which is reported below.

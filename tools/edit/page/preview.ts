@@ -24,7 +24,7 @@ export class Preview {
   /** Names of the content files whose words the page shows, the page's own file first. */
   files: readonly string[] = [];
   onPress: (pressed: Pressed) => void = () => {};
-  /** Texts that the field had while the owner typed, newest last. The page shows the newest text. */
+  /** Texts that the field of the form had while the owner typed, newest last. The page shows the newest text. */
   #typed: string[] = [];
   /** Functions that replace the typed text at each place where the page shows it. */
   #places: Place[] = [];
@@ -39,7 +39,10 @@ export class Preview {
     return this.frame?.contentDocument ?? undefined;
   }
 
-  /** Shows a typed text in place of the text before. If a page that `refresh` fetches has an older text, `refresh` shows the typed text. */
+  /**
+   * Shows the text `now` at each place where the page shows the text `before`. Remembers both: if `refresh` fetches a page that still has an
+   * older text, `refresh` shows the newest one.
+   */
   type(before: string, now: string): void {
     if (this.#typed.at(-1) !== before) {
       this.#typed = [before];
@@ -123,7 +126,11 @@ function piecesOf(page: Document | undefined): Pieces {
   return pieces;
 }
 
-/** Finds the places where a page shows a text: text nodes with exactly this text, otherwise elements, otherwise parts of text nodes. */
+/**
+ * Finds the places where a page shows a text: text nodes with only this text, otherwise the innermost elements with only this text, otherwise
+ * parts of text nodes. Texts are compared as `bare` returns them. A text of fewer than 12 characters isn't looked for in parts of text
+ * nodes, because it could be there by chance.
+ */
 function placesOf(text: string, { nodes, elements }: Pieces): Place[] {
   const wanted = bare(text);
   if (wanted === '') return [];
