@@ -80,10 +80,10 @@ function applicable(words: unknown, business: Business | undefined): unknown {
 }
 
 /**
- * Facts that a condition in words/ may name: the facts of the business file, and six more. `chargesEverywhere`: whether every visit has a
+ * Facts that a condition in words/ may name: the facts of the business file, and seven more. `chargesEverywhere`: whether every visit has a
  * call-out charge. `guarantee`: whether the firm guarantees its work. `in`: the firm's nation, as in `in.Wales`. `nightPrices`: whether words
- * say what a visit costs at night. `sameDay`: whether the firm promises same-day assessments, at any hour or before one. `twoNumbers`: whether
- * `phone` and `searchPhone` differ.
+ * say what a visit costs at night. `quoteVisit`: whether quotes are free, but the visit may cost something. `sameDay`: whether the firm
+ * promises same-day assessments, at any hour or before one. `twoNumbers`: whether `phone` and `searchPhone` differ.
  */
 export function conditionsOf(business: Business) {
   const { hours, nation, nightCharge, phone, promises, searchPhone = phone } = business;
@@ -93,6 +93,7 @@ export function conditionsOf(business: Business) {
     guarantee: promises.satisfaction || promises.guaranteeTerms,
     in: nation && { [nation]: true },
     nightPrices: hours.always || nightCharge,
+    quoteVisit: promises.freeQuotes && promises.localZones.length > 0,
     sameDay: promises.sameDay ?? promises.sameDayBefore,
     twoNumbers: phone.e164 !== searchPhone.e164,
   };

@@ -5,6 +5,9 @@ import { paragraph } from './shared.ts';
 export const constants = group({
   charges: paragraph.describe('What a visit costs, and what customers owe if they decide against the work.'),
   quotes: paragraph.describe('What a quote costs, such as whether it is free.'),
+  quoteVisit: paragraph
+    .optional()
+    .describe('What the visit for a free quote costs. If you leave this out, no page says it.'),
   nightPrices: paragraph
     .optional()
     .describe('What a visit costs at night and at weekends. If you leave this out, no page says it.'),
