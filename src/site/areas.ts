@@ -4,8 +4,9 @@ import type { Area, SiteTexts } from './site.ts';
 import { fillIn } from './text/placeholders.ts';
 
 /**
- * All areas of a firm, sorted by name. Joins the fields of an area's own file with the words that all areas share (area-page.yaml), fills
- * in the area's name, and adds a path to each nearby place that has a page.
+ * Returns all areas of a firm, sorted by name. Each area has the fields of its own file and the words that all areas share
+ * (area-page.yaml), with {area} and {minutes} filled in. Its `nearby` also names the areas from `unlinkedAreasByNeighbour`, and each place
+ * in it that has a page gets a path.
  */
 export function areasOf({ areas, template, words }: Content, business: Business): Area[] {
   const paths = new Map([...areas].map(([slug, { name }]) => [name, `/areas/${slug}`]));
@@ -37,8 +38,8 @@ export function areasOf({ areas, template, words }: Content, business: Business)
 }
 
 /**
- * Finds the areas that no other area lists under `nearby`. Returns the names of these areas by the places that they list themselves.
- * `areasOf` adds the names to the `nearby` of those places, so that pages of other areas link to the areas.
+ * Finds the areas that no area lists under `nearby`. Returns a map from a place to the names of the found areas that list this place under
+ * their own `nearby`. `areasOf` adds the names to the `nearby` of the place, so that its page links to the found areas.
  */
 function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, readonly string[]> {
   const all = [...areas.values()];
@@ -56,8 +57,8 @@ function nearestFirst<Place extends Pick<Area, 'zone'>>(areas: readonly Place[])
 }
 
 /**
- * Fills the lists of places that the firm left empty. On the Areas page: the four nearest areas. On the Contact page: four names, the
- * firm's towns first, then the nearest areas.
+ * Fills the lists of places that the firm left empty. On the Areas page: the four nearest areas. On the Contact page: at most four names,
+ * the firm's towns first, then the nearest areas.
  */
 export function withNearestPlaces(
   words: SiteTexts['words'],

@@ -41,7 +41,7 @@ export function scannedCard({ name, phone, site }: Business): string {
 
 /**
  * Path of the contact card on the site, such as `/chalk-and-channel.vcf`: the firm's short name, so that visitors recognise the file that
- * they download. Default: `/contact.vcf`.
+ * they download. Default for a name without Latin letters and digits: `/contact.vcf`.
  */
 export function contactCardPath({ shortName }: Business): string {
   const name = shortName
@@ -57,7 +57,10 @@ export function contactCardPath({ shortName }: Business): string {
 /** Name properties of a company. vCard requires `N`, the parts of a person's name, so all of its parts are empty. */
 const named = (name: string) => ['N:;;;;', `FN:${escaped(name)}`, `ORG:${escaped(name)}`];
 
-/** The `ADR` property: PO box and suite (both empty), street, town, county, postcode, country. Undefined without a street or a postcode. */
+/**
+ * The `ADR` property: PO box and suite (both empty), street, town, county, postcode, country. Undefined if the street or the postcode is
+ * missing.
+ */
 function addressOf({ address, language }: Business): string | undefined {
   const { street, locality, region, postcode, country } = address;
   if (!(street && postcode)) return undefined;
@@ -66,7 +69,7 @@ function addressOf({ address, language }: Business): string | undefined {
 }
 
 /**
- * Joins the lines of a card.
+ * Returns a vCard: its properties between the lines that begin and end every card.
  * @param lines properties with their values, already escaped; false and undefined are left out
  */
 function card(lines: readonly (string | false | undefined)[]): string {

@@ -1,15 +1,15 @@
 import { type FieldPath, fieldName } from './field-path.ts';
 import { textsOf } from './text/texts.ts';
 
-/** A fact that cannot be real, such as a number reserved for drama. */
+/** A fact that must be replaced before the site is published, such as a phone number reserved for drama. */
 export interface MadeUpFact {
   field: FieldPath;
   value: string;
 }
 
 /**
- * Finds facts that must be replaced before the site is published: the sample firm's name, and values that cannot be real, such as numbers
- * reserved for drama (Ofcom) or domains reserved for examples (RFC 2606).
+ * Finds facts that must be replaced before the site is published: the sample firm's name, values that `npm run setup` wrote for the owner
+ * to replace, and values that cannot be real, such as numbers reserved for drama (Ofcom) or domains reserved for examples (RFC 2606).
  * @param business content of `content/business.yaml`, parsed but not checked
  * @returns a line for each such field: its name and its value
  */
@@ -28,7 +28,7 @@ export function findMadeUpFacts(business: unknown): MadeUpFact[] {
 }
 
 /**
- * Finds names, numbers and addresses that cannot be real in a longer text, such as a paragraph or a whole page.
+ * Finds the sample firm's name, and phone numbers and addresses that cannot be real, in a longer text, such as a paragraph or a whole page.
  * @returns each of them once, spelt as in the text
  */
 export function madeUpIn(text: string): string[] {
@@ -36,11 +36,17 @@ export function madeUpIn(text: string): string[] {
   return [...new Set([sampleName, dramaNumber, exampleAddress].flatMap((pattern) => matches(plain, pattern)))];
 }
 
-/** Whether a field of any file holds the number of a register, such as that of a Gas Safe licence. */
+/**
+ * Whether a field holds the number of a register, a company or a VAT registration, such as a Gas Safe licence number. Only the name of the
+ * field decides, in any file.
+ */
 export const isRegisterNumber = (field: FieldPath): boolean =>
   /^(gasSafe|powerFlushAssociation|number|registration|companyNumber|vatNumber)$/.test(String(field.at(-1)));
 
-/** Whether a text contains a number that nobody is given: one digit several times, such as 000000, or digits in a row, such as 123456. */
+/**
+ * Whether a text contains a number of four digits or more that nobody is given: one digit several times, such as 000000, or digits in a
+ * row, up or down, such as 123456.
+ */
 export function isMadeUpNumber(text: string): boolean {
   const numbers = text.match(/\d(?:[ -]?\d){3,}/g) ?? [];
   return numbers.some((each) => {
@@ -55,15 +61,15 @@ export function exampleNamesIn(text: string): string[] {
 }
 
 /**
- * Unifies the spelling of a phone number, name or address, so that two spellings can be compared. A phone number becomes its digits, with a
- * 0 instead of the country code 44. Anything else becomes lower case.
+ * Unifies the spelling of a phone number, name or address, so that two spellings can be compared. A text with nine digits or more counts as
+ * a phone number and becomes its digits, with a 0 instead of the country code 44. Anything else becomes lower case.
  */
 export function oneSpelling(madeUp: string): string {
   const digits = madeUp.replaceAll(/[^\d+]/g, '');
   return /\d{9}/.test(digits) ? digits.replace(/^(\+|00)440?/, '0') : madeUp.toLowerCase();
 }
 
-/** Name of the firm in firms/sample. */
+/** Pattern of the name of the firm in firms/sample. */
 export const sampleName = /Chalk & Channel/;
 
 /**
@@ -85,7 +91,7 @@ const dramaNumber = new RegExp(
     .join('|')})(?:${between}\\d){3}(?!\\d)`,
 );
 
-/** Domains that RFC 2606 reserves, and our placeholder `your-firm`. */
+/** Domains that RFC 2606 reserves for examples and tests, and our placeholder `your-firm`. */
 const exampleAddress =
   /(?:[\w-]+\.)*example\.(?:com|net|org)\b|(?<=\/\/|@|\bwww\.)(?:[\w-]+\.)+(?:example|test|invalid)\b|[\w.-]*\byour-firm\b[\w.]*/;
 const namedExample = /\bExample\b/;

@@ -46,7 +46,7 @@ async function mapOf<Item, Value>(items: readonly Item[], read: (item: Item) => 
   return new Map(await Promise.all(items.map(read)));
 }
 
-/** Name of a file in a form that suits addresses: `Mum’s bathroom (1)` gives `mums-bathroom-1`. */
+/** Name of a file in a form that suits addresses: `Mum’s bathroom (1)` gives `mums-bathroom-1`. Default: `photograph`. */
 const addressFrom = (name: string) =>
   name
     .normalize('NFD')

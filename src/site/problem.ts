@@ -23,7 +23,7 @@ export interface Problem {
   expected: string;
 }
 
-/** Thrown when files of a firm have problems. Its message has a line for each problem. */
+/** Thrown when files of a firm have problems. Holds the first problem of each field. The message has a line for each of these problems. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -65,7 +65,7 @@ export function problemsFrom(error: z.ZodError, input: unknown, sourceOf: (field
 const documented = 'only the documented fields: check the spelling, and put text with a comma in it between quotes';
 
 /**
- * The field whose name is most like a misspelt key. Undefined if none is similar.
+ * Text that suggests the field whose name is most like a misspelt key. Undefined if no name is similar.
  * @param message error message that lists the fields of the group
  */
 function similarField(key: string, message: string): string | undefined {
@@ -73,7 +73,10 @@ function similarField(key: string, message: string): string | undefined {
   return distance(key, meant) <= meant.length / 3 ? `${meant}, if you mean that` : undefined;
 }
 
-/** A value as an error message shows it: long text shortened, and text in quotes. */
+/**
+ * A value as an error message shows it: a text in quotes with its length, shortened if it has more than 60 characters; for a list or a
+ * group of fields, words such as "a list of 3".
+ */
 export function show(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;

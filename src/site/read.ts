@@ -23,8 +23,9 @@ import { markSentences, vocabularyOf } from './text/vocabulary.ts';
 
 /**
  * Reads and checks everything that the site of a firm says and shows.
- * @param firm folder of the firm, with content/, photographs/, palette.css, mark.svg, and optionally drawings/ and downloads/
- * @throws {ContentError} with the problems of all files
+ * @param firm folder of the firm, with content/, palette.css, mark.svg, and optionally photographs/, drawings/ and downloads/
+ * @throws {ContentError} with the problems of all files. If no file by itself has a problem, with problems between files, such as a link to
+ * a page that doesn't exist
  */
 export async function readSite(firm: string): Promise<Site> {
   const [folder, photographs] = [join(firm, 'content'), join(firm, 'photographs')];

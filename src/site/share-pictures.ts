@@ -15,7 +15,7 @@ export interface ShareWords {
   heading: readonly string[];
   /** Description of the drawing, for people who don't see it. */
   drawn: string;
-  /** Name of the drawing. */
+  /** Name of a drawing in `src/drawings/`, `town-street`, or for an area `street-` and its slug. */
   drawing: string;
 }
 
@@ -26,7 +26,7 @@ export function sharePicturePath(path: string): string {
 
 /**
  * Words and drawing of a page's share picture.
- * @throws when the page is an error page, which has no share picture
+ * @throws if there is no area and no page of the navigation at the path; error pages have no share picture
  */
 export function shareWordsOf({ business, words, areas }: SiteTexts, path: string): ShareWords {
   const area = areas.find((candidate) => candidate.path === path);

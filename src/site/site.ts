@@ -9,7 +9,7 @@ import type { Sentence } from './text/sentence.ts';
 /** A page of the site, for navigation, head, sitemap, breadcrumbs and checks. */
 export interface Page {
   path: string;
-  /** Name in the navigation. For an area, the name of the place. */
+  /** Name in the navigation. For an area, the name of the place; for an error page, its title without the firm's name. */
   name: string;
   /** Whole title, with the firm's name if it fits. */
   title: string;
@@ -39,7 +39,7 @@ export interface Area extends Omit<AreaWords, 'description' | 'nearby' | 'postco
   postcodes: readonly Postcode[];
   /** Places nearby, with a path if they have a page. */
   nearby: readonly { name: string; path?: string }[];
-  /** Words of area-page.yaml with this area's name filled in. */
+  /** Words of area-page.yaml with this area's name and response time filled in. */
   sharedWords: Omit<AreaPageWords, 'description'>;
 }
 

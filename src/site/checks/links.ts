@@ -8,8 +8,8 @@ import { textsOf } from '../text/texts.ts';
 import { type EntryProblem, wordsByFile } from './problems.ts';
 
 /**
- * Paths on this site that texts may link to: pages, services, dangers on Services, bands (full-width sections of a page), badges on About
- * (such as Gas Safe registered), the emergency band of each area's page, and PDF documents.
+ * Paths on this site that texts may link to: pages, services and items about carbon monoxide on Services, bands (full-width sections of a
+ * page), badges on About (such as Gas Safe registered), the emergency band of each area's page, and PDF documents.
  */
 export function linkTargets(site: SiteTexts, downloads: readonly string[]): ReadonlySet<string> {
   const { carbonMonoxide, services: cards } = site.words.services;
@@ -21,7 +21,7 @@ export function linkTargets(site: SiteTexts, downloads: readonly string[]): Read
 }
 
 /**
- * Finds links in the firm's texts that lead to no page, band or document of this site.
+ * Finds links in a site's texts that lead to none of the `linkTargets`.
  * @param downloads paths of the firm's PDF documents on the site
  */
 export function checkLinks(site: SiteTexts, content: Content, downloads: readonly string[]): EntryProblem[] {

@@ -6,8 +6,9 @@ import { textsOf } from '../text/texts.ts';
 import { type EntryProblem, wordsByFile } from './problems.ts';
 
 /**
- * Finds phone numbers in the firm's texts that are mistyped or outdated. Allowed are those of business.yaml, of the water companies in
- * emergency.yaml, of the gas emergency service and of Floodline. Also reports an `emergency.start` without the firm's number.
+ * Finds phone numbers in a site's texts that are probably mistyped or outdated, because they are not among the known numbers: those of
+ * business.yaml, of the water companies in emergency.yaml, of the gas emergency service and of Floodline. Also reports an `emergency.start`
+ * without the firm's number.
  */
 export function checkPhones({ business, words }: SiteTexts, content: Content): EntryProblem[] {
   const site = textsOf([business, words.emergency.waterCompanies, gasEmergency, floodline]);
@@ -30,5 +31,5 @@ export function checkPhones({ business, words }: SiteTexts, content: Content): E
 const numberExpected =
   'words with {phone} in them: reader views leave out buttons, so the number stands in a sentence too';
 
-/** Finds British numbers in any usual spelling. 999 and 111 are too short to match. */
+/** Finds British phone numbers in any usual spelling: 0 or +44, then 8 to 13 digits. So 999 and 111 are not found. */
 const numbersIn = (text: string) => text.match(/(?<![\w.])\(?(?:\+44|0)(?:(?:[\s()-]*|[./])\d){8,13}(?!\d)/g) ?? [];

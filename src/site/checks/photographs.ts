@@ -18,8 +18,10 @@ import type { SiteTexts } from '../site.ts';
 import { type EntryProblem, unknown } from './problems.ts';
 
 /**
- * Checks a firm's photographs. Finds files that are missing, damaged, too small, too narrow or too wide for their height, or not a JPEG or
- * PNG; a `place` that no page has; and a `focus` that has no effect, because without a `shape` the photograph is not cropped.
+ * Checks a firm's photographs. Finds files that can't be shown (`problemIn`); a `place` that is neither a page nor a drawing that a
+ * photograph may replace; and a `focus` without a `shape` for a photograph at the top of a page, which has no effect, because without a
+ * `shape` such a photograph is not cropped.
+ * @param folder folder of the photographs
  */
 export async function checkPhotographs(site: SiteTexts, content: Content, folder: string): Promise<EntryProblem[]> {
   const { photographs } = site.words;
@@ -69,7 +71,7 @@ function photographsIn({ jobs, words }: Content): NamedPhotograph[] {
 
 /**
  * Results of `versionOf` for photographs that were decoded without an error. The editor (the page at /edit on which the owner edits the
- * site) checks all photographs after each change, so each version of a file is decoded only once.
+ * site) checks all photographs after each change. With this set, a file that hasn't changed is not decoded again.
  */
 const whole = new Set<string>();
 
@@ -82,7 +84,10 @@ function versionOf(path: string): string {
   return `${realpathSync(path)} ${size} ${mtimeMs}`;
 }
 
-/** What is expected instead of a photograph that can't be shown. Undefined if the photograph can be shown. */
+/**
+ * What is expected instead of a file that is missing, damaged, empty, not a JPEG or PNG, more than 3 times as wide as high or twice as high
+ * as wide, or too small or too large. Undefined if the photograph can be shown.
+ */
 async function problemIn(folder: string, words: PhotographWords, use: PhotographUse): Promise<string | undefined> {
   const path = photographPath(folder, words.file);
   const name = posix.join(basename(folder), words.file);

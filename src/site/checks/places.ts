@@ -6,8 +6,8 @@ import type { Area, SiteTexts } from '../site.ts';
 import { type Entry, type EntryProblem, entries, repeated, unknown } from './problems.ts';
 
 /**
- * Finds problems with places: unknown or repeated names, postcodes without an explanation, wrong positions, and reviews and jobs that no
- * page shows.
+ * Finds problems with places: unknown or repeated names, an area with the name of the firm's first town, postcodes without an explanation,
+ * positions that two areas share or that are too far away, and reviews and jobs that no page shows.
  */
 export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
   const { areas, business, words } = site;
@@ -107,8 +107,9 @@ function roundedPosition({ position, slug }: Area): Entry[] {
 }
 
 /**
- * Finds areas that are too far away to be reached in time at 60 km/h: the straight line to the firm's `geo` has more kilometres than the
- * response time of the area's zone has minutes. Default for a firm without response times: 60 minutes.
+ * Finds areas that are too far away to be reached in time at 60 km/h, which is 1 km a minute: the straight line to the firm's `geo` has
+ * more kilometres than the response time of the area's zone has minutes. Default for a firm without response times: 60 minutes. Skips areas
+ * without a position. A degree of latitude is 111.2 km long.
  */
 function tooFar({ areas, business: { geo } }: SiteTexts): EntryProblem[] {
   return areas.flatMap(({ minutes = 60, position, slug }) => {

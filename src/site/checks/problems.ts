@@ -17,8 +17,8 @@ export interface EntryProblem extends Entry {
 }
 
 /**
- * Returns each content file's path in content/ (without `.yaml`) with its words: first the single files, such as about.yaml, then a file
- * for each area, then a file for each job.
+ * Returns the path in content/ (without `.yaml`) and the words of each file of words: first the single files, such as about.yaml, then a
+ * file for each area, then a file for each job. Files of facts, such as business.yaml, are left out.
  */
 export function wordsByFile({ areas, jobs, template, words }: Content): [file: string, words: unknown][] {
   const ofAreas = [...areas].map(([slug, own]): [string, unknown] => [`areas/${slug}`, own]);
@@ -38,7 +38,7 @@ export function unknown(all: readonly Entry[], known: readonly string[], expecte
     .map((entry) => ({ ...entry, expected: `${expected}: ${known.join(', ')}` }));
 }
 
-/** Finds values that appear more than once, ignoring capitals. */
+/** Finds values that are the same as an earlier value in the list, ignoring capitals. */
 export function repeated(all: readonly Entry[]): EntryProblem[] {
   const first = new Map<string, Entry>();
   return all.flatMap((entry) => {

@@ -5,7 +5,7 @@ import type { SiteTexts } from '../site.ts';
 import { linkTargets } from './links.ts';
 import type { EntryProblem } from './problems.ts';
 
-/** Finds redirects that start at a page of this site, appear twice, or don't lead straight to a page. */
+/** Finds redirects that start at a page or PDF document of this site, appear twice, or don't lead straight to one of the `linkTargets`. */
 export function checkRedirects(
   site: SiteTexts,
   redirects: readonly Redirect[],

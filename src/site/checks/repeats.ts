@@ -5,8 +5,9 @@ import { textsOf } from '../text/texts.ts';
 import { type Entry, type EntryProblem, repeated, wordsByFile } from './problems.ts';
 
 /**
- * Finds titles, questions, links, places and paragraphs that appear twice in a list, and long texts that two areas share. Two texts that
- * differ only in the name of the area count as the same.
+ * Finds texts and items that appear twice in a list, and long texts that two areas share. Items are the same if the first of their fields
+ * in `naming`, such as the title, is the same. Texts of two areas are the same if they differ only in the names of the areas. Capitals are
+ * ignored.
  */
 export function checkRepeats(content: Content): EntryProblem[] {
   const inLists = wordsByFile(content).flatMap(([file, own]) => listsIn(file, own).flatMap(repeated));
@@ -18,7 +19,7 @@ export function checkRepeats(content: Content): EntryProblem[] {
   return [...inLists, ...repeated(ofAreas)];
 }
 
-/** Two areas may share texts of up to 60 characters. */
+/** Areas may share texts of up to 60 characters, such as the name of their water company. */
 const longestLine = 60;
 
 /** Every list in a value, at any depth. Each list is returned as entries: its texts, or the names of its items. */
@@ -43,5 +44,5 @@ function namesOf(file: string, list: readonly unknown[], field: FieldPath): Entr
   });
 }
 
-/** Fields that name an item of a list. If an item has several, its first one counts. */
+/** Fields that name an item of a list. If an item has several of these fields, the first of them in the item counts. */
 const naming = ['id', 'slug', 'place', 'title', 'question', 'label', 'code', 'quote', 'name', 'file'];

@@ -3,14 +3,14 @@ import type { Page, SiteTexts } from '../site.ts';
 import { type Entry, type EntryProblem, repeated } from './problems.ts';
 
 /**
- * Maximum number of characters of an area page's title and heading, with the area's name filled in. A search result would cut off a longer
- * title, and the page has no room for more lines of the heading.
+ * Maximum number of characters of an area page's title and heading, with the area's name filled in. Both are the limits that
+ * schema/shared.ts sets for the other pages (`page`, `heading`).
  */
 const longest = { title: 72, heading: 70 };
 
 /**
- * Finds titles and descriptions that two pages share, areas with names too long for their titles, fields of area-page.yaml that must
- * contain {area} but don't, and a rating in structured data that Home doesn't show.
+ * Finds titles and descriptions that two pages share, areas with names too long for their title or heading, and a rating in structured data
+ * that Home doesn't show. If fields of area-page.yaml lack the {area} that they must contain, reports only these fields.
  */
 export function checkTitles(site: SiteTexts): EntryProblem[] {
   const nameless = templateWithoutName(site);
@@ -36,7 +36,10 @@ function entryOf(page: Page, what: 'title' | 'description'): Entry {
   return { file: path.slice(1), field: [what === 'title' ? 'name' : 'searchSummary'], value };
 }
 
-/** Finds a rating in structured data that the home page doesn't show. Google's rules for review snippets forbid such a rating. */
+/**
+ * Finds a rating in structured data (`markup`) that the heading of the reviews on Home doesn't show. Google's rules for review snippets
+ * forbid a rating that visitors can't see.
+ */
 function ratingNotShown({ business: { reviews }, words }: SiteTexts): EntryProblem[] {
   const value = words.home.reviews?.heading ?? '';
   if (!reviews?.markup || [reviews.rating, reviews.count].every((figure) => value.includes(String(figure)))) return [];

@@ -4,7 +4,8 @@ import type { FieldPath } from '../field-path.ts';
 
 /**
  * Changes the text of a YAML file. Writes anew only the lines of fields and list items whose values change. All other lines stay as they
- * are, with their comments, order, quotes and line breaks.
+ * are, with their comments, order, quotes and line breaks. If that isn't possible, because of the way in which the file is written, the
+ * whole file is written anew.
  * @param text text of the file
  * @param change function that changes the parsed document
  * @returns the file's new text
@@ -89,7 +90,10 @@ interface Block {
   parts: Part[];
   /** Column in which the parts begin, counted from 0. */
   column: number;
-  /** Whether the block is inside a list item, and begins on the same line as the item's hyphen, as in `- name: Hove`. */
+  /**
+   * Whether the block begins on the same line as the hyphen of the list item that contains it, as in `- name: Hove`. Also true for a block
+   * at the very start of the text.
+   */
   isCompact: boolean;
   /** Offset in the text at which the last part ends. */
   end: number;
@@ -111,7 +115,8 @@ interface Part {
 }
 
 /**
- * Finds the parts of a map or list. Returns undefined if the map or list is empty or in flow style, such as `[a, b]`.
+ * Finds the parts of a map or list in block style. Returns undefined for any other node, for an empty map or list, and for flow style, such
+ * as `[a, b]`.
  * @param start offset after the line or the hyphen in front of the block. Comments above the first part come after this offset
  */
 function blockOf(node: unknown, text: string, start: number): Block | undefined {

@@ -46,9 +46,9 @@ export interface Content {
 type Sources = ReadonlyMap<string, MergedFile['sourceOf']>;
 
 /**
- * Reads content/ and the standard words.
+ * Reads the files of content/ except business.yaml and claims.yaml, and the standard words.
  * @param business facts of the firm. Undefined if business.yaml has problems; the words are still checked
- * @throws {ContentError} with the problems of all files
+ * @throws {ContentError} with the problems of all files, or with the first folder that can't be read
  */
 export function readContent(folder: string, business: Business | undefined): Content {
   const problems = strayFiles(folder);
@@ -121,7 +121,10 @@ function withOwnFile(problem: Problem, name: string | undefined): Problem {
 
 const isRead = (path: string) => path.endsWith('.yaml') && isContentFile(path.replace('.yaml', ''));
 
-/** Finds files that nothing reads, such as one with a misspelt name. */
+/**
+ * Finds files that nothing reads although their names suggest words for the site (`isWords`), such as one with a misspelt name. In areas/
+ * and jobs/ this includes all names without a dot.
+ */
 function strayFiles(folder: string): Problem[] {
   const pages = namesIn(folder)
     .filter((name) => isWords(name) && !isRead(name))
@@ -144,14 +147,14 @@ const correctedName = (name: string) =>
   (name.toLowerCase().split('.')[0] ?? '').replace(/[^a-z\d/]+/g, '-').replace(/-$/, '');
 
 /**
- * Whether the name of a file suggests that the owner wrote words for the site into the file: the name ends in `.yaml` or `.yml`, in one of
- * them with `.txt` after it (Notepad saves `home.yaml.txt`), or in the ending of a word processor. Hidden files, such as those that macOS
- * adds, don't count.
+ * Whether the name of a file suggests that the owner wrote words for the site into the file. Such names end in `.yaml`, `.yml`, `.yaml.txt`
+ * or `.yml.txt` (Notepad adds `.txt`), or in the ending of a word processor. Hidden files, such as those that macOS adds, don't count.
  */
 const isWords = (name: string) => /^[^.].*\.(ya?ml(\.txt)?|rtf|odt|docx?|pages)$/i.test(name);
 
 /**
- * Names of the areas or jobs of a firm, without `.yaml`, in alphabetical order.
+ * Names of the files of a firm's areas or jobs, without `.yaml`, in alphabetical order. Files whose names don't match the pattern in
+ * `entryFolders` are left out. Empty if the folder doesn't exist.
  * @param folder content folder
  * @throws {ContentError} when the folder of the areas or jobs can't be read
  */

@@ -26,9 +26,8 @@ type PageFiles = { [Page in MainPage as Page['file']]: Page['schema'] };
 const pageFiles = Object.fromEntries(Object.values(mainPages).map(({ file, schema }) => [file, schema])) as PageFiles;
 
 /**
- * Schemas of the files whose words are the same wherever pages show them, by file name without `.yaml`. Left out are files
- * that have facts instead of words (business, claims, redirects), area-page.yaml, whose words are filled in for each area, and the files of
- * single areas and jobs.
+ * Schemas of the files that a firm has once, by file name without `.yaml`. Left out are files that have facts instead of words (business,
+ * claims, redirects), and area-page.yaml, whose words are filled in for each area.
  */
 export const contentFiles = {
   look,
@@ -93,7 +92,7 @@ export type PhotographWords = z.output<typeof photograph> & { shape?: Shape | un
 /** A heading and the text under it. */
 export type SectionWords = z.output<typeof section>;
 
-/** An item of a list that has a title and a text. */
+/** A list item with a title and a text, and perhaps an icon. */
 export interface TitledWords {
   icon?: IconName;
   title: string;

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { join } from 'node:path';
 import { ContentError, type Problem } from '../problem.ts';
 
-/** A PDF document of the firm, which pages link to. */
+/** A PDF document of the firm. Pages can link to it. */
 export interface Download {
   /** Path on the site, such as `/downloads/price-list.pdf`. */
   path: string;
@@ -19,7 +19,8 @@ const mostBytes = 20_000_000;
 /**
  * Lists the documents of a firm.
  * @param firm folder of the firm; downloads/ in it is optional
- * @throws {ContentError} with each file that is no PDF, is too large, or has anything but small letters, digits and hyphens in its name
+ * @throws {ContentError} with each folder, and each file that is no PDF, is larger than `mostBytes`, or has a name like `Prices 2026.PDF`:
+ * names consist of small letters, digits and hyphens, don't begin with a hyphen, and end in `.pdf`
  */
 export function readDownloads(firm: string): Download[] {
   const folder = join(firm, downloadsFolder);

@@ -45,7 +45,7 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'input',
-    // JSON Schema can't express rules that are code, so these are left out.
+    // Types that JSON Schema can't express accept any value. The default of zod is to throw an error.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const expected = expectedBy(zodSchema);

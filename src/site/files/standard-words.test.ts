@@ -8,9 +8,9 @@ import { textsOf } from '../text/texts.ts';
 
 /**
  * Returns all texts on the pages of a firm that has no words of its own, joined by line breaks.
- * @param work fields under `work:` in the business file, such as "oil: yes"
- * @param promises fields under `promises:` there, besides `localZones`. Default: those of a new firm's file
- * @param others other lines of that file, such as "nation: Wales", which replace its own
+ * @param work fields under `work:` in business.yaml, such as "oil: yes"
+ * @param promises fields under `promises:` in business.yaml, besides `localZones`. Default: those of a new firm's file
+ * @param others further lines of business.yaml, such as "nation: Wales". They replace the lines of the same fields
  */
 async function textsOfFirmWith(work: string, promises?: string, ...others: string[]): Promise<string> {
   const firm = mkdtempSync(join(tmpdir(), 'firm-'));
@@ -96,7 +96,7 @@ test.each(['priceFirst: no', 'priceFirst: yes'])(
     const perhaps = /charge may apply|may be a call-out charge|^May apply$|any call-out charge/gm;
     expect(always).not.toMatch(perhaps);
     expect(sometimes?.match(perhaps)?.length).toBeGreaterThan(5);
-    // In each place in the same words.
+    // Every place that states the charge uses the same words.
     const charge = 'There’s a call-out charge, and we tell you how much before we set out.';
     expect(always?.split(charge).length).toBeGreaterThan(4);
   },

@@ -14,7 +14,10 @@ export const wordsFolder = 'words';
 /** Words of one file: the standard words, in which the firm's own words replace single fields. */
 export interface MergedFile {
   data: unknown;
-  /** Returns the file that a field comes from: the firm's own file if that has the field, otherwise the standard file. */
+  /**
+   * Returns the file that a field comes from: the firm's own file if it has the field or if there is no standard file, otherwise the
+   * standard file.
+   */
   sourceOf: (field: FieldPath) => Source;
 }
 
@@ -42,8 +45,10 @@ export function readWords(folder: string, name: string, business: Business | und
 
 /**
  * Reads the standard words of one file, as a site shows them if the firm has no words of its own.
+ * @param name name of the file, without `.yaml`
  * @param business facts that decide the conditions in standard words. If undefined, every condition is true
  * @returns undefined if there is no such file, or if a condition leaves out the whole file
+ * @throws {ContentError} when the file can't be read, is not YAML, or has text that needs quotes
  */
 export function readStandardWords(name: string, business: Business | undefined): unknown {
   const words = applicable(readIfThere(wordsFolder, name)?.data, business);
@@ -59,8 +64,9 @@ const leftOut = Symbol('left out');
 
 /**
  * Replaces each condition in standard words by its result. `{ if: hours.always, then: …, else: … }` becomes the value of `then` if the fact
- * is given, and is not false or an empty list; otherwise the value of `else`, or `leftOut` without an `else`. `{ sentences: […] }` becomes
- * one text: the texts of the list that are not left out, joined by spaces.
+ * is given, and is not false or an empty list; otherwise the value of `else`. If that field is missing, the result is `leftOut`, and an
+ * item of a list is removed. `{ sentences: […] }` becomes one text: the remaining texts of the list, joined by spaces, or `leftOut` if none
+ * remain.
  */
 function applicable(words: unknown, business: Business | undefined): unknown {
   const decided = (value: unknown) => applicable(value, business);
@@ -81,9 +87,10 @@ function applicable(words: unknown, business: Business | undefined): unknown {
 
 /**
  * Facts that a condition in words/ may name: the facts of the business file, and seven more. `chargesEverywhere`: whether every visit has a
- * call-out charge. `guarantee`: whether the firm guarantees its work. `in`: the firm's nation, as in `in.Wales`. `nightPrices`: whether words
- * say what a visit costs at night. `quoteVisit`: whether quotes are free, but the visit may cost something. `sameDay`: whether the firm
- * promises same-day assessments, at any hour or before one. `twoNumbers`: whether `phone` and `searchPhone` differ.
+ * call-out charge. `guarantee`: whether the firm promises satisfaction or gives the terms of a guarantee. `in`: the firm's nation, as in
+ * `in.Wales`. `nightPrices`: whether the firm answers at any hour or gives its charge at night. `quoteVisit`: whether quotes are free, but
+ * the visit may cost something. `sameDay`: whether the firm promises same-day assessments, perhaps only to customers who ring before a
+ * certain time. `twoNumbers`: whether `phone` and `searchPhone` differ.
  */
 export function conditionsOf(business: Business) {
   const { hours, nation, nightCharge, phone, promises, searchPhone = phone } = business;
@@ -100,7 +107,8 @@ export function conditionsOf(business: Business) {
 }
 
 /**
- * Merges maps key by key. Anything else, such as a list, is replaced whole by the firm's own value; null (`~`) removes the standard value.
+ * Merges maps key by key, without the keys whose value is `leftOut`. Anything else, such as a list, is replaced whole by the firm's own
+ * value; null (`~`) removes the standard value.
  */
 function merged(standard: unknown, own: unknown): unknown {
   if (own === undefined) return withoutLeftOut(standard);
@@ -119,8 +127,7 @@ function withoutLeftOut(words: unknown): unknown {
 }
 
 /**
- * Whether a field comes from the firm's own words. It does if these words have the field, or if they have a list or a text in place of the
- * group that contains the field.
+ * Whether the firm's own words supply a field: they have the field itself, or a list or a text in place of a group that contains the field.
  */
 function isIn(own: unknown, [key, ...inside]: FieldPath): boolean {
   if (!isMap(own)) return own !== undefined && own !== null;

@@ -30,7 +30,7 @@ export function readText(path: string, source: Source): string {
 
 /**
  * Says why a file or folder can't be read, in words for an owner.
- * @throws the given error if an owner can't fix its cause
+ * @throws the given error if its code is none of those below
  */
 export function whyUnreadable(error: unknown, kind: 'file' | 'folder'): string {
   const { code } = error as NodeJS.ErrnoException;

@@ -2,7 +2,10 @@ import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounte
 import type { FieldPath } from '../field-path.ts';
 import { type Problem, type Source, show } from '../problem.ts';
 
-/** Finds errors in a YAML file, and texts that need quotes because YAML would cut them off or read their first character as syntax. */
+/**
+ * Finds errors in a YAML file, and texts that need quotes because YAML would cut them off, read their first character as syntax, or drop
+ * the 0 at the start of a number.
+ */
 export function yamlProblems(document: Document.Parsed, text: string, file: Source, lines: LineCounter): Problem[] {
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const written = (offset: number) => text.split('\n')[lineAt(offset) - 1] ?? '';
@@ -60,7 +63,7 @@ const unreported: KnownProblems = [
 
 /**
  * Common errors that the parser reports. The pattern is matched against the parser's error code, its message and, after a line break, the
- * line of the file.
+ * line of the file. If a line of the file has only `[]`, the pattern is matched against `[]` instead of the code.
  */
 const reported: KnownProblems = [
   [/^\[\] /, '[] beside other entries', 'no line with [] as soon as there is an entry'],

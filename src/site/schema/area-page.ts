@@ -1,7 +1,10 @@
 import { group, runningText, text } from './fields.ts';
 import { heading, label, line, link, points, section, sharePicture, stepsBand, titled, topic } from './shared.ts';
 
-/** Schema of area-page.yaml, the words that all area pages share. `{area}` in them is replaced by the area's name. */
+/**
+ * Schema of area-page.yaml, the words that all area pages share. `{area}` in them is replaced by the area's name, and `{minutes}` by its
+ * response time.
+ */
 export const areaPage = group({
   title: text(60),
   search: text(90).describe(

@@ -26,8 +26,8 @@ const explainedPostcode = z
 const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
 
 /**
- * Schema of an area's file, `content/areas/{slug}.yaml`. Each file in that folder becomes a page. If a file lacks an optional field such as
- * `homes`, the page leaves out the part that would show the field.
+ * Schema of an area's file, `content/areas/{slug}.yaml`. Each file in that folder becomes a page. If a file lacks an optional field, the
+ * page shows the words of area-page.yaml in its place, or leaves out the part that would show the field, such as `homes`.
  */
 export const area = group({
   name: text(24).meta({ title: 'Name of the place' }),

@@ -47,9 +47,9 @@ export const frame = group({
 });
 
 /**
- * Schema of a text that contains the gas emergency number, and doesn't ask anybody to ring another number, except 999, 111 or 112. Instead
- * of the gas emergency number, the text may contain the placeholder `{gasEmergency}`, because placeholders are not replaced while
- * business.yaml has problems.
+ * Schema of a text that contains the gas emergency number, and doesn't ask readers to ring the firm or any other number, except 999, 111 or
+ * 112. Instead of the gas emergency number, the text may contain the placeholder `{gasEmergency}`, because placeholders are not replaced
+ * while business.yaml has problems.
  */
 const gasCall = (longest: number) =>
   written(longest)

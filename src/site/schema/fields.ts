@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { plainText, sentenceFrom } from '../text/sentence.ts';
 import { isoDay, poundsFrom } from './tidy.ts';
 
-/** Schema of an object with exactly these fields. If the object is missing, the error lists the fields. */
+/** Schema of an object that has no other fields than these. Its error messages list the fields. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: `the fields ${Object.keys(shape).join(', ')}` });
 }
 
-/** Schema of a text without links and without invisible characters, of `shortest` to `longest` characters. Default of `shortest`: 1. */
+/**
+ * Schema of a text of `shortest` to `longest` characters, without links and without anything that `misplaced` lists. Default of `shortest`:
+ * 1.
+ */
 export function text(longest: number, shortest = 1) {
   return written(longest, shortest)
     .refine((value) => plainText(value) === value, 'text without a link')
@@ -48,7 +51,10 @@ declare module 'zod' {
   }
 }
 
-/** Schema of running text that stays a string, for schemas that check it further before they convert it to a `Sentence`. */
+/**
+ * Schema of running text that stays a string, for schemas that check it further before they convert it to a `Sentence`. Joins spaces and
+ * line breaks into one space, and rejects anything that `misplaced` lists.
+ */
 export function written(longest: number, shortest = 1) {
   const expected = `text of ${shortest} to ${longest} characters`;
   const fits = (value: string) => {
@@ -77,7 +83,10 @@ export function written(longest: number, shortest = 1) {
   );
 }
 
-/** Patterns of characters that don't belong in text, such as markup that readers would see, each with the message for it. */
+/**
+ * Patterns of what doesn't belong in text, such as markup that readers would see, words that aren't finished, or impossible times, each
+ * with its message.
+ */
 const misplaced: readonly (readonly [RegExp, string])[] = [
   // Characters that Unicode calls control, format, surrogate or private use, except the soft hyphen.
   [/(?!\u00ad)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u, 'text without control characters or other invisible ones'],
@@ -149,7 +158,7 @@ export const pastDate = day(dateExpected).refine((date) => Date.parse(date) <= D
 
 const webAddressExpected = 'a web address such as "https://www.your-firm.co.uk/page"';
 
-/** Schema of the address of a public web page. Adds `https://` to an address that begins with `www.`. */
+/** Schema of the address of a public web page, which must begin with `https://`. Adds `https://` to an address that begins with `www.`. */
 export const webAddress = z
   .string(webAddressExpected)
   .overwrite((value) => value.trim().replace(/^www\./i, 'https://$&'))

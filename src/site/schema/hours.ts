@@ -63,7 +63,7 @@ function openingTimesFrom(written: string): OpeningTimes[] {
   const named = isDayLast ? between.slice(1) : between.slice(0, -1);
   if (!isDayLast && between.at(-1) !== '') return [];
   const unnamed = named.filter((words) => words === '').length;
-  // In "8 to 6 Saturday, 9 to 1", the day may belong to either.
+  // In "8 to 6 Saturday, 9 to 1", the day may belong to either pair of times.
   const isUncertain = !isDayLast && around.some((words) => /^(?! ?(?:[,;.&]|and)).+[,;.] ?$/i.test(words));
   const isWeekend = named.every((words) => words === '' || daysFrom(words)?.every((day) => days.indexOf(day) > 4));
   if (unnamed > 0 && found.length > 1 && (unnamed > 1 || isUncertain || !isWeekend)) return [];
@@ -139,7 +139,8 @@ function timeFrom(written = ''): WrittenTime | undefined {
 
 /**
  * Opening and closing time on a 24-hour clock. Without am or pm, an opening time from 5 to 11 is taken as morning. A closing time that
- * isn't later than the opening time is then taken as afternoon. Undefined if the times stay uncertain, as in "1 to 5" or "7 to 9".
+ * isn't later than the opening time is then taken as afternoon. Undefined if the times stay uncertain, as in "1 to 5" or "7 to 9", or if
+ * the closing time isn't later.
  */
 function dayTimesFrom(from: WrittenTime | undefined, to: WrittenTime | undefined) {
   if (!from || !to) return undefined;
@@ -150,8 +151,8 @@ function dayTimesFrom(from: WrittenTime | undefined, to: WrittenTime | undefined
   if (!from.isCertain && from.hour < 5 && !isSameHalf) return undefined;
   const opens = isSameHalf ? later(from) : textOf(from);
   const isLater = textOf(to) > opens;
-  // A closing time of "8:00" means 8 pm if the opening time is "9:00", but is uncertain if that is "18:00". A closing time of "11:00" means
-  // 11 am if the opening time is "08:00", but is uncertain if that is "8:00".
+  // A closing time of "8:00" means 8 pm after an opening time of "9:00", but is uncertain after "18:00". A closing time of "11:00" means 11
+  // am after an opening time of "08:00", but is uncertain after "8:00".
   const isUncertain = !to.isCertain && (isLater ? !from.is24Hours : from.is24Hours && from.hour > 12);
   if (isUncertain) return undefined;
   const closes = to.isCertain || isLater ? textOf(to) : later(to);

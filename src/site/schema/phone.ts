@@ -21,7 +21,7 @@ export const whatsAppLink = ({ e164 }: Phone): string => `https://wa.me/${e164.s
 
 /** Schema of a UK phone number, which the owner may write in any usual way. */
 export const ownPhone = z.string('a UK phone number such as "01632 960 247"').transform((written, context) => {
-  // Copied text often contains no-break spaces, double spaces and invisible characters, which are removed here.
+  // Copied text often contains no-break spaces, double spaces and invisible characters. They become single spaces, or are removed.
   const text = withoutQuotes(written.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' '));
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'GB', extract: false });
   const problem = problemIn(text, number);

@@ -8,7 +8,7 @@ const expectedNew = 'a page of this site, such as /about or /services#boilers';
 /** Converts what an owner typed to a path. The owner may paste a whole address. */
 const pathFrom = (typed: string) => withoutQuotes(typed).replace(/^(?:https?:)?\/\/[^/]+(?=\/|$)/i, '');
 
-/** Schema of `content/redirects.yaml`: paths of the firm's former site, each with the page of this site that replaces it. */
+/** Schema of `content/redirects.yaml`: paths of the firm's former site, each with the page or document of this site that replaces it. */
 export const redirects = z
   .record(z.string(), z.string(expectedNew), 'a line for each old address: /about-us: /about')
   .transform((all, { addIssue }) =>
@@ -25,7 +25,7 @@ export const redirects = z
 export interface Redirect {
   /** Path on the former site, without a slash at its end. */
   from: string;
-  /** Path of a page of this site, with or without an anchor. */
+  /** Path of a page of this site, with or without an anchor, or of a PDF document. */
   to: string;
   /** The path on the former site as the owner wrote it. */
   written: string;

@@ -55,8 +55,8 @@ export const questions = group({
 });
 export const points = <Item extends z.ZodType>(item: Item) => group({ heading, items: list(item, 2, 12) });
 
-/** A page's `h1`, in two parts: the service or place, and the promise under it. */
 export const topic = text(70).meta({ title: 'Line above the heading' });
+/** A page's `h1`, in two parts: the service or place (`topic`), and the promise under it. */
 export const titleOfPage = { topic, heading };
 export const sharePicture = text(120)
   .meta({ title: 'Picture of shared links' })

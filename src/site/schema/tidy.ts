@@ -1,5 +1,5 @@
-// Functions that convert what an owner typed into the one form that the schemas accept. Text that can't be read with certainty is returned
-// unchanged, and the schema rejects it.
+// Functions that convert what an owner typed into the one form that the schemas accept. If a text can't be read with certainty,
+// `poundsFrom` returns undefined, and the other functions return the text without quotes or surplus spaces. The schema then rejects it.
 
 /** Removes quotes round a text, straight or curly, which copied text often has. Also removes spaces at both ends. */
 export const withoutQuotes = (typed: string) => typed.trim().replace(/^(["'“”„‘’])(.*)["'“”’]$/s, '$2');

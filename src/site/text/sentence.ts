@@ -58,8 +58,8 @@ export function linksIn(text: Sentence | string): string[] {
 }
 
 /**
- * Splits an instruction after its first full stop or question mark outside links: first what to do, then the explanation, which may be
- * empty.
+ * Splits an instruction after the first full stop or question mark that is followed by a space and is outside links and phone numbers:
+ * first what to do, then the explanation, which may be empty.
  */
 export function firstAndRest({ parts }: Pick<Sentence, 'parts'>): [first: TextPart[], rest: TextPart[]] {
   const end = /[.?] /;

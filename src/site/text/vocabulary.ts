@@ -5,7 +5,7 @@ import { floodline, gasEmergency, type Phone } from '../schema/phone.ts';
 import { isSentence, type Sentence, type TextPart } from './sentence.ts';
 import { typeset } from './typeset.ts';
 
-/** Phone numbers and words that become links in running text. */
+/** Phone numbers and trade words that become links in running text, and paths of explanations. Links to these paths get a tooltip. */
 export interface Vocabulary {
   /** Phone numbers, and the accessible names of their links. Default: the number. */
   numbers: readonly { phone: Phone; label?: string }[];
@@ -15,7 +15,7 @@ export interface Vocabulary {
   explanations: readonly string[];
 }
 
-/** Returns the phone numbers and trade words that become links on a firm's pages. */
+/** Returns the phone numbers and trade words that become links on a firm's pages, and the paths of the explanations of its badges. */
 export function vocabularyOf({ phone, searchPhone, landlords }: Business, words: Omit<Words, 'postcodes'>): Vocabulary {
   const { gasLabel, waterCompanies } = words.emergency;
   const others = [
@@ -45,7 +45,10 @@ export function markSentences<Value>(value: Value, vocabulary: Vocabulary): Valu
   ) as Value;
 }
 
-/** Splits the plain words of a sentence at phone numbers, and at the first mention of each trade word. */
+/**
+ * Splits the plain words of a sentence at phone numbers, at the first mention of each trade word, and at other numbers in several groups.
+ * Marks the links that lead to the explanation of a badge.
+ */
 function markedParts({ parts }: Sentence, { numbers, tradeWords, explanations }: Vocabulary): TextPart[] {
   const seen = new Set<string>();
   const pattern = patternOf(numbers, tradeWords);
