@@ -19,13 +19,13 @@ export interface BandProps {
   drawing?: DrawingFile | undefined;
   /** Alternative text of the drawing. Default: empty, for a decorative drawing. */
   alt?: string;
-  /** Whether only wide screens show the drawing, so that it doesn't lengthen the page on a phone. Default: false. */
+  /** Whether only wide screens show the drawing or `lead`, so that it doesn't lengthen the page on a phone. Default: false. */
   wideOnly?: boolean;
   /** Content shown where the drawing would be, such as a call button. Ignored if `drawing` is set. */
   lead?: ReactNode;
-  /** Content after everything else. With the layout `split`, it is at the bottom of the left column. */
+  /** Content after `children`. With the layout `split`, it is at the bottom of the left column. */
   after?: ReactNode;
-  /** Full-width picture along the lower edge of the band. */
+  /** Picture along the lower edge of the band, usually as wide as the page. */
   foot?: ReactNode;
 }
 

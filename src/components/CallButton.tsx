@@ -11,7 +11,7 @@ interface Props extends Call {
   size?: 'page' | 'plate' | 'button' | 'compact';
 }
 
-/** Link, in the style of a button, that dials the firm's number. Screen readers read both label and number at every `size`. */
+/** Link, in the style of a button, that dials a phone number. Screen readers read both label and number at every `size`. */
 export function CallButton({ label, phone, size = 'button' }: Props) {
   return (
     <PhoneLink phone={phone} className={`${styles.button} ${styles.call}`} data-size={size}>

@@ -2,8 +2,8 @@ import type { Words } from '../site/files/content.ts';
 import styles from './Edge.module.css';
 
 /**
- * Background colour of a band (a full-width section of a page). The colour also decides the shape of the band's upper edge. The names are
- * layers in a cross-section of the coast.
+ * Background colour of a band (a full-width section of a page). The colour also decides the shape of the band's upper edge. All names but
+ * `glass` are layers in a cross-section of the coast.
  */
 export type Tone = 'sky' | 'chalk' | 'glass' | 'earth' | 'channel';
 

@@ -30,7 +30,10 @@ interface Props {
   sheet?: boolean;
 }
 
-/** Band (full-width section) for a water emergency: the call button, followed by the steps to take until the plumber arrives. */
+/**
+ * Band (full-width section) for a water emergency: the call button, the steps to take until the plumber arrives, the number of the water
+ * company, and the warning about carbon monoxide.
+ */
 export function EmergencyBand({ words, advice, phone, look, waterCompany, ...shown }: Props) {
   const { showCarbonMonoxide = true, scene, sheet = false } = shown;
   const { carbonMonoxide, start, steps, waterCompanies } = advice;

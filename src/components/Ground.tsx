@@ -6,12 +6,12 @@ import { Pipe } from './pipe/Pipe.tsx';
 
 /** Appearance of a band (a full-width section of a page). Each page chooses the look of its bands. */
 export interface BandLook extends PipeRequest {
-  /** Background colour of the band. It also decides the shape of the upper edge. Default: `chalk`. */
+  /** Background colour of the band, which also decides the shape of the upper edge. Default: `chalk`. */
   tone?: Tone;
   /**
-   * Layout on wide screens. `split`: heading on the left, content on the right; `picture`, `picture-left`: drawing on the right or left
-   * of heading and content; `two-columns`: everything flows in two columns, for long lists; `three-columns`: the same in three columns below
-   * the heading. Default: one column. Adjacent bands never have the same layout.
+   * Layout on wide screens. `split`: heading on the left, content on the right; `picture`, `picture-left`: drawing on the right or left of
+   * heading and content; `two-columns`: everything flows in two columns, for long lists; `three-columns`: the same in three columns below
+   * the heading. Default: one column. Adjacent bands should not have the same of these layouts.
    */
   layout?: 'split' | 'picture' | 'picture-left' | 'two-columns' | 'three-columns';
   /** Visual weight: size of the heading and padding of the band. Default: between `small` and `large`. */
@@ -33,7 +33,7 @@ interface Props {
   look?: PlacedLook | undefined;
   /** Id of the band's heading. A band without a heading is a `div`, not a `section`. */
   headingId?: string;
-  /** Whether a screen reader lists the band as a region of the page. Default: false. */
+  /** Whether a screen reader lists the band as a region of the page. Needs `headingId`. Default: false. */
   landmark?: boolean | undefined;
   children: ReactNode;
 }

@@ -52,7 +52,7 @@ interface SheetProps {
   language: string;
 }
 
-/** One job: its town and month, the problem, the work, the hours it took, the water before and after, and photographs. */
+/** One job: its town and month, the problem, the work, the hours of work, the water before and after, and photographs. */
 function JobSheet({ job, photographs, words, language }: SheetProps) {
   const { town, month, problem, done, hours, water } = job;
   return (

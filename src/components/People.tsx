@@ -6,9 +6,9 @@ import { Photograph } from './photographs/Photograph.tsx';
 import { Typeset } from './Typeset.tsx';
 
 interface Props {
-  /** Heading above the people who come to customers. Default: none, if the heading of a band stands above them. */
+  /** Heading above the people who come to customers. Default: none, for people directly below the heading of a band. */
   heading?: string;
-  /** Heading above the people who don't come to customers, or an empty text for none. Default: these people are left out. */
+  /** Heading above the people who don't come to customers, or an empty text for no heading. Default: these people are left out. */
   office?: string;
   people: Words['people'];
   photographs: Photographs['byPerson'];
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Lists of the people who work for the firm, with portraits if the owner has any: first those who come to customers, then those in the
- * office. Renders nothing without people.
+ * Lists of the people who work for the firm, with portraits if the owner has any: first those who come to customers and, if `office` is
+ * given, then the others. Renders nothing if this leaves nobody.
  */
 export function People({ heading, office, people, ...shown }: Props) {
   const groups = [

@@ -14,7 +14,10 @@ interface Props {
   smallOnPhones?: boolean;
 }
 
-/** Row of items: a picture, and below it a title and a text. The pictures have no gap between them, so that they form one scene. */
+/**
+ * List of items: a picture, and below it a title and a text. On tablets and wider screens the items form rows, and the pictures have no gap
+ * between them, so that they form one scene.
+ */
 export function PictureRow({ items, pictures, inOrder, smallOnPhones }: Props) {
   const List = inOrder ? 'ol' : 'ul';
   return (

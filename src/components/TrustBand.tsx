@@ -24,9 +24,9 @@ interface Props {
 }
 
 /**
- * Band (full-width section) for readers who check a firm before they ring. It shows the papers that a customer can ask to see, and a list,
- * drawn like a page of a register, of what each badge means and how to check it. If the owner has entered prices or jobs, it also
- * shows the first prices and one recent job.
+ * Band (full-width section) for readers who check a firm before they ring. The band shows the papers that a customer can ask to see, and a
+ * list, drawn like a page of a register, of what each badge means and how to check it. If the owner has entered prices or jobs, the band
+ * also shows the first prices and one recent job. It ends with a call button.
  */
 export function TrustBand({ site, look }: Props) {
   const { heading, text } = site.words.evidence.trust;
@@ -98,7 +98,7 @@ const Terms = ({ complaints, promises: { guaranteeTerms } }: Business) => (
 
 /**
  * Evidence from business.yaml for a badge. Gas Safe: a link to the register; insured: the insurance; rating: the day on which the owner
- * last checked it; trade association: the membership number. Other badges, and badges without such a fact: nothing.
+ * last checked the rating; trade association: the membership number. Other badges, and badges without such a fact: nothing.
  */
 function factOf(id: string, site: Site): ReactNode {
   const { business, words } = site;
@@ -148,7 +148,7 @@ function Insurance({ site: { business, words } }: { site: Site }) {
   return first && <Line text={`${first.toUpperCase()}${others.join('')}.`} />;
 }
 
-/** Maximum number of prices in this band. The heading above the prices links to a page with more prices. */
+/** Maximum number of prices in this band. The heading above the prices links to a page with the prices of that page. */
 const mostPrices = 4;
 
 /**

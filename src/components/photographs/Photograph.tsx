@@ -3,7 +3,10 @@ import styles from './Photograph.module.css';
 
 interface Props {
   photograph: ShownPhotograph;
-  /** For a photograph on the first screen: value of its `sizes` attribute. Default: the photograph is lazy-loaded. */
+  /**
+   * For a photograph on the first screen: value of the `sizes` attribute, which is left out if there is only one size. Default: the
+   * photograph is lazy-loaded.
+   */
   firstScreenSizes?: string;
 }
 

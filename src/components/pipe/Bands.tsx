@@ -13,9 +13,9 @@ interface Props {
 
 /**
  * Renders the bands (full-width sections) of a page in reading order. Adds to the `look` of each band: the part of the pipe (the drawn line
- * in the margin) beside the band, the firm's style of edges, and `rusty`. Each child must pass its `look` on to `Band` or `Ground`. A child
- * with `side`, `warms` or `ownRoute` in its look must always render something. Otherwise the parts of the pipe above and below the child
- * wouldn't join up. A chain hangs straight down the left, whatever the bands request.
+ * in the margin) beside the band, the firm's style of edges, and `rusty`. Each child must pass its `look` on to `Band` or `Ground`. The
+ * last child, and a child with `side`, `warms` or `ownRoute` in its look, must always render something. Otherwise the parts of the pipe
+ * above and below the child wouldn't join up. A chain hangs straight down the left, whatever the bands request.
  */
 export function Bands({ style: { edges, pipe: kind }, rusty = false, children }: Props) {
   const bands = Children.toArray(children).filter((child): child is ReactElement<{ look?: PlacedLook }> =>
