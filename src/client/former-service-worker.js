@@ -1,5 +1,5 @@
 // Replaces the service worker of a site that was at this address before. The old worker would keep showing the old site from its cache. The
-// new worker deletes all caches, unregisters itself, and reloads all open pages.
+// new worker deletes all caches, unregisters itself, and reloads all open pages that the old worker controlled.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 

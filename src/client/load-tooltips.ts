@@ -4,7 +4,10 @@ import type { HoveredLink } from './tooltips/Tooltips.tsx';
 let hoveredLink: HoveredLink | undefined;
 let loadStarted = false;
 
-/** Makes the page load the tooltip script when the reader first moves a pointer onto a link with a tooltip, or tabs to one. */
+/**
+ * Makes the page load the tooltip script when the reader first moves a pointer (but not a finger) onto a link with a tooltip, or tabs to
+ * one.
+ */
 export function startTooltips(): void {
   addEventListener('pointerover', onPointerOrFocus);
   addEventListener('focusin', onPointerOrFocus);

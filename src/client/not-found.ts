@@ -1,6 +1,6 @@
 import { type Crumb, crumbsFor } from '../site/breadcrumbs.ts';
 
-/** Shows the requested path on the 404 page, in the breadcrumb and in the console. */
+/** Shows the requested path on the 404 page, in the breadcrumb and in the console. Shortens a long breadcrumb. */
 export function startNotFound(): void {
   const { pathname } = location;
   console.error(`404: there is no page at ${pathname}`);
@@ -36,8 +36,8 @@ function decodedPath(pathname: string): string {
 }
 
 /**
- * Creates the list item of a crumb: a link if its page exists and it isn't the last crumb, otherwise a `bdi`, since the name may be in
- * Arabic. The name comes from the URL, so it is inserted as text, not as HTML.
+ * Creates the list item of a crumb: a link if the crumb has a page and isn't the last, otherwise a `bdi`, since the name may be in Arabic.
+ * A name longer than `maxCharacters` is cut. The name comes from the URL, so it is inserted as text, not as HTML.
  */
 function crumbItem({ name, path }: Crumb, last: boolean, known: readonly string[]): HTMLLIElement {
   const link = !last && known.includes(path);

@@ -10,7 +10,8 @@ export const tooltipDelay = 700;
 interface Props {
   link: HTMLAnchorElement;
   /**
-   * Time at which the pointer moved onto the link (`performance.now()`). Undefined if the pointer was not on it when this script loaded.
+   * Time at which the pointer moved onto the link (`performance.now()`). Undefined if the pointer was not on the link when this script
+   * loaded.
    */
   since: number | undefined;
 }

@@ -27,7 +27,10 @@ export function LinkTrigger({ link, ref, ...props }: Props): ReactNode {
   return null;
 }
 
-/** Returns a focus handler that calls `open` a frame later: on focus the browser may scroll to the link, which would close the tooltip. */
+/**
+ * Returns a focus handler that calls `open` a frame later, if the link still has keyboard focus. On focus the browser may scroll to the
+ * link, which would close a tooltip that opened at once.
+ */
 function afterScrolling(link: HTMLAnchorElement, open: EventListener): EventListener {
   return (event) => requestAnimationFrame(() => link.matches(':focus-visible') && open(event));
 }
