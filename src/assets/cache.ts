@@ -10,8 +10,8 @@ const folder = 'node_modules/.cache/made';
 
 /**
  * Returns the cached result for these inputs, or computes it.
- * @param from the inputs. `code`: files and folders with the code that computes the result, to which package.json is added, since it has the versions of the libraries; `source`: a
- * text that identifies the data
+ * @param from the inputs. `code`: files and folders with the code that computes the result; `source`: a text that identifies the data.
+ * package.json is always an input too, since it has the versions of the libraries
  * @param make computes the result
  */
 export async function cached(
