@@ -12,7 +12,8 @@ import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
 
 /**
- * Footer of every page: the firm, its contact details, the main pages, the services and the legal details.
+ * Footer of every page: the firm, its contact details, the main pages, the services, the legal details and, if the firm chose one, a
+ * drawing of the ground.
  * @param year year of the build, for the copyright line
  */
 export function Footer({ site, year }: { site: Site; year: number }) {

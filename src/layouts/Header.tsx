@@ -8,8 +8,8 @@ import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 
 /**
- * Header of every page: a notice if the owner has written one, the firm's number (with its hours, unless they are
- * always), its mark (logo) and name, the menu and the call bar.
+ * Header of every page: a notice if the owner has written one, the firm's number (with the hours in which somebody answers, unless that is
+ * always), its mark (logo) and name, the menu and the call bar (the bar with the call button at the bottom of small screens).
  * @param path path of the current page
  */
 export function Header({ path, site }: { path: string; site: Site }) {

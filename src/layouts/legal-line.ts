@@ -24,8 +24,8 @@ export function legalLine({ disclosures, name, registrations }: Business): strin
 }
 
 /**
- * Returns the trading name and the legal name. If they differ only in case, marks or a word such as "Ltd", returns the longer one alone: the
- * law asks a company to show its name with that word.
+ * Returns the trading name and the legal name. If they differ only in case, marks, "The" at the start or a word such as "Ltd" at the end,
+ * returns the longer one alone: the law asks a company to show its name with the word "Ltd".
  */
 function namesOf(name: string, legalName = name): string[] {
   const bare = (each: string) =>
