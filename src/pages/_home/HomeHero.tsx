@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * Introduction of Home: what the firm does, the call button, the badges, and a picture: a house with notes about what can go wrong in it,
- * the town's street, or the owner's photograph.
+ * or the town's street. If the owner has a photograph for Home, it takes the place of the house.
  */
 export function HomeHero({ words, badges, gasSafe, house, stage, top, drawings }: Props) {
   const [cold, warm] = words.heading;

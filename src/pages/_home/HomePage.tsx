@@ -87,8 +87,8 @@ export function Home({ site }: { site: Site }) {
 }
 
 /**
- * Returns what the introduction of Home shows: the house, if the firm chose it; otherwise the owner's photograph for Home (`people`), or
- * the town's street if there is no photograph.
+ * Returns how the introduction of Home is arranged: as for the house, if the firm chose it; otherwise around the owner's photograph for
+ * Home (`people`), or around the town's street if there is no photograph.
  */
 function stageOf(hero: Look['hero'], photograph: boolean): Look['hero'] {
   if (hero === 'house') return hero;

@@ -32,8 +32,9 @@ interface Props {
 }
 
 /**
- * Band of Home: the rating, the three newest reviews, a link to the reviews site, the date on which the owner last checked the rating,
- * the firm's people, and a link to the checks on the About page. If it is the last band, also the town's street and the call button.
+ * Band (full-width section) of Home: the rating, the three newest reviews, a link to the reviews site, the date on which the owner last
+ * checked the rating, the firm's people, and a link to the checks on the About page. If this is the last band, it also has the call button
+ * and the town's street.
  */
 export function Reviews({
   reviews: { url, checked },

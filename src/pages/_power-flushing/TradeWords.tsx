@@ -12,7 +12,10 @@ interface Props {
   look?: BandLook;
 }
 
-/** Section that explains terms of the trade. In the texts of the site, such a term is a link to its explanation here (`RunningText`). */
+/**
+ * Section that explains terms of the trade. In a running text of the site, the first mention of such a term is a link to its explanation
+ * here (`RunningText`).
+ */
 export function TradeWords({ words, drawing, look }: Props) {
   return (
     <Band id="trade-words" heading={words.heading} look={look} text={words.text} drawing={drawing}>

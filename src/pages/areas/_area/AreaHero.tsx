@@ -16,7 +16,10 @@ interface Props {
   drawings: Drawings;
 }
 
-/** Introduction of an area's page: a drawing of a street if the area has one, the heading, the call button, a map and a description. */
+/**
+ * Introduction of an area's page: a drawing of a street if the area has one, the heading, the call button, what a visit costs, the area's
+ * description, and a map if `AreaMap` returns one.
+ */
 export function AreaHero({ area, site, top, drawings }: Props) {
   const { sharedWords } = area;
   const charge = area.noCallOutCharge ? sharedWords.noCallOutCharge : sharedWords.callOutCharge;

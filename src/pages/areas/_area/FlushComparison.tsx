@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Section that compares power flushing and powder flushing. The drawing shows new heating on the left and old heating on the right. Renders
- * nothing without `words`.
+ * nothing without `words.comparison`.
  */
 export function FlushComparison({ words, drawing, look }: Props) {
   const { comparison } = words ?? {};

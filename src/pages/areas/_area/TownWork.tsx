@@ -12,7 +12,10 @@ interface Props {
   look: BandLook;
 }
 
-/** Section with the jobs that the firm did in an area, and the reviews from customers there. Renders nothing without jobs and reviews. */
+/**
+ * Section with the newest jobs that the firm did in an area, and all reviews from customers there. Renders nothing without jobs and
+ * reviews.
+ */
 export function TownWork({ area, site, look }: Props) {
   const { business, words, photographs } = site;
   const { language } = business;
