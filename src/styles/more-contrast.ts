@@ -7,8 +7,9 @@ const enough = 7;
 
 /**
  * Returns the colour of call buttons for readers whose system asks for more contrast. Returns `--call` of the palette if the text on it,
- * `--on-call`, has a contrast ratio of at least 7. Otherwise mixes `--call` with just enough black or white.
- * @returns sRGB value, `#rrggbb`
+ * `--on-call`, has a contrast ratio of at least 7. Otherwise mixes `--call` with just enough black or white, in steps of 5 %. If no mixture
+ * is enough, returns black or white alone.
+ * @returns sRGB value, `#rrggbb`; `#000` or `#fff` alone
  */
 export function callOfMoreContrast(palette: Palette, scheme: Scheme): string {
   const [call, text] = ['--call', '--on-call'].map((name) => colourToken(palette, name, scheme)) as [string, string];

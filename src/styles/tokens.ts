@@ -4,7 +4,7 @@ import { type Palette, paletteFile, type Scheme } from '../site/files/palette-fi
 /**
  * Returns a colour of a palette in one scheme, as sRGB: `#rrggbb` or `#rrggbbaa`.
  * @param name custom property of the colour, such as `--ink`
- * @throws if the palette has no such colour
+ * @throws if the palette has no such colour, or if its value isn't a colour
  */
 export function colourToken(palette: Palette, name: string, scheme: Scheme): string {
   const colour = palette[scheme].get(name);
