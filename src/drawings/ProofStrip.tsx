@@ -9,7 +9,7 @@ interface Props {
   ringing: { heading: string; steps: readonly { title: string }[] };
 }
 
-/** Size of the drawing. On phones only the middle, about 400 units, is visible: the quote, and an edge of the paper on each side. */
+/** Size of the drawing. On phones only the middle, about 400 units, is visible: the quote with both edges of its paper. */
 export const proofStripSize = { width: 1280, height: 330 };
 
 /** Returns the vertical position of a line of the quote. */
@@ -19,7 +19,8 @@ const stepY = (index: number) => 102 + 37 * index;
 
 /**
  * Drawing of the papers that a customer can ask to see, for the bottom of a band (a full-width section): an engineer's Gas Safe card, a
- * written quote whose lines are not filled in yet, and a job sheet. On the job sheet, a pipe joins the steps from the call to the bill.
+ * written quote whose lines are not filled in yet, and a job sheet. On the job sheet, a pipe joins the first six steps from the call to the
+ * bill.
  */
 export function ProofStrip({ card, quote, ringing }: Props) {
   const steps = ringing.steps.slice(0, 6);

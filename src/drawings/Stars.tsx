@@ -22,7 +22,7 @@ const stars = [0, 1, 2, 3, 4].map((index) => `M${pitch * (index + 0.5)} 3${star}
 
 /**
  * Returns the x at which the colour ends. In the last coloured star, the coloured share of the area (not of the width, since points are
- * thin) is about the decimal part of the rating.
+ * thin) is about the decimal part of the rating. A star begins 3.6 units from the left of its pitch, and is 6 π (18.8) units wide.
  */
 const filledTo = (rating: number) => pitch * Math.floor(rating) + 3.6 + 6 * Math.acos(1 - 2 * (rating % 1));
 

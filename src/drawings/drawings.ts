@@ -92,7 +92,10 @@ function streetsOf(site: Site): DrawingFile[] {
   });
 }
 
-/** Returns the base maps (the land without places): one for the map of all areas, and one for the map of each area. */
+/**
+ * Returns the base maps (the land without places): one for the map of all areas, and one for the map of each area that is in the part of
+ * the country that maps can show.
+ */
 function baseMapsOf(site: Site): DrawingFile[] {
   return [
     { name: 'plate', map: allAreas(site), extent: groundExtent },

@@ -4,7 +4,8 @@ import { markShapes } from './mark-shapes.ts';
 /**
  * Returns a function that adapts the content of a drawing to a firm. `<g data-mark="x y size"/>` becomes the firm's mark (logo), or is
  * removed if `markShapes` returns undefined. `<g data-night="">` is removed unless the firm answers at any hour. `<g data-inland="">` is
- * removed if the firm's town is by the sea, and `<g data-sea="">` if the town is inland.
+ * removed if the firm's town is by the sea, and `<g data-sea="">` if the town is inland. A town is by the sea if `street` in home.yaml is
+ * the seafront, or has anything but the downs behind it.
  */
 export function firmVariants({ business, mark, words }: Site): (content: string) => string {
   const { street } = words.home;

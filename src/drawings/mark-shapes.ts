@@ -6,8 +6,9 @@ interface MarkShapes {
 }
 
 /**
- * Returns the shapes of an SVG file that is small and simple enough to be inline in every page: at most 700 characters of markup, without
- * styles, scripts, images, text, links, ids and classes, and without attributes on the root other than size, `viewBox` and `xmlns`.
+ * Returns the shapes of an SVG file that is small and simple enough to be inline in every page. Such a file has a `viewBox` and at most 700
+ * characters of markup without comments and titles. It has no styles, scripts, images, text, links, ids and classes, and no attributes on
+ * the root other than size, `viewBox` and `xmlns`.
  * @param svg content of the file
  * @returns undefined if the mark must be served as a file
  */

@@ -16,13 +16,13 @@ export interface SvgFile {
   height: number;
   /** Attributes of the root element, such as `viewBox`, except `width`, `height` and `xmlns`. */
   root: Record<string, string>;
-  /** Markup inside the root element, without comments and line breaks. */
+  /** Markup inside the root element, without comments and line breaks, and with the parts to which the drawing refers (`withParts`). */
   content: string;
 }
 
 /**
  * Returns a drawing by its name: the path of its file in src/drawings, without `.svg`.
- * @throws if there is no such file
+ * @throws if there is no such file, or if its root has no width or height
  */
 export type SvgNamed = (name: string) => SvgFile;
 

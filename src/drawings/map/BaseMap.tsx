@@ -25,7 +25,10 @@ interface Props {
   middle: Position;
 }
 
-/** Base map in the style of an engraving: hills, rivers, roads and railways, and lines in the sea along the coast. */
+/**
+ * Base map in the style of an engraving: hills, rivers, roads and railways, lines in the sea along the coast, and three rings that show
+ * distance.
+ */
 export function BaseMap({ view, extent, middle }: Props) {
   const { left, top, width, height } = extent;
   const coast = smoothLine(coastIn(view, extent));
@@ -76,8 +79,8 @@ function touches(line: readonly MapPoint[], { left, top, width, height }: Extent
 }
 
 /**
- * Returns the path of hachures: thin triangles that point downhill (to the north) from a line of hilltops. Every second triangle is
- * shorter.
+ * Returns the path of hachures: thin triangles that point downhill (to the north) from a line of hilltops, which runs from west to east. A
+ * triangle is 1 km long, and every second one 0.62 km.
  */
 function hachures(line: readonly MapPoint[], unitsPerKm: number): string {
   const step = Math.max(2, 0.24 * unitsPerKm);

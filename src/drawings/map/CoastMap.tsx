@@ -17,8 +17,9 @@ interface Props {
 }
 
 /**
- * Map of the areas around the firm's town, at most 40. Each area is a link with a mark. If the firm gives response times, the shape of the
- * mark shows the response time. Returns null if the firm's town, or every area, has no position on the map.
+ * Map of the areas around the firm's town, at most 40. Areas whose names have no space are left out. Each area is a link with a mark. If
+ * the firm gives response times, the shape of the mark shows the response time. Returns null if the firm's town, or every area, has no
+ * position on the map.
  */
 export function CoastMap({ site, drawings }: Props) {
   const all = allAreas(site);

@@ -5,9 +5,9 @@ import { type MapPoint, mapSize, project, type View } from './projection.ts';
 const mapSides = { left: 0, width: mapSize.width };
 
 /**
- * Returns the points of the coast within a map, and one point beyond each side of the map, so that the line reaches both sides. The
- * data end at Selsey in the west and Dungeness in the east. Beyond these towns the line continues straight west and east. Maps have no
- * places there.
+ * Returns the points of the coast between two sides of a map (by default, the sides of the map without its base map), and one point beyond
+ * each side, so that the line reaches both sides. The data end at Selsey in the west and Dungeness in the east. Beyond these places the
+ * line continues straight west and east.
  */
 export function coastIn(view: View, { left, width }: { left: number; width: number } = mapSides): MapPoint[] {
   const right = left + width;

@@ -28,7 +28,7 @@ type Labelled<Place> = Place & { label: MapLabel };
  * @param coast lines that names avoid if possible. Default: none
  * @param railways lines that names also avoid if possible, but only once each name has a position. Default: none
  * @returns the places with their labels. Includes the place with `isCurrent` in any case. Other places are left out if there is no space
- * for their names: the lists below the map contain all places
+ * for their names
  */
 export function placeLabels<Place extends NamedPlace>(
   places: readonly Place[],
@@ -89,7 +89,7 @@ function findLabels<Place extends NamedPlace>(
 
 /**
  * Makes one attempt to place the names in a given order. Names early in the order get better positions. If there is too little space, the
- * last names are left out.
+ * last of the names that clash are left out.
  */
 function placeInOrder<Place extends NamedPlace>(
   places: readonly Place[],
@@ -184,7 +184,7 @@ export function hasLeader({ side, east, south }: MapLabel): boolean {
 
 /**
  * Returns the cost of everything that a name and its line cover or cross: `weight` for each clash, a third of `weight` if the line crosses
- * the line of another name, and 12 if the name covers any of `lines`.
+ * the line of another name, and 12 (in the last round: 60) if the name covers any of `lines`.
  */
 function obstructionCost(
   footprint: Footprint,
@@ -196,7 +196,8 @@ function obstructionCost(
   const { line, name } = footprint;
   const crossings = line ? others.filter((other) => crosses(line, other.line)).length : 0;
   const onLine = lines.some((each) => meetsBox(each, name)) ? 1 : 0;
-  // The higher cost is for the last round (`findLabels`). Before that, it would leave no space for some names.
+  // The higher cost is for the last round, in which `findLabels` sets `weight` to 1000. Before that, it would leave no space for some
+  // names.
   return (weight > 240 ? 60 : 12) * onLine + (weight / 3) * crossings + weight * countClashes(footprint, others, taken);
 }
 
@@ -237,7 +238,10 @@ const middleOf = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2
 /** The parts of the map that a place with its label covers. */
 interface Footprint {
   name: Box;
-  /** Box of the name with the letter spacing that readers may set (WCAG 2.2, 1.4.12). */
+  /**
+   * Box of the name with the letter spacing that readers may set, 0.12em (WCAG 2.2, 1.4.12). A letter is then 0.71em wide instead of
+   * 0.59em.
+   */
   spacedName: Box;
   line: Line | undefined;
   dot: Box;

@@ -38,7 +38,8 @@ export function closeView(places: readonly Position[]): View {
 /**
  * Returns the view with the given points in the centre and the largest scale that the map allows.
  * @param points points in kilometres from Brighton
- * @param margin minimum distance of the points from the sides of the map, in map units
+ * @param margin minimum distance of the points from the left and right sides of the map, in map units
+ * @param maxUnitsPerKm maximum scale, in map units per kilometre
  */
 function viewAround(points: readonly MapPoint[], margin: number, maxUnitsPerKm: number): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -57,8 +58,9 @@ function viewAround(points: readonly MapPoint[], margin: number, maxUnitsPerKm: 
 }
 
 /**
- * Returns the point on the map for a position. Equidistant cylindrical projection: exact along the middle latitude, and 0.2 % off at the
- * edges. x = R (λ − λ0) cos φ1, y = R (φ − φ0): J. P. Snyder, Map Projections, USGS Professional Paper 1395 (1987), ch. 12.
+ * Returns the point on the map for a position. Equidistant cylindrical projection: exact along the middle latitude. In the far north of the
+ * maps, at a latitude of 51.4, distances from west to east are 1.2 % too long. x = R (λ − λ0) cos φ1, y = R (φ − φ0): J. P. Snyder, Map
+ * Projections, USGS Professional Paper 1395 (1987), ch. 12.
  */
 export function project(place: Position, { unitsPerKm, brighton }: View): MapPoint {
   const { x, y } = fromBrighton(place);
