@@ -5,8 +5,8 @@ import { fillIn } from './text/placeholders.ts';
 
 /**
  * Returns all areas of a firm, sorted by name. Each area has the fields of its own file and the words that all areas share
- * (area-page.yaml), with {area} and {minutes} filled in. Its `nearby` also names the areas from `unlinkedAreasByNeighbour`, and each place
- * in it that has a page gets a path.
+ * (area-page.yaml), with {area} and {minutes} filled in. The list `nearby` of an area also has the areas from `unlinkedAreasByNeighbour`.
+ * Each place in the list that has a page gets a path.
  */
 export function areasOf({ areas, template, words }: Content, business: Business): Area[] {
   const paths = new Map([...areas].map(([slug, { name }]) => [name, `/areas/${slug}`]));
@@ -39,7 +39,7 @@ export function areasOf({ areas, template, words }: Content, business: Business)
 
 /**
  * Finds the areas that no area lists under `nearby`. Returns a map from a place to the names of the found areas that list this place under
- * their own `nearby`. `areasOf` adds the names to the `nearby` of the place, so that its page links to the found areas.
+ * their own `nearby`. `areasOf` adds the names to the `nearby` of the place. So if the place has a page, the page links to the found areas.
  */
 function unlinkedAreasByNeighbour(areas: Content['areas']): ReadonlyMap<string, readonly string[]> {
   const all = [...areas.values()];

@@ -8,8 +8,8 @@ import { services } from './schema/services.ts';
 
 /**
  * Pages of the navigation, by path and in its order. `file`: name of the file with the page's words, without `.yaml`. `schema`: schema of
- * that file. `drawing`: what the share picture shows, the picture that messengers show beside a link to the page; either a drawing in
- * `src/drawings/`, or `town-street`, the picture of the firm's town (`street` in home.yaml).
+ * that file. `drawing`: drawing on the page's share picture (the picture that messengers show beside a link to the page). Its value is the
+ * name of a drawing in `src/drawings/`, or `town-street` for the picture of the firm's town (`street` in home.yaml).
  */
 export const mainPages = {
   '/': { file: 'home', schema: home, drawing: 'terrace' },

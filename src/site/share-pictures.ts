@@ -5,7 +5,7 @@ import type { Area, SiteTexts } from './site.ts';
 /** Size of a share picture, in pixels. Messengers and social networks show pictures of this shape uncropped (Open Graph, 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Words and drawing of a share picture, the picture that messengers show beside a link to a page. */
+/** Words and drawing of a share picture (the picture that messengers show beside a link to a page). */
 export interface ShareWords {
   firm: string;
   phone: string;

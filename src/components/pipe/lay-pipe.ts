@@ -1,8 +1,9 @@
 /**
- * Route of the pipe (the drawn line that runs down every page) beside a band on wide screens. `left`, `right`: down that side of the page;
- * `to-right`, `to-left`: across the page above the heading, to that side; `end`: to the call button of the last band (`PipeEnd`);
- * `street`, `street-left`: from the house on Home, ending on the right or left (`ServiceHighlights`); `winding-left`, `winding-right`: from
- * side to side between the service cards, ending on that side (`ServiceCards`). On small screens the pipe is always on the left.
+ * Route of the pipe (the drawn line that runs down every page) beside a band (a full-width section of a page) on wide screens. `left`,
+ * `right`: down that side of the page; `to-right`, `to-left`: across the page above the heading, to that side; `end`: to the call button of
+ * the last band (`PipeEnd`); `street`, `street-left`: past the services on Home (`ServiceHighlights`), ending on the right or left;
+ * `winding-left`, `winding-right`: from side to side between the service cards (`ServiceCards`), ending on that side. On small screens the
+ * pipe is always on the left.
  */
 export type PipeRoute =
   | 'left'
@@ -18,7 +19,7 @@ export type PipeRoute =
 /** Temperature of the water in the pipe. */
 export type Water = 'cold' | 'warming' | 'hot';
 
-/** What a band (a full-width section of a page) requests of the pipe. */
+/** What a band requests of the pipe. */
 export interface PipeRequest {
   /** Side of the pipe on wide screens. Default: left. */
   side?: 'right';

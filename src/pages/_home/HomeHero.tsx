@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Introduction of Home: what the firm does, the call button, the badges, and a picture: a house with notes about what can go wrong in it,
- * or the town's street. If the owner has a photograph for Home, it takes the place of the house.
+ * Introduction of Home: what the firm does, the call button, the badges, and a picture. The picture is the owner's photograph for Home or,
+ * without one, a house with notes about what can go wrong in it, or the town's street.
  */
 export function HomeHero({ words, badges, gasSafe, house, stage, top, drawings }: Props) {
   const [cold, warm] = words.heading;

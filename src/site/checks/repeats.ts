@@ -5,9 +5,9 @@ import { textsOf } from '../text/texts.ts';
 import { type Entry, type EntryProblem, repeated, wordsByFile } from './problems.ts';
 
 /**
- * Finds texts and items that appear twice in a list, and long texts that two areas share. Items are the same if the first of their fields
- * in `naming`, such as the title, is the same. Texts of two areas are the same if they differ only in the names of the areas. Capitals are
- * ignored.
+ * Finds texts and items that appear twice in a list, and long texts that two areas share. Two items are the same if they have the same
+ * value in the first of their fields that `naming` lists, such as the title. Texts of two areas are the same if they differ only in the
+ * names of the areas. Capitals are ignored.
  */
 export function checkRepeats(content: Content): EntryProblem[] {
   const inLists = wordsByFile(content).flatMap(([file, own]) => listsIn(file, own).flatMap(repeated));

@@ -19,8 +19,8 @@ const mostBytes = 20_000_000;
 /**
  * Lists the documents of a firm.
  * @param firm folder of the firm; downloads/ in it is optional
- * @throws {ContentError} with each folder, and each file that is no PDF, is larger than `mostBytes`, or has a name like `Prices 2026.PDF`:
- * names consist of small letters, digits and hyphens, don't begin with a hyphen, and end in `.pdf`
+ * @throws {ContentError} with each folder in downloads/, and each file that is no PDF, is larger than `mostBytes` or has an unsuitable
+ * name. A name must consist of small letters, digits and hyphens, begin with a letter or a digit, and end in `.pdf`
  */
 export function readDownloads(firm: string): Download[] {
   const folder = join(firm, downloadsFolder);

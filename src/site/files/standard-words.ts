@@ -64,9 +64,9 @@ const leftOut = Symbol('left out');
 
 /**
  * Replaces each condition in standard words by its result. `{ if: hours.always, then: …, else: … }` becomes the value of `then` if the fact
- * is given, and is not false or an empty list; otherwise the value of `else`. If that field is missing, the result is `leftOut`, and an
- * item of a list is removed. `{ sentences: […] }` becomes one text: the remaining texts of the list, joined by spaces, or `leftOut` if none
- * remain.
+ * is given, and is not false or an empty list; otherwise the value of `else`. If the condition has no such field, the result is `leftOut`.
+ * In a list, items that are left out are removed. `{ sentences: […] }` becomes one text: the remaining texts of the list, joined by spaces,
+ * or `leftOut` if none remain.
  */
 function applicable(words: unknown, business: Business | undefined): unknown {
   const decided = (value: unknown) => applicable(value, business);
