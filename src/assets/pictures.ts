@@ -8,6 +8,7 @@ const code = ['src/assets/pictures.ts'];
 /**
  * Returns the firm's mark (its logo, mark.svg) as a square PNG with a transparent background.
  * @param size width and height in pixels
+ * @throws if sharp (the image library) can't draw the mark
  */
 export async function brandMark({ mark }: Pick<Site, 'mark'>, size: number): Promise<Buffer<ArrayBuffer>> {
   return cached({ code, source: `${size} ${mark}` }, async () => (await drawMark(mark, size)).png().toBuffer());
@@ -17,6 +18,7 @@ export async function brandMark({ mark }: Pick<Site, 'mark'>, size: number): Pro
  * Returns the mark on the background colour of the pages, as a square picture for operating systems that cut icons to a shape. The mark is
  * inside the safe zone, which no system cuts off: a circle whose radius is 40 % of the width (Web App Manifest, "maskable").
  * @param size width and height in pixels
+ * @throws if sharp can't draw the mark
  */
 export async function markOnGround(
   { mark, palette }: Pick<Site, 'mark' | 'palette'>,

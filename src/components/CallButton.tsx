@@ -5,8 +5,8 @@ import { Typeset } from './Typeset.tsx';
 
 interface Props extends Call {
   /**
-   * `button`: label and number; `plate`: label and number in large letters, for the main call button of a page; `page`: only the
-   * number, as the largest text on the page; `compact`: only the label, where the number is already visible. Default: `button`.
+   * `button`: label and number; `plate`: label and number in large letters, for the top and the end of a page and for emergencies; `page`:
+   * only the number, as the largest text on the page; `compact`: only the label, where the number is already visible. Default: `button`.
    */
   size?: 'page' | 'plate' | 'button' | 'compact';
 }

@@ -7,7 +7,10 @@ interface Props extends SVGProps<SVGSVGElement> {
   words?: object;
 }
 
-/** A drawing as an `svg` element in the page. Hidden from screen readers, unless the root of the SVG file has a `role`. */
+/**
+ * A drawing as an `svg` element in the page. Hidden from screen readers, unless the root of the SVG file has a `role`.
+ * @throws if `words` has no text for a placeholder in the file
+ */
 export function InlineDrawing({ svg: { root, content }, words, ...props }: Props) {
   return (
     <svg

@@ -93,8 +93,8 @@ function streetsOf(site: Site): DrawingFile[] {
 }
 
 /**
- * Returns the base maps (the land without places): one for the map of all areas, and one for the map of each area that is in the part of
- * the country that maps can show.
+ * Returns the base maps (the land without places): one for the map of the page Areas, and one for the map of each area that is in the part
+ * of the country that maps can show. Returns none if the firm's town has no position there.
  */
 function baseMapsOf(site: Site): DrawingFile[] {
   return [

@@ -69,7 +69,7 @@ function withParts(content: string, partNamed: SvgNamed): string {
 
 /**
  * Replaces placeholders in a drawing, such as `{name}` or `{group.name}`, by the texts in `words` with these names.
- * @throws if `words` has no text of that name
+ * @throws if `words` has no text for a placeholder
  */
 export function withWords(content: string, words: object): string {
   return content.replace(/\{([\w.]+)\}/g, (place, path: string) => {

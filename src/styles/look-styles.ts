@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('./look/*.css', { query: '?inline', impor
 
 /**
  * Returns the CSS for a firm's look.yaml on the page at a path. Every page gets the CSS of `corners`, `pipe` (the drawn line in the margin)
- * and `plate` (the main call button). Home also gets that of `hero` (the top of the page) and `services`. A page has only the CSS of the
+ * and `plate` (the large call buttons). Home also gets that of `hero` (the top of the page) and `services`. A page has only the CSS of the
  * values that the firm chose; `hero: people` also needs that of `hero: street`. Values without CSS have no file. Components and drawings
  * read the other fields.
  */

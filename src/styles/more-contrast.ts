@@ -10,6 +10,7 @@ const enough = 7;
  * `--on-call`, has a contrast ratio of at least 7. Otherwise mixes `--call` with just enough black or white, in steps of 5 %. If no mixture
  * is enough, returns black or white alone.
  * @returns sRGB value, `#rrggbb`; `#000` or `#fff` alone
+ * @throws if the palette lacks one of the two colours
  */
 export function callOfMoreContrast(palette: Palette, scheme: Scheme): string {
   const [call, text] = ['--call', '--on-call'].map((name) => colourToken(palette, name, scheme)) as [string, string];

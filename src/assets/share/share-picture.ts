@@ -22,6 +22,7 @@ process.env.FONTCONFIG_FILE ??= resolve('src/assets/share/fonts.conf');
  * messengers show only this square.
  * @param path path of the page
  * @returns a PNG with a reduced palette. It has only about 60 KB, so that it loads with a poor signal
+ * @throws if the page has no share picture (`shareWordsOf`)
  */
 export async function sharePicture(site: Site, path: string): Promise<Buffer<ArrayBuffer>> {
   const { palette } = site;

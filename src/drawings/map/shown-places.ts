@@ -2,10 +2,13 @@ import { isOnMap } from '../../site/schema/map-reach.ts';
 import type { Area, SiteTexts } from '../../site/site.ts';
 import { closeView, nearest, type Position, positioned, viewOf } from './projection.ts';
 
-/** Maximum number of places on the map of all areas: as many as have space for their names on a phone. */
+/** Maximum number of areas on the map of the page Areas: as many as have space for their names on a phone. */
 const maxPlaces = 40;
 
-/** Returns the places and the view of the map of all areas. Undefined if the firm's town, or every area, has no position on the map. */
+/**
+ * Returns the places and the view of the map of the page Areas: the areas nearest to the firm's town. Undefined if the town, or every area,
+ * has no position on the map.
+ */
 export function allAreas(site: SiteTexts) {
   const mainTown = mainTownOf(site);
   const shown = mainTown ? nearest(mainTown, positioned(site.areas), maxPlaces) : [];

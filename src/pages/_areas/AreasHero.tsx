@@ -11,7 +11,10 @@ interface Props {
   drawings: Drawings;
 }
 
-/** Introduction of Areas, with a map of all areas. If `CoastMap` returns no map, a drawing of the firm's van takes its place. */
+/**
+ * Introduction of Areas, with a map of the areas around the firm's town. If `CoastMap` returns no map, a drawing of the firm's van takes
+ * its place.
+ */
 export function AreasHero({ site, top, drawings }: Props) {
   const words = site.words.areas;
   const map = CoastMap({ site, drawings });

@@ -4,7 +4,7 @@ import { site } from '../../site/current.ts';
 import { routesOf } from '../../site/pages.ts';
 import { sharePicturePath } from '../../site/share-pictures.ts';
 
-/** Share picture of each page, which messengers and social networks show beside a link to the page. */
+/** Share picture of each page but the error pages. Messengers and social networks show the picture beside a link to the page. */
 export function getStaticPaths() {
   return routesOf(site).map((path) => ({
     params: { page: sharePicturePath(path).replace(/^\/share\/|\.png$/g, '') },

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * Section about the heating services and, if the area's file has `homes`, about homes in the area. A service has the area's own text or, if
- * there is none, the text that all areas share. Powder flushing always has the text of `specialist`.
+ * there is none, the text that all areas share. Powder flushing always has the text of `specialist`, and is left out if the firm has none.
  */
 export function HeatingServices({ area, specialist, drawing, look }: Props) {
   const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.sharedWords.services;
