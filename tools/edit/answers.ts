@@ -54,7 +54,7 @@ export type Start = Awaited<ReturnType<typeof startOf>> & { titles: ReturnType<t
 /** A file of content/, with the schema from which its form is made. */
 export interface FileAnswer extends ContentFile {
   schema: z.core.JSONSchema.BaseSchema | undefined;
-  /** Problems because of which the file can't be read. Empty if it can. */
+  /** Problems because of which the file can't be read. Empty if the file can be read. */
   problems: ShownProblem[];
 }
 
@@ -63,7 +63,7 @@ export interface Text {
   file: string;
   field: FieldPath;
   text: string;
-  /** Words that identify the text's row of a table, in which several rows may have the same text. */
+  /** For a price, the name of its job in the table of prices, since several jobs may have the same price. Undefined for other texts. */
   row?: string;
 }
 
@@ -73,6 +73,7 @@ export type Changed = ChangeResult<ShownProblem>;
  * Returns a function that answers the requests of the editor.
  * @param showAgain called with the names of changed files, so that the served pages show the changes
  * @param publishOptions options for `publish`; tests replace its programs with them
+ * @returns a function that throws an `UnknownRequest` if there is no request of the given name, or if its body is invalid
  */
 export function answersFor(
   firm: string,
@@ -121,7 +122,9 @@ export function answersFor(
     return answers[name]?.(body, headers);
   };
 
-  /** Publishes the site, or rehearses it if `dryRun` is true. Sends questions that only the owner can answer to the editor. */
+  /**
+   * Publishes the site or, if `dryRun` is true, rehearses the publication. Sends the editor each question that only the owner can answer.
+   */
   async function publishing(dryRun: boolean, line: (value: PublishLine) => void, signal: AbortSignal): Promise<void> {
     const outcome = await publish(firm, {
       ...publishOptions,
@@ -145,7 +148,7 @@ export function answersFor(
   }
 }
 
-/** Calls a function that asks the host. If the host refuses, returns its reason as a `problem` instead. */
+/** Calls a function that asks the host. If the function throws a `StepStopped`, returns the error's reason as a `problem`. */
 async function orRefusal<Answer>(asked: () => Promise<Answer>): Promise<Answer | { problem: string }> {
   try {
     return await asked();
@@ -162,8 +165,8 @@ function nameFrom(body: Buffer): string {
 }
 
 /**
- * Reads a list of changes from a request of the editor. Checks the form of the list and the names of the files, and refuses names of fields
- * that could change an object's prototype. Doesn't check that the fields exist.
+ * Reads a list of changes from a request of the editor. Checks the form of the list and the names of the files. Refuses names of fields
+ * that could change an object's prototype, and the removal of any file except an area or a job. Doesn't check that the fields exist.
  * @throws {UnknownRequest} when the request is not such a list
  */
 function changesFrom(body: Buffer): FileChange[] {
@@ -264,7 +267,10 @@ function fieldTitles(): Record<string, string> {
   return titles;
 }
 
-/** Facts that texts may contain as placeholders, such as {phone}. Keys: names of facts. Values: the words that pages show instead. */
+/**
+ * Facts that texts may contain as placeholders, such as {phone}. Keys: names of facts. Values: the words that pages show instead. Facts
+ * without words are left out.
+ */
 function factsOf(site: Site): Record<string, string> {
   const facts = { ...placeholders(site.business), localPlaces: () => localPlaces(site.business, site.areas) };
   return Object.fromEntries(
@@ -304,7 +310,10 @@ async function fileOf(firm: string, name: string): Promise<FileAnswer> {
   }
 }
 
-/** Every text that pages may show, with facts filled in, and its field. An empty list if a file has problems. */
+/**
+ * Every text that pages may show, with its field. Facts are filled in, except those that differ between pages, such as {area}. An empty
+ * list if a file has problems.
+ */
 export function textsIn(firm: string): Text[] {
   const content = join(firm, 'content');
   try {

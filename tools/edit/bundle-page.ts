@@ -10,9 +10,9 @@ export interface PageFile {
 }
 
 /**
- * Bundles the editor, separately from the site. Returns its files by their paths.
+ * Bundles the editor, separately from the site. Returns a map from the URL path of each file to the file.
  * @param firm folder of the firm; the editor's buttons have the firm's colours
- * @param isFirst whether to ask for the facts of a new firm instead. Default: false
+ * @param isFirst whether the editor asks for the facts of a new firm, and shows no site. Default: false
  */
 export async function bundlePage(firm: string, { isFirst = false } = {}): Promise<ReadonlyMap<string, PageFile>> {
   const { output } = (await build({
@@ -52,7 +52,7 @@ export async function bundlePage(firm: string, { isFirst = false } = {}): Promis
 
 /**
  * Styles that give the editor's buttons the colours of the firm's call button. `checkLook` checks the contrast of these colours. A colour
- * that is not written as `#…` is replaced by a default.
+ * that is missing, or not written as `#…`, is replaced by a default.
  */
 function coloursOf(firm: string): string {
   const palette = readPalette(firm);

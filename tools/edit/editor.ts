@@ -9,8 +9,8 @@ import { ownersPage } from './request.ts';
 
 /**
  * Content security policy for the pages of the site that the editor (the page at /edit on which the owner edits the site) shows. These
- * pages may run no script. A script could read the editor's key, and change the firm's files with it. Vite's script would reload the page
- * at each change, but the editor shows changes itself.
+ * pages may run no script or plugin, and only pages of this server may show them in a frame. A script could read the editor's key, and
+ * change the firm's files with it. Vite's script would reload the page at each change, but the editor shows changes itself.
  */
 const previewPolicy = "script-src 'none'; object-src 'none'; frame-ancestors 'self'";
 

@@ -15,7 +15,7 @@ export interface FirstAnswer {
   questions: AskedQuestion[];
   /** Error message for the newest answer. Undefined if the answer is valid. */
   problem?: string | undefined;
-  /** What the newest answer was understood to mean. Undefined if that is just what the owner typed. */
+  /** What the newest answer was understood to mean. Undefined if the answer is invalid or empty, or means just what the owner typed. */
   meaning?: string | undefined;
 }
 
@@ -23,7 +23,8 @@ export interface FirstAnswer {
  * Returns a function that answers the requests of the editor (the page at /edit on which the owner edits the site) while there is no firm
  * yet.
  * @param folder path at which the folder of the new firm is created
- * @param onMade called once the folder is complete
+ * @param onMade called when the folder is complete
+ * @returns a function that throws an `UnknownRequest` for any request except a valid `questions` or `make`
  */
 export function firstRunAnswers(folder: string, onMade: () => void) {
   return (name: string, body: Buffer, { 'x-name': newest }: IncomingHttpHeaders): unknown => {

@@ -17,7 +17,7 @@ export type AddedAreas =
   | { done: 'waiting'; areas: { file: string; value: unknown }[] };
 
 /**
- * Adds areas to a firm. Each gets the same file that `npm run setup` would write.
+ * Adds areas to a firm. Each new area gets the same file that `npm run setup` would write. Leaves out places that have a page already.
  * @param typed places with their postcode districts, such as "Ringmer BN8"
  * @throws {ContentError} when the firm's facts have problems
  */

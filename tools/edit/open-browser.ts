@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Opens an address in the default browser. Errors are ignored, since the address is printed too. */
+/** Opens an address in the default browser. Ignores a missing program, since the caller prints the address too. */
 export function openBrowser(address: string): void {
   const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
   const browser = spawn(command, [...args, address], { stdio: 'ignore', detached: true });

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { openPhotograph, photographPath } from '../../src/site/photograph-uses.ts';
 import { replaceFile } from '../build/replace-file.ts';
 
-/** Maximum width and height of a photograph in pixels. No page shows a larger one. */
+/** Maximum width and height of a photograph in pixels. Pages use image files of at most 1600 pixels in width. */
 const largest = 2400;
 
 /**
- * Adds a photograph to a firm. Turns the photograph upright, reduces it to the size that pages need, and removes metadata such as the place
- * where it was taken.
+ * Adds a photograph to a firm, as a JPEG. Turns the photograph upright, reduces it to at most 2400 by 2400 pixels, and removes metadata
+ * such as the place where it was taken.
  * @param name name of the file that the owner chose, from which the new name is made
  * @returns name of the new file in photographs/, or the reason why the picture can't be used
  */
@@ -40,7 +40,7 @@ export async function addPhotograph(
 }
 
 /**
- * Returns a photograph as WebP, in the size that a form shows.
+ * Returns a photograph for a form: as WebP, at most 640 pixels wide and high.
  * @returns an empty buffer if there is no such photograph
  */
 export async function showPhotograph(firm: string, name: string): Promise<Buffer> {
@@ -53,7 +53,10 @@ export async function showPhotograph(firm: string, name: string): Promise<Buffer
     .toBuffer();
 }
 
-/** Name for a file: small letters, digits and hyphens, without folders. Default: `photograph`. */
+/**
+ * Name for a file, without folders and extension: at most 40 small letters, digits and hyphens. `photograph` if the given name has no
+ * letters or digits.
+ */
 const plainName = (name: string) =>
   parse(name.replaceAll('\\', '/'))
     .name.normalize('NFD')

@@ -3,7 +3,7 @@ import { explain } from '../build/explain.ts';
 import type { PageFile } from './bundle-page.ts';
 import { type Access, refusal } from './refusal.ts';
 
-/** Thrown for a request that the editor (the page at /edit on which the owner edits the site) never sends. */
+/** Thrown when the editor (the page at /edit on which the owner edits the site) gets an invalid or too large request. The answer is 400. */
 export class UnknownRequest extends Error {}
 
 /** An answer that is sent line by line while a task runs. */
@@ -18,7 +18,7 @@ export class Lines {
 /** Function that answers a request, given its name, such as `start`. */
 type AnswerRequest = (name: string, body: Buffer, headers: IncomingHttpHeaders) => unknown;
 
-/** Content security policy of the editor: it loads only files of this server, and no other site may show it in a frame. */
+/** Content security policy of the editor: it loads only files of this server and images that its scripts make, and no page may frame it. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -40,12 +40,12 @@ const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Maximum size of a request in bytes. The largest requests send a photograph from a camera. */
+/** Maximum size of a request in bytes: enough for a photograph from a camera, which is the largest thing that the editor sends. */
 const mostBytes = 60_000_000;
 
 /**
  * Returns a function that serves the files of the editor at /edit, and answers the editor's requests.
- * @returns a function that returns false for any address outside /edit
+ * @returns a function that returns true for an address at or under /edit, and false for any other, which it leaves unanswered
  */
 export function ownersPage(files: Promise<ReadonlyMap<string, PageFile>>, answers: AnswerRequest, access: Access) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -25,7 +25,8 @@ export function rememberRunning(firm: string, address: string): void {
 
 /**
  * Address of a firm's editor, with the key, if another program is serving it.
- * @returns undefined if no program answers, for instance because the computer was switched off since
+ * @returns undefined if no editor of this firm was started, or if none answers within 10 seconds, for instance after the computer was
+ * switched off
  */
 export async function runningAddress(firm: string): Promise<string | undefined> {
   const file = runningFile(firm);

@@ -11,10 +11,10 @@ import { ownersPage } from './request.ts';
 const host = '127.0.0.1';
 
 /**
- * Serves the editor, the page at /edit on which the owner edits the site, and the current pages of the site. Only this computer can reach
- * it. If there is no firm yet, the editor asks for the firm's facts first, and creates the firm's folder.
+ * Serves the current pages of the site, and the editor (the page at /edit on which the owner edits the site). Only this computer can reach
+ * the server. If there is no firm yet, the editor asks for the firm's facts first, and creates the firm's folder.
  * @param port port to listen on; 0 for any free port
- * @returns address of the editor. The key is after `#`, which browsers don't send, so that no log contains it
+ * @returns address of the editor, with the key after `#`. Browsers don't send this part of an address, so no server's log contains the key
  * @throws {UserError} when the port is in use
  */
 export async function startEditor(options: EditorOptions, port: number): Promise<string> {

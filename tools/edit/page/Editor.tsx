@@ -23,12 +23,12 @@ type View =
   | { at: 'file'; file: string; target?: Target | undefined; pressed?: Pressed | undefined }
   | { at: 'choice' | 'picture'; pressed: Pressed }
   /**
-   * The owner pressed words on an area's page that come from area-page.yaml, which all areas share. The area may have its own words in that
-   * field instead. The pane asks where to change the words.
+   * The owner pressed the description on an area's page, and these words come from area-page.yaml, which all areas share. The area may have
+   * a description of its own instead. The pane asks where to change the words.
    */
   | { at: 'shared'; pressed: Pressed; shared: KnownText; area: { name: string; file: string } };
 
-/** The editor, the page at /edit on which the owner edits the site: a form, and beside the form the page of the site that it changes. */
+/** The editor (the page at /edit on which the owner edits the site): a form, and beside the form a page of the site. */
 export function Editor() {
   const [store] = useState(() => new Store());
   const [preview] = useState(() => new Preview());
@@ -142,7 +142,7 @@ export function Editor() {
   }
   function onFinding({ file, field }: FormPlace): void {
     if (file === 'jobs') show({ at: 'jobs' });
-    // If a claim has no entry in claims.yaml yet, opens the field for its evidence.
+    // For a finding about a whole claim, opens the field for the claim's evidence.
     else if (file) go(file, file === 'claims' && field.length === 1 ? [...field, 'evidence'] : field);
   }
 

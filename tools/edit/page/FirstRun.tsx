@@ -154,7 +154,10 @@ export function FirstRun() {
   );
 }
 
-/** Says when an answer may be empty. Undefined if the owner chooses from a list of answers, or if the law always asks for an answer. */
+/**
+ * Says when an answer may be empty; `none` is the condition. Undefined for a required answer, and for a menu, from which the owner chooses
+ * one answer. Without a condition, also undefined for checkboxes and for answers that the law asks for.
+ */
 function whenEmpty({ isOptional, kind, law, none }: AskedQuestion): string | undefined {
   if (kind === 'some') return none && `Choose nothing ${none}.`;
   if (!isOptional || kind === 'one') return undefined;

@@ -11,7 +11,10 @@ interface Props {
   field: FieldPath;
   label: string;
   actions?: ReactNode;
-  /** Whether the field is in a list. The standard words (those in words/) can be restored only for the whole list. Default: false. */
+  /**
+   * Whether the field is inside a list, pair, record or union. The standard words (those in words/) can be restored only for the whole
+   * list, pair, record or union. Default: false.
+   */
   isInList?: boolean;
 }
 
@@ -43,8 +46,8 @@ export function Field(props: Props) {
 }
 
 /**
- * The fields of a group, without a frame around them. Shows fields that have a value or need one, and a button for each other field that
- * may be added.
+ * The fields of a group, without a frame around them. Shows fields that have a value, should have one, or were opened by the owner, and a
+ * button for each other field that may be added.
  * @param leave names of fields to leave out
  */
 export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'label'> & { leave?: string[] }) {
@@ -307,7 +310,7 @@ function Pair(props: Props) {
   );
 }
 
-/** A field with any number of texts, each under a name that the owner chooses. */
+/** A field with any number of values, each under a name that the owner chooses. */
 function Record(props: Props) {
   const { schema, field, label, isInList } = props;
   const { value, set, id } = useField(field);

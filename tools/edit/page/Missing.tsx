@@ -9,7 +9,9 @@ interface Props {
   onGo: (place: FormPlace) => void;
 }
 
-/** A list of everything that the owner should do before or after the site goes live. Each item has buttons that open the fields for it. */
+/**
+ * A list of everything that the owner should do before or after the site goes live. Most items have buttons that open the fields concerned.
+ */
 export function Missing({ start, onGo }: Props) {
   const [findings, setFindings] = useState<FormFinding[]>();
   useEffect(() => {

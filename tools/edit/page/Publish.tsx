@@ -10,7 +10,7 @@ interface Published {
   steps: Record<StepName, { title: string; seconds: number }>;
 }
 
-/** Buttons that publish the site or rehearse the publication, and the steps. Can also make the previous publication live again. */
+/** Buttons that publish the site or rehearse the publication, a list of the steps, and a way back to the previous publication. */
 export function Publish({ onMissing }: { onMissing: () => void }) {
   const [published, setPublished] = useState<Published>();
   const [events, setEvents] = useState<StepEvent[]>();

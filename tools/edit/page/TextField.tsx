@@ -133,7 +133,7 @@ export function TextField({ schema, field, label, actions }: Props) {
   );
 }
 
-/** Problems of a field. An empty field that must be filled in is not shown as an error. */
+/** Problems of a field, at most three. An empty field that must be filled in is not shown as an error. */
 export function Problems({ id, problems }: { id: string; problems: readonly ShownProblem[] }) {
   const shown = problems.slice(0, 3);
   return (

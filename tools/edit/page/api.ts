@@ -22,7 +22,7 @@ class NoAnswer extends Error {}
  */
 export function onFailure(tell: (message: string) => void): () => void {
   const listener = (event: PromiseRejectionEvent) => {
-    // Keeps refused requests out of the browser's console, so that it shows only faults of the program.
+    // Keeps refused requests out of the browser's console, so that the console shows only faults of the program.
     if (event.reason instanceof NoAnswer) event.preventDefault();
     tell(event.reason instanceof Error ? event.reason.message : String(event.reason));
   };
@@ -31,15 +31,16 @@ export function onFailure(tell: (message: string) => void): () => void {
 }
 
 /**
- * Sends a request to the program, and returns its answer.
+ * Sends a request to the program, and returns the program's answer.
  * @param name name of the request
- * @param part name of the answer in the body that the program should check. Only the request `questions` has one. Default: none
+ * @param part only for the request `questions`: name of the question whose answer, in the body, the program should check. Default: none
+ * @throws {NoAnswer} when the program doesn't answer, or refuses the request; so do the other functions of this file that send requests
  */
 export async function ask<Answer>(name: string, body: unknown = null, part?: string): Promise<Answer> {
   return (await request(name, JSON.stringify(body), part ? { 'X-Name': part } : {})).json();
 }
 
-/** Sends a file to the program, and returns its answer. */
+/** Sends a file to the program, and returns the program's answer. */
 export async function send<Answer>(name: string, file: File): Promise<Answer> {
   return (await request(name, file, { 'X-Name': encodeURIComponent(file.name) })).json();
 }

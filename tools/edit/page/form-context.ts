@@ -21,7 +21,10 @@ interface FormContext {
 
 export const FormContext = createContext<FormContext | undefined>(undefined);
 
-/** Returns what the component of a field needs from the form: the field's value, its problems, and functions that change the value. */
+/**
+ * Returns what the component of a field needs from the form: the field's value, its problems, and functions that change the value.
+ * @throws when the component is not inside a `FormContext`
+ */
 export function useField(field: FieldPath) {
   const context = useContext(FormContext);
   if (!context) throw new Error('A field stands in a form');

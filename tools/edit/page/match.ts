@@ -1,6 +1,9 @@
 import type { Text } from '../answers.ts';
 
-/** Text in the form in which texts are compared: without soft hyphens and other characters that only affect line breaks. */
+/**
+ * Text in the form in which texts are compared: without soft hyphens and zero-width characters, with ordinary hyphens, and with one space
+ * in place of each piece of white space.
+ */
 export function bare(text: string): string {
   return text
     .replaceAll(/[\u00ad\u200b\u2060]/g, '')
@@ -11,6 +14,7 @@ export function bare(text: string): string {
 
 /** A text of the site, prepared for finding it on a page. */
 export interface KnownText extends Text {
+  /** The text as `bare()` returns it. */
   bare: string;
   /** Matches the whole text on a page. Only for a text with placeholders that each page fills in differently, such as {area}. */
   pattern?: RegExp;
@@ -18,6 +22,7 @@ export interface KnownText extends Text {
   part?: RegExp;
 }
 
+/** Prepares texts for `fieldsFor`. Leaves out empty texts, paths, and texts that no page shows. */
 export function knownTexts(texts: readonly Text[]): KnownText[] {
   return texts
     .map((text) => ({ ...text, bare: bare(text.text) }))
@@ -46,7 +51,8 @@ const unseen = new Set([
 ]);
 
 /**
- * Finds the fields from which some words on a page may come, the likeliest first.
+ * Finds the fields from which some words on a page may come, the likeliest first. These are the fields with exactly the text of one of the
+ * elements. If there are none, they are at most eight fields that share words with the smallest element.
  * @param around texts of the elements around the pressed place, the largest first and the smallest last
  * @param files names of the content files whose words the page shows, the page's own file first
  */
@@ -80,7 +86,7 @@ export const longestField = 1200;
 /**
  * Finds the fields with the given words.
  * @param how `same`: fields with exactly these words. `part`: fields that contain the words; if there are none, fields whose text is a part
- * of the words
+ * of the words. The contained text must have more than three characters
  */
 function fieldsWith(
   shown: string,
@@ -95,7 +101,8 @@ function fieldsWith(
   const isIn = (text: KnownText) => text.bare.length > 3 && words.includes(text.bare);
   const whole = texts.filter(how === 'same' ? isSame : has);
   const found = how === 'part' && whole.length === 0 ? texts.filter(isIn) : whole;
-  // Files with a `/` in their name are areas and jobs. Pages of other files show no words of an area or a job except its name.
+  // Files with a `/` in their name are areas and jobs. If other fields have the words too, drops the fields of areas and jobs that are not
+  // among the page's files, except their names.
   const near = found.filter(({ file, field }) => files.includes(file) || !file.includes('/') || field[0] === 'name');
   const rank = ({ file }: KnownText) => (files.includes(file) ? files.indexOf(file) : files.length);
   const shared = (text: KnownText) => (how === 'same' ? 0 : Math.min(text.bare.length, words.length));

@@ -23,7 +23,10 @@ export function nameOfField(file: string, field: FieldPath, start: Start): strin
 export const ofMainTown = ({ choices }: Start): string =>
   choices.towns[0] ? `Your main town, ${choices.towns[0]}, has no page among them: Home is its page.` : '';
 
-/** Name of a choice for the owner: `/services#boilers` gives “Services: boilers”. */
+/**
+ * Name of a choice for the owner: `/services#boilers` gives “Services: boilers”. A choice that is neither the path of a page nor the
+ * current version of the safety advice is returned unchanged.
+ */
 export function nameOfChoice(choice: string, start: Start): string {
   if (start.choices.adviceVersions.includes(choice)) return 'What your site says now';
   const [path = '', part] = choice.split('#');

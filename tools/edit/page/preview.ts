@@ -40,8 +40,8 @@ export class Preview {
   }
 
   /**
-   * Shows the text `now` at each place where the page shows the text `before`. Remembers both: if `refresh` fetches a page that still has an
-   * older text, `refresh` shows the newest one.
+   * Shows the text `now` at each place where the page shows the text `before`. Remembers both: if `refresh` fetches a page that still has
+   * an older text, `refresh` shows the newest one.
    */
   type(before: string, now: string): void {
     if (this.#typed.at(-1) !== before) {
@@ -127,9 +127,9 @@ function piecesOf(page: Document | undefined): Pieces {
 }
 
 /**
- * Finds the places where a page shows a text: text nodes with only this text, otherwise the innermost elements with only this text, otherwise
- * parts of text nodes. Texts are compared as `bare` returns them. A text of fewer than 12 characters isn't looked for in parts of text
- * nodes, because it could be there by chance.
+ * Finds the places where a page shows a text: text nodes with only this text, otherwise the innermost elements with only this text,
+ * otherwise parts of text nodes. Texts are compared as `bare` returns them. A text of fewer than 12 characters isn't looked for in parts of
+ * text nodes, because it could be there by chance.
  */
 function placesOf(text: string, { nodes, elements }: Pieces): Place[] {
   const wanted = bare(text);
@@ -171,7 +171,7 @@ function fieldsOf(pressed: Element, words: string, texts: readonly KnownText[], 
   return fieldsFor(around, texts, files);
 }
 
-/** Text at the pressed point. Empty if a key was pressed instead of a pointer. */
+/** Text at the pressed point. Empty if there is no text, or if a key was pressed instead of a pointer. */
 function wordsAt(page: Document, { clientX, clientY, detail }: MouseEvent): string {
   if (detail === 0) return '';
   const node = page.caretPositionFromPoint

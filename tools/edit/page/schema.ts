@@ -40,6 +40,7 @@ type Kind =
   | 'record'
   | 'union';
 
+/** Kind of input for the values that a schema allows. */
 export function kindOf(schema: Schema): Kind {
   if (schema.anyOf) {
     const types = schema.anyOf.map(({ type }) => type);
@@ -59,7 +60,8 @@ export function kindOf(schema: Schema): Kind {
 export const itemsOf = ({ items }: Schema): Schema => (Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}));
 
 /**
- * Value of a field that was just added. Text is empty, a choice has its first value, a switch is on, and a group has only its required fields.
+ * Value of a field that was just added. Text is empty, a choice has its first value, a switch is on, and a group has only its required
+ * fields. A list has its minimum number of items, but at most three.
  * @param version current version of the safety advice, for the field `version` of a new entry about the engineer who read the advice
  */
 export function emptyValue(schema: Schema, version?: string): unknown {
@@ -110,7 +112,7 @@ export function phraseOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Text that distinguishes an item of a list from the others, such as its title. Default: its first text. */
+/** Text that distinguishes an item of a list from the others, such as its title. Default: the item's first text. Empty without any text. */
 export function nameOfItem(item: unknown): string {
   if (typeof item === 'string' || typeof item === 'number') return String(item);
   if (!(item instanceof Object)) return '';

@@ -89,7 +89,7 @@ export class Store {
   /**
    * Adds areas to the firm.
    * @param typed places with their postcode districts, such as "Ringmer BN8"
-   * @returns name of the first new file, or the reason why there is none
+   * @returns name of the first new file, which may still wait to be saved, or the reason why there is none
    */
   async addAreas(typed: string): Promise<{ file?: string | undefined; problem?: string }> {
     const result = await ask<AddedAreas>('area', typed);
@@ -223,7 +223,8 @@ const changeOf = ({ name, version, waiting }: OpenFile): FileChange => ({ file: 
 
 /**
  * Adds a change of a field to the waiting changes. If a waiting change sets a group or list that contains the field, sets the field in that
- * group or list. Otherwise the new change replaces waiting changes of the field and of fields inside it.
+ * group or list, unless the new change restores the standard words. Otherwise the new change replaces waiting changes of the field and of
+ * fields inside the field.
  */
 function withChange(waiting: readonly FieldChange[], change: FieldChange): FieldChange[] {
   const around = waiting.find(
