@@ -16,7 +16,7 @@ export interface FileChange {
   /** `version` of the `ContentFile` to which the changes were made. */
   version: string;
   fields: readonly FieldChange[];
-  /** Whether to remove the file. Default: false. */
+  /** Whether to remove the file. If true, `fields` is ignored. Default: false. */
   remove?: boolean;
 }
 
@@ -41,7 +41,7 @@ export type ChangeResult<Shown = Problem> =
  * Changes files of a firm's content. Checks the whole firm, with the changes, before any file is written. Problems that the firm already
  * had don't stop the change. A written change can be undone.
  * @param firm the firm's folder
- * @throws {UserError} when a file may not be written
+ * @throws when there can be no file of a given name, when a file to change is not valid YAML, or when a file may not be written
  */
 export async function changeContent(firm: string, changes: readonly FileChange[]): Promise<ChangeResult> {
   const content = join(firm, 'content');
@@ -58,7 +58,8 @@ export async function changeContent(firm: string, changes: readonly FileChange[]
 
 /**
  * Checks and writes edits of a firm's content, like `changeContent`.
- * @param key text that names what is changed. Edits with the same key within a minute of each other are undone together
+ * @param key text that names what is changed. Edits of the same files with the same key, each within a minute of the last, are undone
+ * together
  */
 export async function makeEdits(firm: string, edits: readonly Edit[], key: string): Promise<ChangeResult> {
   if (edits.length === 0) return { done: 'nothing' };
@@ -67,7 +68,7 @@ export async function makeEdits(firm: string, edits: readonly Edit[], key: strin
   return result;
 }
 
-/** Undoes the last change of a firm in the journal (journal.ts). */
+/** Undoes the last change of a firm in the journal (journal.ts), unless this would cause problems. */
 export async function undoChange(firm: string): Promise<ChangeResult> {
   const entry = lastEntry(firm);
   if (!entry) return { done: 'nothing' };
@@ -77,7 +78,8 @@ export async function undoChange(firm: string): Promise<ChangeResult> {
     after: before ?? undefined,
   }));
   const result = await checkAndWrite(firm, edits);
-  // If a file was edited since, this change can never be undone, so it is removed from the journal. Earlier changes can still be undone.
+  // If a file was edited since, this change can't be undone. It's removed from the journal all the same, so that the next call undoes the
+  // change before.
   if (result.done === 'written' || result.done === 'conflict') removeLast(firm);
   return result;
 }
@@ -101,15 +103,15 @@ const keyOf = (changes: readonly FileChange[]) =>
   changes.map(({ file, fields }) => [file, ...fields.map(({ field }) => field.join('.'))].join(' ')).join('\n');
 
 /**
- * Text of a file with some fields changed. Undefined if the file has standard words (those in words/) and would contain no words of the
- * firm's own any more.
+ * Text of a file with some fields changed. Undefined if the file has standard words (those in words/) and would contain no fields or
+ * comments of the firm's own any more.
  * @param before text of the file so far; undefined if there is none
  */
 export function changedText(file: ContentFile, before: string | undefined, fields: readonly FieldChange[]) {
   const start = before ?? schemaLine(file.name);
   const changed = fields.reduce((text, change) => changeYaml(text, (document) => apply(document, file, change)), start);
   if (changed === before) return before;
-  // In a new file, YAML puts a blank line after the first comment. It is removed.
+  // The YAML library puts a blank line after the first comment of a new file. This line is removed.
   const after = before === undefined ? changed.replace(/(?<=^#.*\n)\n+/, '') : changed;
   return file.standard !== undefined && isEmptyFile(after) ? undefined : after;
 }
@@ -131,8 +133,9 @@ function apply(document: Document, file: ContentFile, change: FieldChange): void
 
 /**
  * Finds the field to set in the firm's own file so that `field` gets a value. The firm's own file can't replace a single item of a list in
- * the standard words. If the list isn't in the firm's own file yet, the whole list, with the new value in it, has to be set.
- * @returns path of the field to set (the given one, or the outermost list around it), and its value
+ * the standard words. If the list isn't in the firm's own file yet, the whole list, with the new value in it, has to be set. The same is
+ * true of a list or group that the firm's own file leaves out with `~`.
+ * @returns path of the field to set (the given field, or the outermost such list or group around it), and its value
  */
 function withList(
   document: Document,

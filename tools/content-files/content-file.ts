@@ -18,7 +18,7 @@ export interface ContentFile {
   name: string;
   /** Values that pages show: the firm's own fields and, for the other fields, the standard words (those in words/). */
   value: unknown;
-  /** Fields of the firm's own file. Undefined if there is no such file. */
+  /** Fields of the firm's own file. Undefined if there is no such file, or if it has no fields. */
   own: unknown;
   /** Standard words. Undefined if there are none for this file. */
   standard: unknown;
@@ -26,7 +26,7 @@ export interface ContentFile {
   version: string;
 }
 
-/** Names of all files that a firm has or may have: paths in content/ without `.yaml`. */
+/** Names of all single files that a firm may have, and of the areas and jobs that it has: paths in content/ without `.yaml`. */
 export function contentFileNames(firm: string): string[] {
   const entries = (['areas', 'jobs'] as const).flatMap((folder) =>
     entryNames(join(firm, 'content'), folder).map((name) => `${folder}/${name}`),
@@ -34,7 +34,7 @@ export function contentFileNames(firm: string): string[] {
   return [...singleFiles, ...entries];
 }
 
-/** JSON Schema of a file of content/, in which required fields are required even in files of words. */
+/** JSON Schema of a file of content/. Requires each field that pages need, even if the standard words would supply it. */
 export const schemaOf = (file: string) => wholeSchemas().get(schemaName(file));
 
 /**

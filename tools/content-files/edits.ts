@@ -5,6 +5,7 @@ import { replaceFile } from '../build/replace-file.ts';
 
 /** A change of one file of content/: a new, changed or removed file. */
 export interface Edit {
+  /** Path in content/, such as `areas/hove.yaml`. */
   file: string;
   /** Text before the change. Undefined if the file is new. */
   before: string | undefined;
@@ -32,7 +33,7 @@ export class EditedMeanwhile extends UserError {
 /**
  * Writes files of the content folder. First compares the text of each file with `before`.
  * @throws {EditedMeanwhile} when the text of a file is not `before`; no file is written then
- * @throws when a file may not be written
+ * @throws when an existing file may not be written; no file is written then either
  */
 export function writeEdits(content: string, edits: readonly Edit[]): void {
   for (const { file, before } of edits) {

@@ -10,6 +10,7 @@ interface Entry {
   key: string;
   /** Time of the change, in milliseconds since 1970. */
   time: number;
+  /** Like `Edit`, but with null in place of undefined, which JSON can't contain. */
   edits: { file: string; before: string | null; after: string | null }[];
 }
 
@@ -18,8 +19,9 @@ interface Entry {
  * folder, because a journal is of use only on this machine.
  */
 const folder = 'node_modules/.cache/edits';
+/** Maximum number of changes in a journal. When there are more, the oldest are dropped. */
 const longest = 200;
-/** Milliseconds, from one change of a field to the next, within which both changes become one entry, to be undone together. */
+/** Maximum milliseconds from one change to the next, of the same fields, for both to become one entry and be undone together. */
 const pause = 60_000;
 
 /** Adds a change to the journal, from which it can be undone even after the program has ended and started again. */

@@ -8,6 +8,7 @@ import { type Edit, writeEdits } from './edits.ts';
 /**
  * Checks a firm as it would be after some edits, in a copy. The firm itself is not changed.
  * @returns problems that the firm doesn't have without the edits
+ * @throws {EditedMeanwhile} when the text of a file is not `before` of its edit
  */
 export async function newProblems(firm: string, edits: readonly Edit[]): Promise<Problem[]> {
   const copy = copyOf(firm);
