@@ -4,8 +4,9 @@ import { type Checked, type Finding, listed, nameOf, type Place, type WrittenTex
 import { rules } from './rules.ts';
 
 /**
- * Finds safety advice that has changed since the engineer named in claims.yaml read it, whether in the firm's own words or in the standard
- * ones.
+ * Finds out whether the safety advice has changed since the engineer named in claims.yaml read it. Advice is in the firm's own words and in
+ * the standard words (those in words/). Returns one finding if the advice has changed, or if claims.yaml doesn't say which version the
+ * engineer read. Finds nothing if claims.yaml names no engineer: `checkClaims` reports that.
  */
 export function checkAdvice({ texts, claims: { tradeAdvice: reading } }: Checked): Finding[] {
   const version = adviceVersion(texts);
@@ -47,7 +48,7 @@ export function adviceVersion(texts: readonly WrittenText[]): string {
 /** Letters of a version: those that are hard to mistake for each other. There are no digits, so YAML can't read a version as a number. */
 const letters = 'abcdefghkmnprstw';
 
-/** Whether a text is in a field that its schema marks as safety advice. */
+/** Whether the schema marks a text's field as safety advice. A field without a mark has the mark of the group or list around it. */
 function isAdvice({ file, field }: Place): boolean {
   let part = schemaOf(nameOf(file)) as Schema | undefined;
   let isSafety = part?.safety ?? false;
@@ -63,7 +64,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** Place of the first of the texts in each file. Sorted by file, so that files in content/ come before files in words/. */
+/** For each file, the outermost field of its first text. Sorted by file, so that files in content/ come before files in words/. */
 function placesOf(texts: readonly Place[]): Place[] {
   const files = [...Map.groupBy(texts, ({ file }) => file)].sort(([one], [other]) => (one < other ? -1 : 1));
   return files.map(([file, [first]]) => ({ file, field: first?.field.slice(0, 1) ?? [] }));

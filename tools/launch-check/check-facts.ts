@@ -13,7 +13,10 @@ const ratingLasts = 30;
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i;
 const gasWork = /\b(new boilers?|boiler (repair|installation|care|service)|gas boilers?|boiler installation)\b/i;
 
-/** Finds facts that the law requires but that are missing or wrong, facts that are out of date, and facts that are a risk. */
+/**
+ * Finds facts that the law requires but that are missing or wrong, facts that are out of date, facts that are a risk, and missing facts
+ * that careful customers look for.
+ */
 export function checkFacts(checked: Checked): Finding[] {
   return Object.entries(rules.facts).flatMap(([name, { field, file, eachPlace, inForm, ...rule }]) => {
     const value = tests[name]?.(checked.site.business, checked);
@@ -31,8 +34,8 @@ const mapped = (words: Finding['inForm'], fill: (text: string) => string) =>
   words && { found: words.found && fill(words.found), remedy: words.remedy && fill(words.remedy) };
 
 /**
- * Tests for the rules for facts in rules.yaml, by name of the rule. A test returns true, the text that replaces `{}` in the rule's
- * messages, or the places concerned. A falsy result or an empty list means that there is no finding.
+ * Tests for the rules for facts in rules.yaml, by name of the rule. A test returns true, the text or number that replaces `{}` in the
+ * rule's messages, or the places concerned. A falsy result or an empty list means that there is no finding.
  */
 const tests: Record<
   string,
@@ -105,7 +108,7 @@ function isVatNumber(text: string): boolean {
 
 const withoutPostcode = (text: string | undefined) => unlessMatching(postcode, text);
 
-/** Returns the text if it does not match the pattern, otherwise false. */
+/** Returns the value if it is a text that doesn't match the pattern, otherwise false. */
 function unlessMatching(pattern: RegExp, value: string | boolean | undefined): string | false {
   return typeof value === 'string' && !pattern.test(value) && value;
 }

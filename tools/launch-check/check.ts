@@ -7,7 +7,7 @@ import { checkPromises, checkStandardPromises } from './promises.ts';
 
 const checks = [checkMadeUp, checkFacts, checkClaims, checkAdvice, checkStandardPromises, checkPromises];
 
-/** Checks the facts and words of a firm. Returns everything that should be changed before the site is published, most urgent first. */
+/** Checks the facts and words of a firm. Returns everything that the owner must or should change, most urgent first. */
 export function checkFirm(checked: Checked): Finding[] {
   const order = Object.keys(kinds);
   const findings = checks.flatMap((check) => check(checked));

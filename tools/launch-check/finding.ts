@@ -76,7 +76,10 @@ export function placeName({ file, field, line }: Place): string {
   return field.length > 0 ? `${where} › ${fieldName(field)}` : where;
 }
 
-/** Names of places, separated by commas. For a place in the same file as the place before, only the line number. */
+/**
+ * Names of places, separated by commas. A place whose line is known is named by its file and line, or by the line alone if the place before
+ * is in the same file. Any other place is named by its file and field.
+ */
 export function listed(places: readonly Place[]): string {
   const names = places.map(({ file, field, line }, index) =>
     line !== undefined && places[index - 1]?.file === file ? line : placeName({ file, line, field: line ? [] : field }),

@@ -14,7 +14,7 @@ import type { Checked, Finding, WrittenText } from './finding.ts';
 import { fromProblems } from './report.ts';
 
 /**
- * Checks the facts, words and colours of a site. Problems that stop the build are returned as findings.
+ * Checks the facts, words and colours of a site. If there are problems that stop the build, returns only these, as findings.
  * @param firm folder of the firm
  */
 export async function lookAtSite(firm: string): Promise<Finding[]> {
@@ -43,7 +43,10 @@ export async function readChecked(firm: string): Promise<Checked> {
   };
 }
 
-/** Texts of a firm's own files, and the standard words (those in words/) that its pages show. Placeholders are not filled in. */
+/**
+ * Texts of a firm's own files, and the standard words (those in words/) that its pages show. Placeholders are not filled in.
+ * @throws {ContentError} when a file is not valid YAML
+ */
 export function writtenTexts(content: string, business: Business): WrittenText[] {
   const own = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

@@ -89,7 +89,10 @@ export function checkStandardPromises({ site: { business } }: Checked): Finding[
     }));
 }
 
-/** Finds words that seem to promise something for which business.yaml has no fact. Such words may be harmless, so each is only a note. */
+/**
+ * Finds words that seem to promise something for which business.yaml has no fact, and words about another sum of insurance than that in
+ * business.yaml. Such words may be harmless, so these findings don't stop the site from being published.
+ */
 export function checkPromises({ site: { business }, texts }: Checked): Finding[] {
   const facts = conditionsOf(business);
   const unmade = promises.filter(({ fact }) => ![valueAt(facts, fact.split('.'))].flat().some(Boolean));
@@ -120,8 +123,8 @@ export function checkPromises({ site: { business }, texts }: Checked): Finding[]
 }
 
 /**
- * The words of a text that make a promise. Undefined if there are none. Wording that is common in advice counts only in a label or in a
- * sentence about the firm, and only if there is no negation such as "not".
+ * The first words of a text that make a promise. Undefined if there are none. Wording that is common in advice counts only in a label or in
+ * a sentence about the firm, and only if there is no negation such as "not".
  */
 function claimIn(text: string, wording: RegExp, isCommon = false): string | undefined {
   const sentences = text.replace(/\{\w+\}/g, '{}').split(/(?<=[.!?])\s+/);
@@ -132,7 +135,7 @@ function claimIn(text: string, wording: RegExp, isCommon = false): string | unde
   return claim;
 }
 
-/** A sentence that mentions the firm, or a label of at most six words. */
+/** Matches a sentence that has a word such as "we" or "you're" or begins with a word such as "Ring", and a label of at most six words. */
 const ofTheFirm = /\b(we|us|our|I|you[’']re)\b|^(ring|call|phone)\b|^(\S+\s+){0,5}\S+$/i;
 const denial = /\b(not|(do|does|can|wo|would|are|is)n[’']t)\b/i;
 
