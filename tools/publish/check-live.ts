@@ -7,7 +7,7 @@ const patience = 90_000;
 
 /** Result of the tests of the live site. */
 export interface LiveResult {
-  /** Whether the address answered. After the first publication, some minutes may pass until it does. */
+  /** Whether the address answered without an error. After the first publication of a firm, it can take an hour until it does. */
   isReachable: boolean;
   /** Problems of the live site, each a sentence. */
   problems: readonly string[];
@@ -22,8 +22,9 @@ export interface LiveOptions {
 export const liveTests = ['node_modules/vitest/vitest.mjs', 'run', '--project=live'];
 
 /**
- * Waits until the live site shows the home page in dist/, and tests each page, link and picture of the live site.
+ * Waits until the live site shows the home page in dist/, for 90 seconds at most. Then tests each page, link and picture of the live site.
  * @param site address of the live site, such as `https://www.your-firm.co.uk`
+ * @throws an error with the name AbortError when `signal` is aborted
  */
 export async function checkLive(site: string, { env, signal }: LiveOptions): Promise<LiveResult> {
   if (!(await waitFor(site, signal))) return { isReachable: false, problems: [] };
@@ -34,7 +35,7 @@ export async function checkLive(site: string, { env, signal }: LiveOptions): Pro
 
 /**
  * Waits until the live site sends the home page in dist/, for 90 seconds at most. After a publication, some of the host's machines may
- * still send the old page. Returns whether the last request was answered.
+ * still send the old page. Returns whether the last request was answered without an error.
  */
 async function waitFor(site: string, signal: AbortSignal | undefined): Promise<boolean> {
   const home = readFileSync('dist/index.html', 'utf8');
@@ -46,7 +47,7 @@ async function waitFor(site: string, signal: AbortSignal | undefined): Promise<b
   }
 }
 
-/** Text of the home page at an address. Undefined if there is no answer, or an error. */
+/** Text of the home page at an address. Undefined if there is no answer, or if the answer has an error status. */
 async function textAt(site: string, signal: AbortSignal | undefined): Promise<string | undefined> {
   try {
     const answer = await fetch(`${site}/`, { cache: 'no-store', signal: signal ?? null });
@@ -61,7 +62,7 @@ interface Report {
   testResults: { assertionResults: { status: string; title: string }[] }[];
 }
 
-/** Titles of the tests that failed. If the tests didn't run, there is no report. Then returns the last printed line, which says why. */
+/** Titles of the tests that failed. If none is reported, for instance because the tests didn't run, the last line that was printed. */
 function failedTestsIn(output: string, printed: string): string[] {
   const report = jsonIn(output) as Report | undefined;
   const results = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];

@@ -16,10 +16,11 @@ interface GoBackOptions {
 }
 
 /**
- * Prints a firm's latest publications. If the owner agrees, makes the publication before the live one live again.
+ * Signs in at the host if necessary, and prints a firm's latest publications (five at most). If the owner agrees, makes the publication
+ * before the live one live again.
  * @param firm folder of the firm; its files stay as they are
  * @returns the publication that is live afterwards
- * @throws {StepStopped} when there is no earlier publication, the owner doesn't agree, or the host refuses
+ * @throws {StepStopped} when there is no earlier publication, the owner doesn't sign in or agree, or the host refuses
  */
 export async function goBack(
   firm: string,

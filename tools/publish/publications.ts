@@ -19,11 +19,14 @@ export interface Publication {
   site: string;
   /** Id of this version at the host. Undefined if it isn't known. */
   version: string | undefined;
-  /** Paths of pages that are new, changed or gone since the publication before. Undefined for the first publication. */
+  /**
+   * Paths of pages that are new, changed or gone since the publication before. Undefined for the first publication, and for the return to
+   * an earlier one.
+   */
   changed?: readonly string[] | undefined;
   /** Whether this entry is the return to an earlier version. Default: false. */
   isBack?: boolean;
-  /** Id of the account at the host. Undefined for the only account. */
+  /** Id of the account at the host that was chosen for this publication. Undefined if no account had to be chosen. */
   account?: string | undefined;
 }
 
@@ -38,7 +41,7 @@ interface HostOptions {
   env?: NodeJS.ProcessEnv | undefined;
   /** Path and arguments of the program to use as wrangler, Cloudflare's tool. Default: wrangler; tests use another. */
   command?: readonly string[] | undefined;
-  /** Id of the account at the host. Default: that of the last publication. */
+  /** Id of the account at the host. Default: the account of the newest recorded publication that has one. */
   account?: string | undefined;
 }
 
@@ -49,7 +52,11 @@ interface LiveVersions {
   before: Publication | undefined;
 }
 
-/** Address of a firm's site, the host name in it, the name of its Worker at Cloudflare, and the firm's email address. */
+/**
+ * Address of a firm's site, the host name in this address, the name of the site's Worker (a site at Cloudflare), and the firm's email
+ * address.
+ * @throws {ContentError} when business.yaml has problems
+ */
 export function addressesOf(firm: string): { site: string; host: string; name: string; email: string | undefined } {
   const { site, email } = readBusiness(join(firm, 'content'));
   const { host } = new URL(site);

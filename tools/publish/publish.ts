@@ -16,7 +16,10 @@ import { Wrangler } from './wrangler.ts';
 export const reportFile = 'failed-tests.txt';
 
 export interface PublishOptions {
-  /** Whether to do everything except ask and publish. Default: false. */
+  /**
+   * Whether this is a rehearsal: checks, builds and tests the site, but doesn't ask, sign in or publish. Goes on even if the checks find
+   * something that would stop a publication. Default: false.
+   */
   dryRun?: boolean;
   /** Called with each event of a step. */
   onStep: (event: StepEvent) => void;
@@ -185,6 +188,7 @@ const defaultCommands: Commands = {
 /**
  * Signs in at the host, unless the environment has a key or somebody is signed in already.
  * @returns id of the account to publish to. Undefined if there is only one, or if the environment decides it
+ * @throws {StepStopped} when the owner doesn't sign in or choose an account, or when the host can't be reached
  */
 export async function signIn(
   host: Wrangler,
@@ -211,7 +215,10 @@ export async function signIn(
   return account;
 }
 
-/** Asks the owner whether the address may lead to this site. Cloudflare doesn't ask before it changes where an address leads. */
+/**
+ * Asks the owner whether the address may lead to this site. Cloudflare doesn't ask before it changes where an address leads.
+ * @throws {StepStopped} unless the owner says yes
+ */
 async function askForAddress(ask: Ask, host: string, email: string | undefined): Promise<void> {
   const domain = host.replace(/^www\./, '');
   const mail = email?.endsWith(`@${domain}`)

@@ -23,6 +23,7 @@ export interface Result {
  * Runs a program, and waits asynchronously until it ends.
  * @param command path of the program, and its arguments
  * @throws an error with the name AbortError when the signal ended the program, or was aborted before the start
+ * @throws when the program can't be started
  */
 export async function run(
   [program = '', ...args]: readonly string[],
@@ -45,8 +46,8 @@ export async function run(
 }
 
 /**
- * Parses the JSON at the end of what a program printed: everything from the first line that begins with `{` or `[`. Undefined if there is no
- * such line, or if it can't be parsed.
+ * Parses the JSON at the end of what a program printed: everything from the first line that begins with `{` or `[`. Undefined if there is
+ * no such line, or if it can't be parsed.
  */
 export function jsonIn(text: string): unknown {
   const start = text.search(/^[[{]/m);

@@ -42,7 +42,7 @@ export const inLines = ({ words, details, remedy }: Stop): string =>
   [words, details, remedy].filter(Boolean).join('\n');
 
 /**
- * Formats a time for an owner, such as "1 November 2026 at 08:00".
+ * Formats a time for an owner, in this computer's time zone, such as "1 November 2026 at 08:00".
  * @param at the time, in ISO 8601
  */
 export const timeOf = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -53,7 +53,7 @@ export interface PublishQuestion {
   words: string;
   /** What the owner must know before answering. */
   warning?: string;
-  /** Possible answers. The first one continues the publication. */
+  /** Possible answers. Only the first answer lets the program go on, except in a choice between accounts. */
   choices: readonly { value: string; label: string }[];
 }
 

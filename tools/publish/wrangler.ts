@@ -35,7 +35,7 @@ export class Wrangler {
 
   /**
    * Accounts to which this computer may publish. Undefined if nobody is signed in.
-   * @throws {StepStopped} when the host can't be reached
+   * @throws {StepStopped} when wrangler gives no answer, for instance because the host can't be reached
    */
   async accounts(): Promise<Account[] | undefined> {
     const result = await this.#quietly(['whoami', '--json']);
