@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * page, those directives would block the pictures of a copy that a visitor saves. Astro's `security.csp` isn't used, because it lists the
  * hashes of all pages on each page (1.4 KB).
  * @param html HTML of a page
- * @throws when the head of the page does not begin with its character set
+ * @throws when the page has no `<meta charset="utf-8">`
  */
 export function addPolicy(html: string): string {
   const charset = '<meta charset="utf-8">';

@@ -6,8 +6,8 @@ import { explain } from './explain.ts';
 import { whileLocked } from './lock.ts';
 
 /**
- * Builds the site of a firm, once no other command is building in this folder. Prints the folder of the site and the facts that are still
- * made up, or each problem.
+ * Builds the site of a firm, once no other command is building in this folder. Prints the folder of the site, earlier sites that could not
+ * be deleted, and the facts that are still made up. If the build fails, prints each problem.
  * @param firmOf returns the folder of the firm; if it throws, the error is printed
  * @param out folder that the site is written to
  * @returns whether the site was built

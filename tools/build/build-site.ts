@@ -25,10 +25,11 @@ let built: string | undefined;
  * @param firm folder of the firm, such as `firms/sample`
  * @param out folder that the site is written to; an earlier site in it is deleted
  * @returns folders of earlier sites that could not be deleted
- * @throws {ContentError} with each problem in the files of the firm. By then, only the JSON Schemas in content/schema/ have been written
- * @throws {UserError} when `out` contains something other than a built site, when pages differ from src/site/page-list.ts, or when a file
- * that the site asks for is missing
- * @throws {Error} when this process has built another firm
+ * @throws {ContentError} with each problem in the files of the firm and in public/. By then, only the JSON Schemas in content/schema/ have
+ * been written
+ * @throws {UserError} when `out` contains something other than a built site, when a page has a problem that `checkPages` finds, or when a
+ * file that the site asks for is missing
+ * @throws {Error} when this process has built another firm, or is building it
  */
 export async function buildSite(firm: string, out: string): Promise<string[]> {
   if (built && built !== firm) throw new Error(`This process has built ${built} already: build ${firm} in another one`);

@@ -10,8 +10,8 @@ import { publicProblems, svgProblems } from './check-public.ts';
 /**
  * Checks the colours, the mark (the firm's logo) and the drawings of a firm, and the files in public/.
  * @param firm folder of the firm
- * @throws {ContentError} with each colour that is invalid or has too little contrast, a mark that is not a square SVG, each unsafe drawing,
- * and each file that doesn't belong in public/
+ * @throws {ContentError} with each colour that is invalid or has too little contrast, a problem of the mark (`markProblems`), each unsafe
+ * drawing, and each file that doesn't belong in public/
  */
 export async function checkLook(firm: string): Promise<void> {
   const mark = await markProblems(join(firm, 'mark.svg'));
@@ -40,7 +40,7 @@ export function colourProblems(colours: Palette, css: string): Problem[] {
   });
 }
 
-/** Problems with the firm's own drawings. Empty if the firm has none. */
+/** Problems with the firm's own drawings. Empty if the firm has no drawings of its own. */
 function drawingProblems(firm: string): Problem[] {
   const folder = join(firm, 'drawings');
   if (!existsSync(folder)) return [];
@@ -52,7 +52,7 @@ function drawingProblems(firm: string): Problem[] {
 /** Maximum size of the mark in bytes. Every page contains the mark, and some programs export much larger files. */
 const mostBytesOfMark = 20_000;
 
-/** Problems with the file of the firm's mark. */
+/** Finds a problem with the file of the firm's mark: it's missing, too large, not a square SVG, unsafe, or empty. */
 export async function markProblems(file: string): Promise<Problem[]> {
   const source: Source = { name: 'mark.svg', lineOf: () => undefined };
   const expected = 'a square SVG file, which is a drawing; a photograph with its name changed is not one';

@@ -24,7 +24,7 @@ function html(page: { title: string; description: string }, from = '', to = ''):
     <h1 id="page">Pipes</h1>`.replace(from, to);
 }
 
-/** The problems that checkPages() finds after one text of an area's page was replaced, or the page was written to another file. */
+/** The problems that checkPages() finds after one text of an area's page was replaced, or a copy of the page was added as another file. */
 function problems(from = '', to = '', file = 'areas/hove.html'): string {
   const [home, hove] = list as [Page, Page];
   const files = { 'index.html': html(home), 'areas/hove.html': html(hove), [file]: html(hove, from, to) };

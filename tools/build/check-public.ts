@@ -5,15 +5,16 @@ import { isVerification, siteFiles } from '../../deploy/site-files.ts';
 import type { Problem } from '../../src/site/problem.ts';
 
 /**
- * Paths, from a folder, of hidden files that Finder, Explorer and office programs leave in it. The build removes these files from the site.
+ * Paths of hidden files in a folder: files that Finder, Explorer and office programs leave there, and all others whose name, or folder's
+ * name, begins with a dot. Leaves out the files in .well-known/. The build removes hidden files from the site.
  */
 export const hiddenFiles = (folder: string): string[] => siteFiles(folder).filter((file) => hidden.test(file));
 
 const hidden = /\/(\.(?!well-known\/)|~\$|Thumbs\.db$|desktop\.ini$|__MACOSX\/)/i;
 
 /**
- * Problems with the files in a folder such as public/, which the build copies into the site unchanged: photographs, file types that the
- * site has no use for, a changed verification file of Google, and unsafe SVG files.
+ * Problems with the files in a folder such as public/, which the build copies into the site unchanged: photographs, PDFs, other file types
+ * that the site has no use for, a changed verification file of Google, and unsafe SVG files. Hidden files are ignored.
  */
 export function publicProblems(folder: string): Problem[] {
   const visible = siteFiles(folder).filter((file) => !hidden.test(file));
@@ -47,7 +48,7 @@ export function publicProblems(folder: string): Problem[] {
 }
 
 /**
- * Problems with an SVG file: scripts, HTML inside it, and files that it loads from elsewhere.
+ * Finds the first unsafe part of an SVG file: a script, HTML, or the address of another file that the drawing loads.
  * @param name name of the file for the message
  */
 export function svgProblems(name: string, text: string): Problem[] {
@@ -61,6 +62,6 @@ export function svgProblems(name: string, text: string): Problem[] {
 /** File name extensions that public/ may contain. Not `html`, since pages are made from src/pages/. */
 const served = Object.keys(contentTypes).filter((ending) => ending !== 'html');
 
-/** Parts of an SVG file that run code or load another file. */
+/** Parts of an SVG file that run code, contain HTML or load another file. */
 const unsafe =
   /<(script|foreignObject)\b|\son\w+\s*=\s*["']|\b(href|src)\s*=\s*["'](?!#|data:image\/)[^"']*|url\(["']?(?!#|data:image\/)[^)]*|@import/i;

@@ -3,7 +3,10 @@ import type { ContentError } from '../../src/site/problem.ts';
 
 export { UserError };
 
-/** Text to print for an error: the message if it is meant for the owner, otherwise the stack, which names the place in the code. */
+/**
+ * Text to print for an error: the message if it is meant for the owner; what to do about a full disk or a missing permission; the text for
+ * the error's cause, if there is one; otherwise the stack, which names the place in the code.
+ */
 export function explain(error: unknown): string {
   if (isContentError(error) || error instanceof UserError) return error.message;
   const { code, message, cause, stack = message } = error as NodeJS.ErrnoException;

@@ -7,7 +7,7 @@ const lockFile = '.build-lock';
 
 /**
  * Runs a task while no other command builds in this folder, since two builds would write the same files. If another command is building,
- * waits for it to end. A call inside the task doesn't wait, and neither does a call in a program that the task starts.
+ * waits for it to end. A call inside the task doesn't wait, and neither does a call in a program that this process starts.
  * @param file path of the lock file. Default: `.build-lock`. A lock file of a process that has ended is ignored
  * @param patience milliseconds to wait. Default: 600,000, which is ten minutes
  * @throws {UserError} when the other command is still building after that time

@@ -1,7 +1,8 @@
 /**
  * Makes the image files of photographs before the pages are built. A new file takes a second or two.
  * @param files what to make; `make` returns at once if the file exists
- * @param output stream on which the number of files that are left is printed: as a countdown in a terminal, otherwise once
+ * @param output stream on which the number of files that are left is printed: as a countdown in a terminal, otherwise once. Nothing is
+ * printed for a file that takes less than 100 ms, since it exists already
  */
 export async function makePhotographs(
   files: readonly { make: () => Promise<unknown> }[],

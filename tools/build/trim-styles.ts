@@ -3,7 +3,8 @@ import postcss, { type AtRule, type Root } from 'postcss';
 
 /**
  * Removes the styles that a page doesn't use, and joins the rest in one `<style media="screen">`. Styles for other media are in the file
- * other-media.css. Shortens the class names of components, because the hashes in these names don't compress.
+ * other-media.css. Shortens the class names of components, because the hashes in these names don't compress. Removes class names without
+ * styles from the elements.
  * @param html HTML of a page
  * @param usedByScripts names of the custom properties that scripts use
  */
@@ -25,7 +26,7 @@ export function trimStyles(html: string, usedByScripts: ReadonlySet<string>): st
 
 function styleElement(root: Root): string {
   if (root.nodes.length === 0) return '';
-  // Removes spaces that minifiers keep in values with a custom property.
+  // Removes spaces that minifiers keep around commas, slashes and asterisks in values with a custom property.
   root.walkDecls((declaration) => {
     if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replace(/ *([,/*]) */g, '$1');
   });
@@ -55,7 +56,7 @@ function removeUnusedAnimations(root: Root): void {
   });
 }
 
-/** Parts of a selector that match a state, such as `:hover`, or a pseudo-element, such as `::before`. */
+/** Parts of a selector for a state, such as `:hover` or `:not(:hover)`, or for a pseudo-element, such as `::before`. */
 const transient =
   /:not\(:[\w-]+\)|::?(?:before|after|backdrop|first-letter|first-line|marker|selection)|:(?:hover|focus(?:-visible)?|target|popover-open)\b/g;
 
