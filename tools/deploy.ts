@@ -8,15 +8,15 @@ import { type Outcome, publish, reportFile } from './publish/publish.ts';
 import { type Ask, inLines, type StepEvent, StepStopped, timeOf } from './publish/steps.ts';
 
 // Publishes the site at Cloudflare: runs the launch check, the build and the tests of the built site, then wrangler, Cloudflare's tool.
-// Either the owner signs in when this program asks, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are set. --dry-run: does everything
-// except publish. --back: makes the previous publication live again.
+// Either the owner signs in when this program asks, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are set. --dry-run: does all this
+// except sign in and publish. --back: makes the previous publication live again.
 const failedTests = `Nothing was published: a test of the built site failed. This is a problem in the program, not in your words.
 The live site and your files have not changed.
 1. Run npm run deploy again. On a busy computer a test can run out of time.
 2. If you changed anything in src, tools, deploy or tests, restore it from your copy of the folder, and run it again.
 3. If you changed nothing there, delete the folder node_modules, and run it again.
 4. If it still fails, send ${reportFile}, which names the failed test, to the person who looks after the program.`;
-/** Last line to print after a failed step, by step, if the reason for the failure has been printed already. */
+/** Last text to print after a failed step, by step, if the reason for the failure has been printed already. */
 const reasons: Partial<Record<StepEvent['step'], string>> = {
   checks: 'Nothing was published. The live site has not changed.',
   build: 'Nothing was published, since the site could not be built.',
@@ -77,7 +77,7 @@ function print(event: StepEvent): void {
   if (event.step === 'signIn' && event.state === 'progress') console.log(event.words, event.link ?? '');
 }
 
-/** Last line to print: how the publication ended. */
+/** Last text to print: how the publication ended. */
 function wordsFor(outcome: Outcome): string {
   if (outcome.state === 'rehearsed') {
     const real = outcome.isReady ? '' : ' Without it, the launch check would have stopped before the build.';

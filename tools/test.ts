@@ -83,7 +83,7 @@ function projects(): string[] {
   ];
 }
 
-/** Returns the names of projects if the program that they need was found. Otherwise returns none, and adds the reason to the summary. */
+/** Returns the names of projects if `found` (what they need) is truthy. Otherwise returns none, and adds the reason to the summary. */
 function onlyIf(found: unknown, reason: string, ...names: string[]): string[] {
   if (!found) skipped.push(reason);
   return found ? names : [];

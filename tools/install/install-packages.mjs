@@ -115,8 +115,8 @@ function isWritable(folder) {
 }
 
 /**
- * Path of a Node that runs TypeScript: the machine's own Node if it is new enough, otherwise a Node that this function installs in
- * tools/node. Undefined if the installation fails.
+ * Path of a Node that runs TypeScript: the machine's own Node if the packages support it (`runsEverything`), otherwise a Node that this
+ * function installs in tools/node. Undefined if the installation fails, or if there is no Node for this system; a message says why.
  */
 export function nodeProgram() {
   const isOwnNode = !process.execPath.includes('node_modules');
@@ -130,7 +130,7 @@ export function nodeProgram() {
   return undefined;
 }
 
-/** Whether a version of Node runs TypeScript (22.18 and later) and has an even major number. The packages don't support odd ones. */
+/** Whether a version of Node runs TypeScript (22.18 and later) and has an even major number. The packages don't support odd versions. */
 function runsEverything(version) {
   const [major, minor] = version.split('.').map(Number);
   return major % 2 === 0 && (major > 22 || (major === 22 && minor >= 18));
@@ -138,7 +138,8 @@ function runsEverything(version) {
 
 /**
  * Creates a link to a Node that `nodeProgram` installed. The link is in node_modules/.bin, where npm looks for programs first. The link is
- * relative, because the project's folder may be moved or copied. An existing link to another path is replaced.
+ * relative, because the project's folder may be moved or copied. An existing link to another path is replaced. On Windows, a copy of the
+ * program takes the place of the link, and an existing copy stays.
  * @param {string} node path of the Node; nothing is done if it is the machine's own
  * @param {string} bin folder for the link
  */

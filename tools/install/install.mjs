@@ -14,9 +14,9 @@ import { areNewEnough, installPackages, linkNode, nodeProgram, run } from './ins
 
 /**
  * Installs missing packages and programs. This file is plain JavaScript, because the machine's own Node runs it, and may be too old for
- * TypeScript. If browsers are still missing afterwards, tools/test.ts names them.
+ * TypeScript. If browsers other than Chromium are still missing afterwards, tools/test.ts names them.
  * @param {{ browser: boolean, all: boolean }} wanted `browser`: also install Chromium for the tests, and WebKit on Debian. `all`: also
- * install Firefox, Chromium 103 and an old WebKit
+ * install Firefox, Chromium 103 (on Linux) and, on Debian, an old WebKit
  * @returns {Promise<string | undefined>} path of a Node that runs TypeScript. Undefined if something could not be installed; a message says
  * why
  */
@@ -30,7 +30,8 @@ export async function install({ browser, all }) {
 }
 
 /**
- * Debian packages for the browsers of the tests. Without Chromium, no browser test runs; without another browser, its tests are skipped.
+ * Debian packages for the browsers of the tests. Chromium is necessary. If another browser is missing, the tests in that browser are
+ * skipped.
  */
 const packages = {
   chromium: ['chromium'],
