@@ -9,7 +9,7 @@ import { end, openTab } from './webdriver.ts';
 
 /**
  * Starts WPE WebKit on a virtual screen. On Debian 12 its version is that of Safari 16. Each tab is a browser of its own, because the size
- * of the window is set when the browser starts.
+ * of the window is set when the browser starts. Scripts are always on. A tab records no console lines or requests, and can't print.
  * @throws when WPE WebKit is not installed
  */
 export async function launchOldWebKit({ dark }: Settings): Promise<TabBrowser> {
@@ -44,7 +44,10 @@ export async function launchOldWebKit({ dark }: Settings): Promise<TabBrowser> {
   };
 }
 
-/** Applies the page's styles and pictures for a dark colour scheme, because WPE has no setting for the scheme. */
+/**
+ * Applies the page's styles and pictures for a dark colour scheme, because WPE has no setting for the scheme. Runs after `go`, but not when
+ * a click opens another page.
+ */
 function darken() {
   const dark = /\(prefers-color-scheme: ?dark\)/;
   for (const { cssRules } of document.styleSheets) {

@@ -11,7 +11,7 @@ const windowProgram = fileURLToPath(new URL('webkit-window.js', import.meta.url)
 
 /**
  * Starts WebKit on a virtual screen. Each tab is a browser process of its own, with its own cache and cookies.
- * @throws when WebKit is not installed
+ * @throws when WebKit is not installed, or when the virtual screen doesn't start within 20 seconds
  */
 export async function launchWebKit({ javaScript, dark }: Settings): Promise<TabBrowser> {
   const paths = webKitPaths();
