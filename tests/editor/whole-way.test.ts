@@ -19,7 +19,7 @@ const filesBefore = filesOfSite();
 
 beforeAll(async () => {
   firm = exampleWith({});
-  // The boiler on Home is a drawing, as long as the firm has no photograph for it.
+  // Removes the photograph of a boiler from Home, so that Home shows a drawing there. A test below replaces the drawing with a photograph.
   const photographs = join(firm, 'content/photographs.yaml');
   writeFileSync(photographs, textOf('photographs').replace(/- place: \/#highlight-2\n( {2}.*\n)+/, ''));
   [editor, browser] = await Promise.all([startTestEditor(firm), launchBrowser()]);

@@ -49,9 +49,12 @@ function isWithoutText(field: FieldPath): boolean {
   return isInList ? listsWithoutText.test(String(names.at(-1))) : withoutText.test(String(names.at(-1)));
 }
 
-/** Whether a field holds a text that other area pages share, but the page of this area shows a text of its own instead. */
+/**
+ * Whether pages show something else in place of a field's text: the page of an area its own text in place of shared words, or Home another
+ * drawing in place of the house and its notes.
+ */
 function isReplaced([top, index, words, ...rest]: FieldPath): boolean {
-  // Notes on the drawing of the house, which another top of Home replaces.
+  // Notes on the drawing of the house. The firm may have chosen another drawing for the top of Home (`look.hero`).
   if (top === 'words' && index === 'house') return site.words.look.hero !== 'house';
   if (top !== 'areas' || words !== 'sharedWords') return false;
   const area = site.areas[Number(index)];

@@ -7,7 +7,7 @@ import { builtSite } from '../support/built-site.ts';
 import { raw } from '../support/raw-answer.ts';
 import { get } from '../support/site.ts';
 
-/** Paths of all files that are served at their own path: all except pages and the files with rules for hosts, such as _headers. */
+/** Paths of files that are served at their own path: all except HTML files and the files with rules for hosts, such as _headers. */
 const files = siteFiles(builtSite).filter((file) => !file.endsWith('.html') && !rulePaths.includes(file));
 
 test('every file is served complete, with the content type that browsers expect', async () => {

@@ -125,7 +125,9 @@ function linksOf($: CheerioAPI, address: string): URL[] {
     .filter((link) => link.origin === origin);
 }
 
-/** URLs of the files that a page refers to, as written in its HTML and inline styles. Some are relative to the site. */
+/**
+ * URLs of the files that a page refers to, as written in its HTML and inline styles. Some are relative to the page. Without `data:` URLs.
+ */
 function filesOf($: CheerioAPI): string[] {
   const styles = $('style').text();
   return [

@@ -39,7 +39,10 @@ test.each([
   expect(numberEnds).toBeLessThan(phoneScreen.viewport.height - 80);
 });
 
-/** Returns the breadcrumb, whether the page scrolls sideways, and the position of the phone number's lower edge, in pixels. */
+/**
+ * Returns the texts and links of the breadcrumb, whether the page scrolls sideways, and the position of the lower edge of the first phone
+ * link in `main`, in pixels.
+ */
 function inspectPage(label: string) {
   const crumbs = [...document.querySelectorAll(`nav[aria-label="${label}"] li`)];
   return {

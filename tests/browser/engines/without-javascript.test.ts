@@ -43,7 +43,7 @@ test('on a small screen the call bar is visible at the top, in the middle and at
   });
 });
 
-/** Counts the visible headings, the paragraphs and the phone links on the first screen, and finds paragraphs that are hidden. */
+/** Counts the visible `h1`, all paragraphs in `main`, and the phone links on the first screen. Also finds paragraphs that are hidden. */
 function inspectPage() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const isShown = (element: HTMLElement) => {

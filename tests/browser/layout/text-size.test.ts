@@ -50,7 +50,7 @@ test('sentences and buttons of Home grow with the default text size', async () =
   for (const [index, size] of usual.entries()) expect((twice[index] ?? 0) / size).toBeGreaterThanOrEqual(1.8);
 });
 
-/** Counts the phone numbers in a page's text, and finds those that are on more than one line or run off the screen. */
+/** Counts the texts of a page that contain one of the phone numbers, and finds numbers that are on several lines or run off the screen. */
 function numbersOf(numbers: readonly string[]) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -72,7 +72,7 @@ function numbersOf(numbers: readonly string[]) {
   return { found, broken };
 }
 
-/** Finds texts whose first character is a punctuation mark that stands on a later line than the end of the node before the text. */
+/** Finds texts whose first character is a punctuation mark that stands on another line than the end of the node before the text. */
 function separatedPunctuation(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const alone: string[] = [];

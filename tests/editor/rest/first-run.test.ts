@@ -24,8 +24,8 @@ afterAll(async () => {
 });
 
 /**
- * Pairs of a part of a question and the answer to that question. A question with a list of answers gets a no, and any other the answer that
- * the editor offers.
+ * Pairs of a part of a question and the answer to that question. The test answers the questions that aren't here too: it chooses "no" from
+ * a menu or, without "no", the second option; it makes one of the promises; and it accepts the answer that the editor offers.
  */
 const answers = Object.entries({
   'firm called': 'Weald Heating',
