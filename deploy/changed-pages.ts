@@ -13,9 +13,9 @@ const additions: readonly [mark: RegExp, change: string][] = [
 ];
 
 /**
- * Finds changes that a host made to a page after it was built.
+ * Finds scripts and styles that a host added to a page, or changed, after the page was built. Doesn't find other changes.
  * @param html the page as it is served
- * @returns each change, with the setting to turn off if it is known. Empty if the page is as it was built
+ * @returns each change, with the setting to turn off if it is known. Empty if there are none
  */
 export function changesIn(html: string): string[] {
   const known = additions.flatMap(([mark, change]) => (mark.test(html) ? [change] : []));

@@ -6,6 +6,7 @@ import { UserError } from './user-error.ts';
  * @param wanted the port to check. Default: 0, which finds any free port
  * @returns the free port
  * @throws {UserError} when the wanted port is in use
+ * @throws when this user may not listen on the wanted port
  */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {

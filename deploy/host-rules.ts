@@ -85,7 +85,7 @@ export function headerRules(files: readonly string[]): string {
 export const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /**
- * Redirect rules of a site in Cloudflare's format: search engines' verification files, addresses of the firm's former site, then
+ * Redirect rules of a site in Cloudflare's format: for verification files of Google, for addresses of the firm's former site, then those of
  * deploy/cloudflare/_redirects. Rules for single addresses come first, because the general rules would remove a slash or `.html` at the end
  * of an address.
  * @param moved redirects from `redirectsOf` (src/site/redirects.ts)

@@ -24,7 +24,8 @@ interface HostProgram {
  * Starts a host on this machine.
  * @param wanted the port; 0 for any free port
  * @param programAt returns the program to start at an address
- * @throws when the port is in use, or when the host is not ready after two minutes; the message contains what the program printed
+ * @throws {UserError} when the port is in use
+ * @throws when the host can't be started, ends, or is not ready after two minutes; the message contains what the program printed
  */
 export async function startHost(wanted: number, programAt: (url: string, port: number) => HostProgram): Promise<Host> {
   const port = await freePort(wanted);

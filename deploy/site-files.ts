@@ -12,7 +12,7 @@ export function siteFiles(folder: string): string[] {
 /** Files with rules for Cloudflare, which no host sends to visitors. */
 export const rulePaths = ['/_headers', '/_redirects'];
 
-/** Paths of the HTML files in a folder, in the form of `siteFiles`, without verification files of search engines. */
+/** Paths of the HTML files in a folder, in the form of `siteFiles`, without verification files of Google. */
 export function pageFiles(folder: string): string[] {
   return siteFiles(folder).filter((file) => file.endsWith('.html') && !isVerification(file));
 }

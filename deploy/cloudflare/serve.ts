@@ -11,7 +11,8 @@ export const hostSettings = 'deploy/cloudflare/wrangler.jsonc';
  * the live site.
  * @param port port to listen on; 0 for any free port
  * @param site folder of the built site
- * @throws when the port is in use, or when the host is not ready after two minutes; the message contains what wrangler printed
+ * @throws {UserError} when the port is in use
+ * @throws when wrangler can't be started, ends, or is not ready after two minutes; the message contains what wrangler printed
  */
 export function startCloudflare(port: number, site = 'dist'): Promise<Host> {
   return startHost(port, (url, at) => ({
