@@ -70,7 +70,7 @@ export default defineConfig({
 });
 
 function project(name: string, include: string[], more: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
-  // The style sheets of src/styles/look, which look-styles.ts reads. Vitest leaves others empty.
+  // Includes the style sheets of src/styles/look, which look-styles.ts reads. Vitest treats all other style sheets as empty.
   return { test: { name, include, css: { include: [/styles\/look\//] }, ...more } };
 }
 

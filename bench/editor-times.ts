@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startTestEditor } from '../tests/support/editor.ts';
 
-/** Times of one typed letter in the editor (the page at /edit on which the owner edits the site): medians, in milliseconds. */
+/** Times, in milliseconds, that a typed letter takes in the editor (the page at /edit on which the owner edits the site). */
 interface EditorTimes {
   /** Time until the preview, the page of the site beside the form, shows the letter. */
   shown: number;
@@ -12,7 +12,11 @@ interface EditorTimes {
   saved: number;
 }
 
-/** Types letters into a field of the editor, and measures in the browser how long each letter takes. */
+/**
+ * Types letters into a field of the editor, and measures in the browser how long each letter takes.
+ * @param times number of letters to type. Default: 15
+ * @returns the median of each time
+ */
 export async function editorTimes(browser: Browser, times = 15): Promise<EditorTimes> {
   const firm = mkdtempSync(join(tmpdir(), 'firm-'));
   cpSync('firms/filled', firm, { recursive: true });
@@ -37,7 +41,7 @@ export async function editorTimes(browser: Browser, times = 15): Promise<EditorT
   }
 }
 
-/** Types a letter at the end of a field as a person does, and measures when the preview shows the letter and when the text is saved. */
+/** Adds a letter to a field and sends an `input` event, as typing does. Measures when the preview shows it and when the text is saved. */
 async function typeLetter(field: Element): Promise<EditorTimes> {
   const box = field as HTMLTextAreaElement;
   const text = `${box.value}x`;

@@ -57,7 +57,7 @@ try {
 
 /**
  * The cells of a page's row in the table: path, bytes with headers, bytes of the inline display font (`lettering`), first paint on each
- * network, and layout shift.
+ * network (in parentheses: divided by that of `plainText`), and the largest layout shift of all visits.
  */
 async function row(path: string): Promise<(string | number)[]> {
   const answer = await fetch(host.url + path);
