@@ -9,7 +9,8 @@ try {
   const server = serverOptions(process.argv.slice(2), process.env, { allowHost: true });
   const { dev } = await import('astro');
   const { address } = await dev({ server });
-  // Asks for a page, so that Astro has loaded the modules of the site when somebody opens it. Otherwise the first page takes 5 to 12 seconds.
+  // Requests a page, so that Astro loads the modules of the site before somebody opens a page. Otherwise the first page takes 5 to 12
+  // seconds.
   const site = `http://localhost:${address.port}`;
   await fetch(`${site}/areas`);
   console.log(`The pages are loaded. Open ${site}`);

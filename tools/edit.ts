@@ -6,7 +6,7 @@ import { rememberRunning, runningAddress } from './edit/running.ts';
 import { startEditor } from './edit/start-editor.ts';
 import { serverOptions } from './start/server-options.ts';
 
-// Serves the editor, the page at /edit on which the owner edits the site with a form beside the real pages. If there is no firm yet, the
+// Serves the editor (the page at /edit on which the owner edits the site with a form beside the real pages). If there is no firm yet, the
 // editor asks for the firm's facts first. If an editor of the firm is running already, opens its address in the browser instead. To edit
 // another firm: FIRM=firms/filled npm run edit
 try {

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { launchBrowser } from './browser.ts';
 import { startEditor } from './edit/start-editor.ts';
 
-// Makes the pictures in docs/owner.md: screenshots of the editor, the page at /edit on which the owner edits the site. They show a copy of
-// the sample firm, never the owner's own firm.
+// Makes the pictures in docs/owner.md: screenshots of the editor (the page at /edit on which the owner edits the site). The screenshots
+// show a copy of the sample firm, never the owner's own firm.
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 cpSync('firms/sample', folder, { recursive: true });
 const browser = await launchBrowser();

@@ -60,8 +60,8 @@ function inQuotes(script: string): string[] {
 }
 
 /**
- * Path of the file of this site that an address leads to. Undefined for pages, other sites, `data:` addresses, file types that the site
- * doesn't have, and text in code that only looks like an address.
+ * Path of the file of this site that an address leads to. Undefined for pages, other sites, `data:` addresses, file types that are not in
+ * `contentTypes`, and text in code that only looks like an address.
  */
 function pathOf(address: string, base: string): string | undefined {
   const isPath = /^(https?:\/)?\/[^/]/.test(address) || base.endsWith('.css');

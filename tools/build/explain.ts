@@ -18,8 +18,8 @@ export function explain(error: unknown): string {
 }
 
 /**
- * Whether an error is a `ContentError`. Compares its name, because Astro's bundle of the pages has its own copy of the class, for which
- * `instanceof` is false.
+ * Whether an error is a `ContentError`. Compares the error's name, because Astro's bundle of the pages has its own copy of the class, for
+ * which `instanceof` is false.
  */
 const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === 'ContentError';

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { readPalette } from '../../src/site/files/palette-file.ts';
 import { firmId } from '../content-files/firm-id.ts';
 
-/** One served file of the editor, the page at /edit on which the owner edits the site. */
+/** One file that the server sends for the editor (the page at /edit on which the owner edits the site). */
 export interface PageFile {
   type: string;
   content: string | Uint8Array;

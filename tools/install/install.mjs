@@ -41,7 +41,10 @@ const packages = {
   oldWebKit: ['wpewebkit-driver', 'cog', 'weston'],
 };
 
-/** Installs browsers that are missing. Returns whether there is a Chromium afterwards. */
+/**
+ * Installs browsers that are missing: for root on Debian all of them, otherwise only Chromium. Returns whether there is a Chromium
+ * afterwards.
+ */
 async function installBrowsers(all) {
   const missing = [
     ...((await chromiumPath()) ? [] : packages.chromium),

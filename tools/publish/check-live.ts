@@ -7,7 +7,7 @@ const patience = 90_000;
 
 /** Result of the tests of the live site. */
 export interface LiveResult {
-  /** Whether the address answered without an error. After the first publication of a firm, it can take an hour until it does. */
+  /** Whether the address answered without an error. A firm's address can take up to an hour to answer after its first publication. */
   isReachable: boolean;
   /** Problems of the live site, each a sentence. */
   problems: readonly string[];
