@@ -6,7 +6,7 @@ import { startTestEditor } from '../tests/support/editor.ts';
 
 /** Times, in milliseconds, that a typed letter takes in the editor (the page at /edit on which the owner edits the site). */
 interface EditorTimes {
-  /** Time until the preview, the page of the site beside the form, shows the letter. */
+  /** Time until the preview (the page of the site beside the form) shows the letter. */
   shown: number;
   /** Time until the changed text is checked and written to its file. */
   saved: number;
@@ -41,7 +41,7 @@ export async function editorTimes(browser: Browser, times = 15): Promise<EditorT
   }
 }
 
-/** Adds a letter to a field and sends an `input` event, as typing does. Measures when the preview shows it and when the text is saved. */
+/** Adds a letter to a field and sends an `input` event, as typing does. Measures when the preview shows the letter and when it is saved. */
 async function typeLetter(field: Element): Promise<EditorTimes> {
   const box = field as HTMLTextAreaElement;
   const text = `${box.value}x`;

@@ -1,2 +1,2 @@
-/** An error whose message tells the user what to do. It is printed without a stack. */
+/** An error with a message that tells the user what to do. The message is printed without a stack. */
 export class UserError extends Error {}

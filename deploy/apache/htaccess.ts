@@ -99,8 +99,8 @@ function redirectOf({ from, to, status }: RedirectRule): string {
     .replace(/^\//, '/+')
     .replace('*', '([^?\\s]*?)');
   const condition = `RewriteCond %{THE_REQUEST} "^\\S+ ${pattern}(\\?\\S*)?(\\s|$)"`;
-  // Status 200 means no redirect. It has two uses: a search engine's verification file is served at its own path, and the path of an error
-  // page answers 404.
+  // A rule with status 200 doesn't redirect. There are two kinds: a verification file of Google is served at its own path, and the path of
+  // an error page answers 404.
   if (status === 200) return `${condition}\nRewriteRule ^ - [${from.endsWith('.html') ? 'END' : 'R=404,END'}]`;
   return `${condition}\nRewriteRule ^ ${to.replace(':splat', '%1')} [R=${status},END,NE]`;
 }

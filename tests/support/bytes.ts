@@ -11,7 +11,7 @@ export function compressed(text: string | Uint8Array, level = 4): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 }
 
-/** HTML of a page without its inline font, the data URL of the font for headings. */
+/** HTML of a page without the data URL of its inline font (the font for headings). */
 export const withoutLettering = (html: string) => html.replace(/data:font[^)]*/, '');
 
 /** Names of headers that HTTP/2 forbids (RFC 9113). */
