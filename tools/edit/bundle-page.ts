@@ -51,8 +51,8 @@ export async function bundlePage(firm: string, { isFirst = false } = {}): Promis
 }
 
 /**
- * Styles that give the editor's buttons the colours of the firm's call button. `checkLook` checks the contrast of these colours. A colour
- * that is missing, or not written as `#…`, is replaced by a default.
+ * Styles that give the editor's buttons the colours of the firm's call button. `checkLook` (tools/build/check-look.ts) checks the contrast
+ * of these colours. A colour that is missing, or not written as `#…`, is replaced by a default.
  */
 function coloursOf(firm: string): string {
   const palette = readPalette(firm);

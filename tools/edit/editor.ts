@@ -21,7 +21,10 @@ export interface EditorOptions {
   publish?: Partial<PublishOptions> | undefined;
 }
 
-/** Astro integration that serves the editor at /edit. Only `startEditor` uses it, so a built site never contains the editor. */
+/**
+ * Astro integration that serves the editor at /edit. Only `startEditor` (start-editor.ts) uses it, so a built site never contains the
+ * editor.
+ */
 export function editor({ firm, publish, ...access }: EditorOptions & Access): AstroIntegration {
   return {
     name: 'editor',

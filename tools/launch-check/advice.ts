@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 /**
  * Finds out whether the safety advice has changed since the engineer named in claims.yaml read it. Advice is in the firm's own words and in
  * the standard words (those in words/). Returns one finding if the advice has changed, or if claims.yaml doesn't say which version the
- * engineer read. Finds nothing if claims.yaml names no engineer: `checkClaims` reports that.
+ * engineer read. Finds nothing if claims.yaml names no engineer: `checkClaims` (claims.ts) reports that.
  */
 export function checkAdvice({ texts, claims: { tradeAdvice: reading } }: Checked): Finding[] {
   const version = adviceVersion(texts);

@@ -17,8 +17,9 @@ export const kinds = {
   wish: 'What a careful customer looks for',
 } as const;
 
-/** A file of the project and a field in it. An empty field means the whole file. */
+/** A file, and a field in the file. An empty field means the whole file. */
 export interface Place {
+  /** Path in the firm's folder (`content/home.yaml`) or, for standard words, in the project (`words/home.yaml`). */
   file: string;
   field: FieldPath;
   /** Number of the line, counted from 1. Undefined if it is not known. */
@@ -28,7 +29,7 @@ export interface Place {
 /** Something that the owner should change. */
 export interface Finding {
   kind: keyof typeof kinds;
-  /** Where the owner should change it. */
+  /** Where the owner should make the change. */
   place: Place;
   found: string;
   /** The law, ruling or other reason for the finding. */

@@ -249,6 +249,7 @@ async function askForAddress(ask: Ask, host: string, email: string | undefined):
  * Runs the tests of the built site, and of the site at a local server of the host. The checks and the build have passed before, so the
  * owner's words can't be the reason for a failure.
  * @param report path of the file to which the output of failed tests is written
+ * @throws {StepStopped} when a test fails
  */
 async function test(command: readonly string[], options: RunOptions, report: string): Promise<void> {
   const env = { ...options.env, NODE_ENV: 'test', NO_COLOR: '1' };

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../../src/site/field-path.ts';
 
-/** The parts of a JSON Schema that a form reads. */
+/** The parts of a JSON Schema that a form reads, among them keywords of this project, such as `longest` and `choices`. */
 export interface Schema {
   type?: string;
   title?: string;
