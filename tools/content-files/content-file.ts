@@ -26,7 +26,7 @@ export interface ContentFile {
   version: string;
 }
 
-/** Names of all single files that a firm may have, and of the areas and jobs that it has: paths in content/ without `.yaml`. */
+/** Names of the files that any firm may have, such as `home`, and of this firm's areas and jobs: paths in content/ without `.yaml`. */
 export function contentFileNames(firm: string): string[] {
   const entries = (['areas', 'jobs'] as const).flatMap((folder) =>
     entryNames(join(firm, 'content'), folder).map((name) => `${folder}/${name}`),

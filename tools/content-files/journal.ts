@@ -6,7 +6,7 @@ import { firmId } from './firm-id.ts';
 
 /** One change that can be undone. */
 interface Entry {
-  /** Text that names the changed files and fields. */
+  /** Text that names what was changed, such as files and fields. */
   key: string;
   /** Time of the change, in milliseconds since 1970. */
   time: number;

@@ -285,7 +285,10 @@ function titleOf(name: string, site: Site | undefined): string {
   return area?.name ?? fileTitle(name);
 }
 
-/** Headings of the editor's list of files, in order. `has` says whether a file fits a heading. A file is under the first that it fits. */
+/**
+ * Headings of the editor's list of files, in order. `has` says whether a file fits a heading. A file is listed under the first heading that
+ * it fits.
+ */
 const groups: readonly (readonly [title: string, has: (name: string) => boolean])[] = [
   [
     'Your firm',

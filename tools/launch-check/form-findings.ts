@@ -95,7 +95,7 @@ const businessFields = Object.keys(businessSchema.shape);
 const isToConfirm = (finding: Finding) => isInClaims(finding) || finding.kind === 'promise';
 const isInClaims = ({ place }: Finding) => nameOf(place.file) === 'claims';
 
-/** Returns part of a message as a sentence for the editor: without words about files and lines (`hintFrom`), with a capital and a full stop. */
+/** Returns part of a message as a sentence for the editor: in the words of a form (`hintFrom`), with a capital and a full stop. */
 function sentence(text: string): string {
   const words = hintFrom(text).replace(/"([^"]*)"/g, '“$1”');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -13,9 +13,9 @@ export interface ServerOptions {
 
 /**
  * Reads the options of a command that serves the site: `--port 4322`, and `--host` if it is allowed. Without `--` before them, npm reads
- * the options itself, and sets environment variables (npm_config_port, npm_config_host). After `--port=4322` the variable is the port. After
- * `--port 4322` the variable is `true`, and the port is an argument. This also happens in PowerShell with older versions of npm, because
- * PowerShell removes the `--`.
+ * the options itself, and sets environment variables (npm_config_port, npm_config_host). After `--port=4322` the variable is the port.
+ * After `--port 4322` the variable is `true`, and the port is an argument. This also happens in PowerShell with older versions of npm,
+ * because PowerShell removes the `--`.
  * @param args arguments of the command
  * @param env environment variables; `PORT` sets the port if no option does
  * @param options.allowHost whether `--host` is allowed. Default: false
