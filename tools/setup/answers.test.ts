@@ -14,7 +14,10 @@ describe('every question', () => {
     const today = factFrom(question, '', facts);
     expect(factFrom(question, asTyped(question, facts), facts), 'today’s answer is today’s fact').toEqual(today);
     expect(problemIn(question.field, today, facts), 'which is right').toBeUndefined();
-    const expected = problemIn(question.field, { wrong: true }, facts);
+    const expected =
+      question.answer === 'ticks'
+        ? problemInAnswer(question, 'wrong', facts)
+        : problemIn(question.field, { wrong: true }, facts);
     expect(expected, 'what is wrong is refused, in words that suit an answer').toMatch(/Expected /);
     expect(expected).not.toMatch(/quotes|line/);
   });
@@ -30,6 +33,21 @@ test('an answer is read as the fact that it means', () => {
   expect(read('liability', 'no')).toBeUndefined();
   expect(read('email', 'None')).toBeUndefined();
   expect(read('responseMinutes', '20 40, 60')).toEqual({ centre: 20, suburbs: 40, extended: 60 });
+});
+
+test('what a firm does is answered together, and what it does not name gets a no', () => {
+  const silent = new Document({ ...business, work: {} });
+  expect(factFrom(about('work'), 'bathrooms, oil', silent)).toEqual({
+    bathrooms: 'yes',
+    landlords: 'no',
+    businesses: 'no',
+    oil: 'yes',
+    microbore: 'no',
+    testResults: 'no',
+  });
+  expect(Object.values(Object(factFrom(about('work'), 'none', silent)))).toEqual(Array(6).fill('no'));
+  expect(problemInAnswer(about('work'), 'none', silent)).toBeUndefined();
+  expect(problemInAnswer(about('work'), 'oil, gas', silent)).toMatch(/^Expected any of bathrooms, .*, or nothing$/);
 });
 
 test('the standard promises are answered together, each with a yes or a no', () => {
@@ -67,8 +85,8 @@ test('what has one certain meaning is written as the file keeps it', () => {
   expect(read('until', '31/3/2027')).toBe('2027-03-31');
   expect(read('checked', 'today')).toBe(new Date().toISOString().slice(0, 10));
   expect(read('companyNumber', '8123456')).toBe('08123456');
-  expect(read('bathrooms', 'N')).toBe('no');
-  expect(problem('bathrooms', 'sometimes')).toBe('Expected yes or no');
+  expect(read('chargesEachVisit', 'N')).toBe('no');
+  expect(problem('chargesEachVisit', 'sometimes')).toBe('Expected yes or no');
   expect(problem('hours', '24/7')).toBeUndefined();
   expect(problemInAnswer(about('geo'), 'none', facts), 'off the map').toBeUndefined();
 });
@@ -83,9 +101,9 @@ test('"none" where something is needed is answered with the way to leave out the
 test('a firm that says nothing of what it does is shown what the pages say now', () => {
   const { work: _, ...others } = business;
   const silent = new Document(others);
-  expect(asTyped(about('bathrooms'), silent)).toBe('yes');
-  expect(asTyped(about('oil'), silent)).toBe('no');
-  expect(factFrom(about('oil'), 'no', silent), 'Enter writes nothing').toBeUndefined();
+  const shown = 'bathrooms, landlords, businesses';
+  expect(asTyped(about('work'), silent)).toBe(shown);
+  expect(factFrom(about('work'), shown, silent), 'Enter writes nothing').toBeUndefined();
 });
 
 test('a problem elsewhere in the file does not hold up an answer', () => {

@@ -34,9 +34,9 @@ export interface Question {
   given?: string;
   /**
    * How the answer is read. Default: as text. `group`: the answer "none" removes the group of fields that contains the question's field.
-   * `promises`: names of the standard promises (satisfaction, priceFirst, freeQuotes) that the firm makes; the others get the value "no".
+   * `ticks`: names of the choices that apply to the firm, which get the value "yes" in the field's group; the others get "no".
    */
-  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | 'promises' | keyof typeof converters;
+  answer?: 'group' | 'list' | 'membership' | 'minutes' | 'number' | 'position' | 'ticks' | keyof typeof converters;
 }
 
 /**
@@ -57,9 +57,10 @@ const written: (Omit<Question, 'field'> & { field: string })[] = parse(
   readFileSync(join(import.meta.dirname, 'questions.yaml'), 'utf8'),
 );
 const promises = Object.keys(standardPromises) as PromiseName[];
+/** Questions in the order in which they are asked. The choices of `promises` are the texts of the standard promises. */
 export const questions: readonly Question[] = written.map((each) => ({
   ...each,
-  ...(each.answer === 'promises' && {
+  ...(each.field === 'promises' && {
     choices: Object.fromEntries(promises.map((name) => [name, quotedPromise(name)])),
   }),
   field: each.field.split('.'),
@@ -94,8 +95,8 @@ export function offerFact(question: Question, facts: Document): void {
 
 /** Current value of a field as the owner would type it. For a missing value: "none" if the field is optional, empty if it is required. */
 export function asTyped({ field, answer, choices }: Question, facts: Document): string {
-  if (answer === 'promises') return promisesTyped(facts);
-  const fact = factAt(facts, field) ?? (answer === 'yesOrNo' ? valueAt({ work: workByDefault }, field) : undefined);
+  if (answer === 'ticks') return ticksTyped(field, Object.keys(choices ?? {}), facts);
+  const fact = factAt(facts, field);
   if (fact === undefined && choices?.no) return 'no';
   return fact === undefined && problemIn(field, undefined, facts) ? '' : shown(fact);
 }
@@ -106,8 +107,15 @@ export function factFrom(question: Question, typed: string, facts: Document): un
   const words = typed.replace(/\s+/g, ' ').trim();
   if (words === '' || words === asTyped(question, facts)) return factAt(facts, field);
   const isNone = isNoneTyped(words);
-  if (answer === 'promises') return promisesFrom(isNone ? '' : words, facts);
-  if (answer === 'list') return isNone ? [] : words.split(/ ?, ?/).filter((item) => item !== '');
+  const items = isNone ? [] : words.split(/ ?, ?/).filter((item) => item !== '');
+  if (answer === 'list') return items;
+  if (answer === 'ticks') {
+    const names = Object.keys(choices ?? {});
+    // A text with an unknown name is returned unchanged, and `problemInAnswer` rejects it later.
+    if (items.some((name) => !names.includes(name))) return words;
+    const said = names.map((name) => [name, shown(items.includes(name))]);
+    return { ...Object(factAt(facts, field)), ...Object.fromEntries(said) };
+  }
   const isYesOrNone = answer === 'membership' || (answer === 'group' && choices !== undefined);
   if (isNone || (isYesOrNone && /^no?$/i.test(words))) return undefined;
   if (answer === 'minutes') return numbersFrom(words, zones);
@@ -137,6 +145,8 @@ const meanings = {
 /** Error message for an answer. Undefined if the answer is valid. */
 export function problemInAnswer(question: Question, typed: string, facts: Document): string | undefined {
   const fact = factFrom(question, typed, facts);
+  if (question.answer === 'ticks' && typeof fact === 'string')
+    return `Expected any of ${Object.keys(question.choices ?? {}).join(', ')}, or nothing`;
   const problem = problemIn(fieldOf(question, fact), fact, facts);
   if (!problem || !isNoneTyped(typed.trim())) return problem;
   const whole = questions.find(({ field, answer }) => answer === 'group' && field[0] === question.given);
@@ -167,28 +177,19 @@ function expectedAnswer(expected: string): string {
   return expected
     .replace(/,? in quotes|, without quotes|, each below .*/g, '')
     .replace('remove this line', 'nothing')
-    .replace(/^the fields localZones,.*/, `any of ${promises.join(', ')}, or nothing`)
     .replace('the fields latitude, longitude', 'two numbers, such as 50.855, 0.573, or nothing')
     .replace('the fields centre, suburbs, extended', 'three numbers of minutes, such as 30, 45, 60, or nothing')
     .replace(/^true, (or )?/, '');
 }
 
-/** Names of the standard promises that the firm makes, as typed. "none" if it makes none; empty unless each of them has a yes or a no. */
-function promisesTyped(facts: Document): string {
-  const said = promises.map((name) => factAt(facts, ['promises', name]));
-  if (said.includes(undefined)) return '';
-  return shown(promises.filter((_, index) => /^(true|yes)$/.test(String(said[index]))));
-}
-
 /**
- * The firm's promises, with a yes or a no for each standard promise. If the text has an unknown name, the text is returned unchanged, and
- * `problemIn` rejects it later.
+ * Names of the choices to which the firm says yes, as typed. "none" if it says no to all; empty unless it says yes or no to each. What it
+ * doesn't say about its work is the default.
  */
-function promisesFrom(words: string, facts: Document): unknown {
-  const made = words.split(/ ?, ?/).filter((name) => name !== '');
-  if (made.some((name) => !(name in standardPromises))) return words;
-  const said = promises.map((name) => [name, shown(made.includes(name))]);
-  return { ...Object(factAt(facts, ['promises'])), ...Object.fromEntries(said) };
+function ticksTyped(field: FieldPath, names: readonly string[], facts: Document): string {
+  const said = { ...Object(valueAt({ work: workByDefault }, field)), ...Object(factAt(facts, field)) };
+  if (names.some((name) => said[name] === undefined)) return '';
+  return shown(names.filter((name) => /^(true|yes)$/.test(String(said[name]))));
 }
 
 function numbersFrom(words: string, names: readonly string[]): unknown {

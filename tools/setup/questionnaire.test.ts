@@ -86,10 +86,11 @@ describe('the questions', () => {
   test('say how they are answered, and when nothing is an answer', () => {
     expect(named('name')).toMatchObject({ kind: 'line', isOptional: false });
     expect(named('email')).toMatchObject({ isOptional: true, none: 'if you have none' });
-    expect(named('work.oil')).toMatchObject({
+    expect(named('chargesEachVisit')).toMatchObject({
       kind: 'one',
       choices: [{ value: 'yes' }, { value: 'no' }],
     });
+    expect(named('work')).toMatchObject({ kind: 'some', isOptional: true, offered: '' });
     expect(named('promises.localZones')).toMatchObject({ kind: 'some', choices: [{ value: 'centre' }, {}, {}] });
     expect(named('promises')?.choices?.[1]).toEqual({
       value: 'priceFirst',
@@ -102,7 +103,7 @@ describe('the questions', () => {
   test('about a firm that is there offer its own facts, and not the water company', () => {
     const asked = questionsFor({}, askedFirm('firms/filled'));
     expect(asked.find(({ name }) => name === 'phone')?.offered).toBe('01632 960 518');
-    expect(asked.find(({ name }) => name === 'work.bathrooms')?.offered).toBe('yes');
+    expect(asked.find(({ name }) => name === 'work')?.offered).toBe('bathrooms, landlords, businesses, testResults');
     expect(asked.map(({ name }) => name)).not.toContain('waterCompany.name');
   });
 });
@@ -140,7 +141,7 @@ test.each([
   ['name', 'Ouse Heating', undefined],
   ['hours', '7 to 9', undefined],
   ['email', '', undefined],
-  ['work.oil', 'no', undefined],
+  ['work', 'oil', undefined],
 ])('the answer %s %j is shown as it was understood: %j', (name, typed, meaning) => {
   expect(meaningOfAnswer(name, typed, { 'insurance.liability': 'yes' })).toBe(meaning);
 });
@@ -165,6 +166,19 @@ test('a new firm is made from its answers, and nothing while one is wrong or mis
   const before = readFileSync(join(firm, 'content/business.yaml'), 'utf8');
   expect(() => newFirm({ ...answers, name: 'Another' }, firm)).toThrow('already');
   expect(readFileSync(join(firm, 'content/business.yaml'), 'utf8')).toBe(before);
+});
+
+test.each([
+  ['landlords', 'no', 'yes'],
+  ['', 'no', 'no'],
+])('a new firm that answers %j to what it does has a no for the rest', async (work, bathrooms, landlords) => {
+  const firm = join(folder, 'firm');
+  newFirm({ ...answers, work }, firm);
+  expect(readFileSync(join(firm, 'content/business.yaml'), 'utf8')).toMatch(
+    `work: { bathrooms: ${bathrooms}, landlords: ${landlords}, businesses: no, oil: no, microbore: no, testResults: no }`,
+  );
+  const { words } = await readSite(firm);
+  expect(words.services.services.map(({ id }) => id)).not.toContain('bathrooms');
 });
 
 test('a place that is one of the towns is in their zone, and another is near them', async () => {

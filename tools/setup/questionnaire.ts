@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Document, parseDocument } from 'yaml';
 import { businessFile, readBusinessFile } from '../../src/site/files/business-file.ts';
 import { changeYaml, setValue } from '../../src/site/files/change-yaml.ts';
+import { workByDefault } from '../../src/site/schema/business.ts';
 import { ownPhone } from '../../src/site/schema/phone.ts';
 import { UserError } from '../build/explain.ts';
 import { type Edit, textOf, writeEdits } from '../content-files/edits.ts';
@@ -59,11 +60,15 @@ interface AskedFirm {
 /** Folder that is copied for a new firm. Its facts are examples. */
 const template = 'tools/setup/new-firm';
 
-/** Facts of a new firm before the first question: facts that no question asks for, and default answers. */
+/**
+ * Facts of a new firm before the first question: facts that no question asks for, and default answers. The firm does no work of which it
+ * hasn't said that it does.
+ */
 const newFirmFacts = {
   language: 'en-GB',
   address: { country: 'GB' },
   promises: { localZones: [] },
+  work: Object.fromEntries(Object.keys(workByDefault).map((name) => [name, 'no'])),
 };
 
 /**
@@ -250,13 +255,7 @@ const isYesOrNo = ({ choices }: Question) => choices !== undefined && 'no' in ch
 
 function inForm(question: Question, facts: Document, { isNew }: AskedFirm): AskedQuestion {
   const { message, none, law, choices, answer } = question;
-  const kind = choices
-    ? answer === 'list' || answer === 'promises'
-      ? 'some'
-      : 'one'
-    : answer === 'day'
-      ? 'day'
-      : 'line';
+  const kind = choices ? (answer === 'list' || answer === 'ticks' ? 'some' : 'one') : answer === 'day' ? 'day' : 'line';
   const isOpen = isNew && isYesOrNo(question);
   const offered = isOpen ? '' : asTyped(question, facts);
   return {

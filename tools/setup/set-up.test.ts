@@ -123,9 +123,7 @@ test('what was edited while the questions were open is not overwritten', async (
 /** Answers of a new firm that makes no promises, by field. The test answers the other questions with Enter. */
 const ofNewFirm: Record<string, string> = {
   ...noToAll,
-  'work.bathrooms': 'yes',
-  'work.landlords': 'yes',
-  'work.businesses': 'yes',
+  work: 'bathrooms, landlords, businesses',
   name: 'Ouse Heating',
   phone: '01825 760 555',
   email: 'office@ouse-heating.co.uk',
@@ -185,7 +183,7 @@ test('a firm in Wales is asked for no place on a map that has none, and its wate
     site: 'www.ouse-heating.co.uk/',
     towns: 'Llanfairpwll',
     'address.postcode': 'll615uj',
-    'work.bathrooms': 'no',
+    work: 'landlords, businesses',
     'reviews.platform': 'Weald Reviews',
     'reviews.url': 'www.weald-reviews.co.uk/ouse',
     'reviews.rating': '4.9',

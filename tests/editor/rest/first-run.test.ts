@@ -63,7 +63,7 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
       await expectNoViolations(page, 'what was understood');
     }
     if ((await field.count()) > 0 && (await field.evaluate((box) => box instanceof HTMLSelectElement))) {
-      if (asked.includes('bathrooms')) {
+      if (asked.includes('every visit')) {
         await next.click();
         await expect.poll(() => page.getByRole('alert').textContent()).toContain('Choose yes or no');
       }
@@ -71,6 +71,8 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
       await field.selectOption((await no.count()) > 0 ? 'no' : { index: 1 });
     } else if (asked.includes('do you promise')) {
       await page.getByLabel('You agree the price before we start').check();
+    } else if (asked.includes('do you do?')) {
+      await page.getByLabel('fit bathrooms').check();
     } else if (answer !== undefined) await field.fill(answer);
     await next.click();
   }
@@ -84,5 +86,7 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
   expect(readFileSync(join(folder, 'firm/content/business.yaml'), 'utf8')).toMatch(
     / satisfaction: no\n +priceFirst: yes\n +freeQuotes: no\n/,
   );
-  expect(readFileSync(join(folder, 'firm/content/business.yaml'), 'utf8')).toContain('bathrooms: no');
+  expect(readFileSync(join(folder, 'firm/content/business.yaml'), 'utf8')).toContain(
+    'work: { bathrooms: yes, landlords: no, businesses: no, oil: no, microbore: no, testResults: no }',
+  );
 });
