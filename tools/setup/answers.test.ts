@@ -81,9 +81,6 @@ test('a problem is refused in the words of the build', () => {
 test('what has one certain meaning is written as the file keeps it', () => {
   expect(read('site', 'www.ouse.co.uk/')).toBe('https://www.ouse.co.uk');
   expect(read('postcode', 'bn91aa')).toBe('BN9 1AA');
-  expect(read('cover', '£2 million')).toBe(2_000_000);
-  expect(read('until', '31/3/2027')).toBe('2027-03-31');
-  expect(read('checked', 'today')).toBe(new Date().toISOString().slice(0, 10));
   expect(read('companyNumber', '8123456')).toBe('08123456');
   expect(read('chargesEachVisit', 'N')).toBe('no');
   expect(problem('chargesEachVisit', 'sometimes')).toBe('Expected yes or no');

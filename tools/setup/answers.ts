@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
-import { longDate, pounds } from '../../src/components/formats.ts';
 import { type FieldPath, fieldName, isWithin, replacedAt, valueAt } from '../../src/site/field-path.ts';
 import { ContentError } from '../../src/site/problem.ts';
 import {
@@ -14,7 +13,7 @@ import {
   zones,
 } from '../../src/site/schema/business.ts';
 import { hours } from '../../src/site/schema/hours.ts';
-import { companyNumberFrom, isoDay, postcodeFrom, poundsFrom, siteFrom } from '../../src/site/schema/tidy.ts';
+import { companyNumberFrom, postcodeFrom, siteFrom } from '../../src/site/schema/tidy.ts';
 import { factAt, setFact, shown } from './facts.ts';
 import { mayBeOnMap, positionOf } from './places.ts';
 
@@ -46,9 +45,7 @@ export interface Question {
 const converters = {
   companyNumber: companyNumberFrom,
   hours: (typed: string) => typed,
-  day: (typed: string) => (/^today$/i.test(typed) ? new Date().toISOString().slice(0, 10) : isoDay(typed)),
   postcode: postcodeFrom,
-  pounds: (typed: string) => poundsFrom(typed) ?? typed,
   site: siteFrom,
   yesOrNo: (typed: string) => (/^(y|yes|n|no)$/i.test(typed) ? shown(/^y/i.test(typed)) : typed),
 };
@@ -74,8 +71,12 @@ export function fieldOf({ field, answer }: Question, fact: unknown): FieldPath {
   return answer === 'group' && fact === undefined ? field.slice(0, -1) : field;
 }
 
-/** Whether a question is asked of a firm with these facts. The position of the town is asked only if it's unknown and may be on the map. */
-export function isAsked({ answer, given }: Question, facts: Document): boolean {
+/**
+ * Whether a question is asked of a firm with these facts. The position of the town is asked only if it's unknown and may be on the map, and
+ * the short name only if it isn't the name.
+ */
+export function isAsked({ field, answer, given }: Question, facts: Document): boolean {
+  if (field[0] === 'shortName') return factAt(facts, field) !== factAt(facts, ['name']);
   if (answer === 'position') {
     const postcode = String(factAt(facts, ['address', 'postcode']));
     return !positionOf(String(factAt(facts, ['towns', 0]))) && mayBeOnMap(postcode);
@@ -135,11 +136,9 @@ export function meaningOf(question: Question, typed: string, facts: Document): s
 
 /** Functions that put facts into words, by the way in which the answer is read. */
 const meanings = {
-  day: (fact: unknown) => longDate(String(fact), 'en-GB'),
   hours: (fact: unknown) => hours.parse(fact).text,
   minutes: (fact: unknown) =>
     zones.map((zone) => `${zoneNames[zone].toLowerCase()} ${valueAt(fact, [zone])} minutes`).join(', '),
-  pounds: (fact: unknown) => pounds(Number(fact), 'en-GB'),
 };
 
 /** Error message for an answer. Undefined if the answer is valid. */

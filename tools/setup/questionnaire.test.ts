@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readSite } from '../../src/site/read.ts';
 import { noToAll } from '../../tests/support/new-firm.ts';
-import { askedFirm, checkAnswer, meaningOfAnswer, newFirm, questionsFor } from './questionnaire.ts';
+import { askedFirm, checkAnswer, editsFrom, meaningOfAnswer, newFirm, questionsFor } from './questionnaire.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -25,12 +26,25 @@ const answers = {
   'waterCompany.name': 'South East Water',
   'waterCompany.phone': '0333 000 0002',
 };
+const reviewed = {
+  'reviews.platform': 'Weald Reviews',
+  'reviews.url': 'www.weald-reviews.co.uk/ouse',
+  'reviews.rating': '4.9',
+  'reviews.count': '12',
+};
 const named = (name: string, given = {}) => questionsFor(given).find((each) => each.name === name);
 
 describe('the questions', () => {
   test('offer what an earlier answer lets suppose', () => {
-    expect(named('shortName')?.offered).toBe('');
-    expect(named('shortName', { name: 'Ouse Heating' })?.offered).toBe('Ouse Heating');
+    expect(named('address.locality')?.offered).toBe('');
+    expect(named('address.locality', { towns: 'Uckfield, Lewes' })?.offered).toBe('Uckfield');
+  });
+
+  test('ask for a short name only if the name isn’t short', () => {
+    expect(named('shortName', { name: 'Ouse Heating' })).toBeUndefined();
+    expect(named('shortName', { name: 'Ouse Plumbing and Heating' })).toMatchObject({ offered: '', isOptional: false });
+    const renamed = questionsFor({ name: 'Pond Heating' }, askedFirm('firms/filled'));
+    expect(renamed.find(({ name }) => name === 'shortName')?.offered).toBe('Hammer & Pond');
   });
 
   test('suggest no answer to a new firm where a yes is a claim and a no may lose a customer', () => {
@@ -67,14 +81,7 @@ describe('the questions', () => {
     const about = (given: Record<string, string>) =>
       questionsFor(given).flatMap(({ name }) => (/^(reviews|waterCompany)/.test(name) ? name.split('.').at(-1) : []));
     expect(about({})).toEqual(['platform', 'name']);
-    expect(about({ 'reviews.platform': 'Weald Reviews' })).toEqual([
-      'platform',
-      'url',
-      'rating',
-      'count',
-      'checked',
-      'name',
-    ]);
+    expect(about({ 'reviews.platform': 'Weald Reviews' })).toEqual(['platform', 'url', 'rating', 'count', 'name']);
     expect(about({ 'reviews.platform': 'none', 'waterCompany.name': 'Wessex Water' })).toEqual([
       'platform',
       'name',
@@ -96,7 +103,6 @@ describe('the questions', () => {
       value: 'priceFirst',
       label: '“You agree the price before we start”',
     });
-    expect(named('insurance.until', { 'insurance.liability': 'yes' })).toMatchObject({ kind: 'day' });
     for (const { message, none = '' } of questionsFor(answers)) expect(`${message} ${none}`).not.toMatch(/"|Enter/);
   });
 
@@ -135,15 +141,32 @@ test.each([
   ['hours', '8 to 6', 'Monday to Sunday, 8 am to 6 pm'],
   ['site', 'ouse-heating.co.uk', 'https://ouse-heating.co.uk'],
   ['responseMinutes', '20 40 60', 'in your towns 20 minutes, near them 40 minutes, further out 60 minutes'],
-  ['insurance.until', '31/3/2027', '31 March 2027'],
-  ['insurance.cover', '2m', '£2,000,000'],
   ['places', 'Ringmer bn8\nLewes: BN7, BN8', 'Ringmer (BN8); Lewes (BN7, BN8)'],
   ['name', 'Ouse Heating', undefined],
   ['hours', '7 to 9', undefined],
   ['email', '', undefined],
   ['work', 'oil', undefined],
 ])('the answer %s %j is shown as it was understood: %j', (name, typed, meaning) => {
-  expect(meaningOfAnswer(name, typed, { 'insurance.liability': 'yes' })).toBe(meaning);
+  expect(meaningOfAnswer(name, typed, {})).toBe(meaning);
+});
+
+describe('the day on which the owner last looked at the reviews', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const asked = askedFirm('firms/filled');
+  test.each([
+    [{ 'reviews.rating': '4.9', 'reviews.url': 'reviews.example/pond' }, '2026-11-01'],
+    [{ 'reviews.rating': '4.8' }, today],
+    [{ 'reviews.count': '133' }, today],
+  ])('with the answers %o of a firm that looked on 2026-11-01 is %s', (given, day) => {
+    const [{ after = '' } = {}] = editsFrom(given, asked);
+    expect(parse(after).reviews.checked).toBe(day);
+  });
+
+  test('is today for a new firm', async () => {
+    const firm = join(folder, 'firm');
+    newFirm({ ...answers, ...reviewed }, firm);
+    expect((await readSite(firm)).business.reviews).toMatchObject({ rating: 4.9, checked: today });
+  });
 });
 
 test('a new firm is made from its answers, and nothing while one is wrong or missing', async () => {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, parseDocument } from 'yaml';
+import { valueAt } from '../../src/site/field-path.ts';
 import { businessFile, readBusinessFile } from '../../src/site/files/business-file.ts';
 import { changeYaml, setValue } from '../../src/site/files/change-yaml.ts';
 import { workByDefault } from '../../src/site/schema/business.ts';
@@ -39,10 +40,9 @@ export interface AskedQuestion {
   /** Whether the answer may be empty. */
   isOptional: boolean;
   /**
-   * How the question is answered. `line`, `lines`: text. `day`: a date. `one`: one of `choices`. `some`: any of `choices`, separated by
-   * commas.
+   * How the question is answered. `line`, `lines`: text. `one`: one of `choices`. `some`: any of `choices`, separated by commas.
    */
-  kind: 'line' | 'lines' | 'day' | 'one' | 'some';
+  kind: 'line' | 'lines' | 'one' | 'some';
   choices?: readonly { value: string; label: string }[];
   /** Suggested answer: the current value, or one that an earlier answer suggests. Empty if there is none. */
   offered: string;
@@ -226,17 +226,26 @@ function afterAnswers(
 ): Document {
   const facts = isNew ? new Document(structuredClone(newFirmFacts)) : parseDocument(business);
   const [townBefore] = townsIn(facts);
+  const reviewsBefore = factAt(facts, ['reviews']);
   for (const question of questions) {
     if (question.answer === 'position') findTown(facts, townBefore);
-    if (!isAsked(question, facts)) continue;
     if (isNew) offerFact(question, facts);
+    if (!isAsked(question, facts)) continue;
     onQuestion?.(question, facts);
     const typed = answers[nameOf(question)];
     if (typed === undefined) continue;
     const fact = factFrom(question, isNone(typed) ? 'none' : typed, facts);
     setFact(facts, fieldOf(question, fact), fact);
   }
+  dateReviews(facts, reviewsBefore);
   return facts;
+}
+
+/** Sets today as the day on which the owner last looked at the reviews, if the rating or the number of reviews isn't what it was before. */
+function dateReviews(facts: Document, before: unknown): void {
+  const now = factAt(facts, ['reviews']);
+  const isOther = ['rating', 'count'].some((key) => valueAt(now, [key]) !== valueAt(before, [key]));
+  if (now && isOther) setFact(facts, ['reviews', 'checked'], new Date().toISOString().slice(0, 10));
 }
 
 /** Sets or removes the position of the main town if the town is another one than before. */
@@ -255,7 +264,7 @@ const isYesOrNo = ({ choices }: Question) => choices !== undefined && 'no' in ch
 
 function inForm(question: Question, facts: Document, { isNew }: AskedFirm): AskedQuestion {
   const { message, none, law, choices, answer } = question;
-  const kind = choices ? (answer === 'list' || answer === 'ticks' ? 'some' : 'one') : answer === 'day' ? 'day' : 'line';
+  const kind = choices ? (answer === 'list' || answer === 'ticks' ? 'some' : 'one') : 'line';
   const isOpen = isNew && isYesOrNo(question);
   const offered = isOpen ? '' : asTyped(question, facts);
   return {
