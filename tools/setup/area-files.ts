@@ -9,16 +9,19 @@ import { slugOf } from './slug.ts';
 /**
  * Returns edits that create an area file (the file of a place with a page of its own) for each place that has none. Writes nothing.
  * @param content path of the firm's content folder
- * @param firm facts of the firm. Its own towns get the zone "centre", all other places "suburbs". Without a map, areas get no position.
+ * @param firm facts of the firm. Its own towns get the zone "centre". Without a map, areas get no position.
+ * @param furtherOut slugs of the places that get the zone "extended"; all others get "suburbs". Default: none
  */
 export function newAreas(
   content: string,
   places: readonly Place[],
   firm: Partial<Pick<Business, 'towns' | 'geo'>>,
+  furtherOut: readonly string[] = [],
 ): Edit[] {
   const centre = (firm.towns ?? []).map((town) => slugOf(town));
   const edits = places.map((place): Edit => {
-    const zone = centre.includes(place.slug) ? 'centre' : 'suburbs';
+    const outside = furtherOut.includes(place.slug) ? 'extended' : 'suburbs';
+    const zone = centre.includes(place.slug) ? 'centre' : outside;
     return { file: `areas/${place.slug}.yaml`, before: undefined, after: areaFile(place, zone, hasMap(firm)) };
   });
   return edits.filter(({ file }) => textOf(content, file) === undefined);

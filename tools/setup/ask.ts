@@ -41,7 +41,7 @@ export async function confirmed(message: string, initialValue: boolean, streams:
 /** Text of a question, with the possible answers. */
 function messageOf({ message, none, kind, choices = [] }: AskedQuestion): string {
   const values = choices.map(({ value }) => `"${value}"`).join(' or ');
-  const some = choices.map(({ value, label }) => `${value} (${label})`).join(', ');
+  const some = choices.map(({ value, label }) => (label === value ? value : `${value} (${label})`)).join(', ');
   const way = { one: values, some: `Any of ${some}` }[kind as string];
   const nothing = kind === 'lines' ? 'Enter twice goes on' : none && `"none" ${none}`;
   return [message, [way, nothing].filter(Boolean).join('; ')].filter(Boolean).join(/[?.]$/.test(message) ? ' ' : '; ');

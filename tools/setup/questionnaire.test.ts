@@ -204,6 +204,50 @@ test.each([
   expect(words.services.services.map(({ id }) => id)).not.toContain('bathrooms');
 });
 
+describe('which places are further out', () => {
+  const given = { towns: 'Uckfield, Lewes', places: 'Lewes BN7, Ringmer BN8, Wych Cross RH18' };
+  const minutes = { responseMinutes: '20, 40, 60' };
+
+  test.each([
+    ['times', minutes, true],
+    ['no times', {}, false],
+    ['the same times near its towns and further out', { responseMinutes: '20, 40, 40' }, false],
+    ['free visits near its towns', { 'promises.localZones': 'centre, suburbs' }, true],
+    ['free visits in its towns', { 'promises.localZones': 'centre' }, false],
+    ['free visits everywhere', { 'promises.localZones': 'centre, suburbs, extended' }, false],
+    ['times, but no places', { ...minutes, places: '' }, false],
+    ['times, but only a place that is one of its towns', { ...minutes, places: 'Lewes BN7' }, false],
+  ])('is asked of a firm with %s only if the answer matters', (_, more, isAsked) => {
+    expect(named('furtherOut', { ...given, ...more }) !== undefined).toBe(isAsked);
+  });
+
+  test('offers the places outside the towns, before the water company', () => {
+    const asked = questionsFor({ ...given, ...minutes });
+    expect(asked.map(({ name }) => name).slice(-3)).toEqual(['places', 'furtherOut', 'waterCompany.name']);
+    expect(asked.at(-2)?.choices?.map(({ value }) => value)).toEqual(['Ringmer', 'Wych Cross']);
+    expect(checkAnswer('furtherOut', 'wych cross', { ...given, ...minutes })).toBeUndefined();
+    expect(checkAnswer('furtherOut', 'Ringmer, Rye', { ...given, ...minutes })).toBe(
+      'Expected any of Ringmer, Wych Cross, or nothing',
+    );
+  });
+
+  test('of a firm that is there offers its new places alone', () => {
+    const asked = questionsFor({ places: 'Henfield BN5, Ringmer BN8' }, askedFirm('firms/filled'));
+    expect(asked.at(-1)).toMatchObject({ name: 'furtherOut', choices: [{ value: 'Ringmer', label: 'Ringmer' }] });
+  });
+
+  test('decides their times', async () => {
+    const firm = join(folder, 'firm');
+    expect(newFirm({ ...answers, ...given, ...minutes, furtherOut: 'Wych Cross' }, firm).problems).toEqual({});
+    const { areas } = await readSite(firm);
+    expect(areas.map(({ name, zone, minutes }) => [name, zone, minutes])).toEqual([
+      ['Lewes', 'centre', 20],
+      ['Ringmer', 'suburbs', 40],
+      ['Wych Cross', 'extended', 60],
+    ]);
+  });
+});
+
 test('a place that is one of the towns is in their zone, and another is near them', async () => {
   const firm = join(folder, 'firm');
   newFirm({ ...answers, towns: 'Uckfield, Lewes', places: 'Lewes BN7, Ringmer BN8' }, firm);

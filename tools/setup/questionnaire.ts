@@ -23,6 +23,7 @@ import {
 import { newAreas } from './area-files.ts';
 import { factAt, setFact } from './facts.ts';
 import { type Place, placesFrom, positionOf, problemInPlaces } from './places.ts';
+import { slugOf } from './slug.ts';
 import { problemInTowns } from './towns.ts';
 
 /** Answers as the owner typed them. Keys: names of questions. An empty answer means "none". */
@@ -30,7 +31,7 @@ export type Answers = Readonly<Record<string, string>>;
 
 /** A question in the form in which the editor (the page at /edit on which the owner edits the site) or the terminal asks it. */
 export interface AskedQuestion {
-  /** Name of the question: its field in business.yaml, such as `address.street`, or `places` or `waterCompany.name`. */
+  /** Name of the question: its field in business.yaml, such as `address.street`, or `places`, `furtherOut` or `waterCompany.name`. */
   name: string;
   message: string;
   /** Condition under which the answer may be empty, such as "if none has". */
@@ -99,6 +100,17 @@ export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): A
     none: 'if no other place does',
     kind: 'lines',
   });
+  const outside = placesOutside(answers, facts, firm);
+  if (outside.length > 0 && isOtherFurtherOut(facts))
+    asked.push({
+      ...added,
+      name: 'furtherOut',
+      message:
+        'Which of these places are further out? On their pages, your site gives the times and charges that you have further out, and on the others those near your towns',
+      none: 'if all are near your towns',
+      kind: 'some',
+      choices: outside.map(({ name }) => ({ value: name, label: name })),
+    });
   if (!firm.isNew) return asked;
   asked.push({
     ...added,
@@ -141,6 +153,12 @@ export function checkAnswer(
     return problemInTowns(factFrom(question, answer, facts) as string[]) ?? problem;
   }
   if (name === 'places') return problemInPlaces(isNone(typed) ? [] : placesFrom(typed), townsIn(facts));
+  if (name === 'furtherOut') {
+    const outside = placesOutside(answers, facts, firm);
+    const isKnown = (item: string) => outside.some(({ slug }) => slug === item);
+    if (furtherOutIn(typed).every(isKnown)) return undefined;
+    return `Expected any of ${outside.map((place) => place.name).join(', ')}, or nothing`;
+  }
   if (name === 'waterCompany.name')
     return typed.trim().length > 30 ? 'Expected a name of at most 30 characters' : undefined;
   return ownPhone.safeParse(typed).success ? undefined : 'Expected a UK phone number with all its digits';
@@ -191,17 +209,36 @@ export function newFirm(answers: Answers, folder: string): { problems: Readonly<
 export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
   const { content, business, isNew } = firm;
   const facts = afterAnswers(answers, firm);
-  const { places = '', 'waterCompany.name': name, 'waterCompany.phone': phone = '' } = answers;
+  const { furtherOut = '', 'waterCompany.name': name, 'waterCompany.phone': phone = '' } = answers;
   const edits: Edit[] = [
     {
       file: businessFile,
       before: business,
       after: changeYaml(business, (document) => setValue(document, [], facts.toJS())),
     },
-    ...newAreas(content, isNone(places) ? [] : placesFrom(places), facts.toJS()),
+    ...newAreas(content, placesIn(answers), facts.toJS(), furtherOutIn(furtherOut)),
     ...(isNew && !isNone(name) ? [waterCompany({ name: name?.trim(), phone: phone.trim() })] : []),
   ];
   return edits.filter(({ before, after }) => before !== after);
+}
+
+const placesIn = ({ places = '' }: Answers) => (isNone(places) ? [] : placesFrom(places));
+/** Slugs of the places in an answer to the question which places are further out. */
+const furtherOutIn = (typed: string) =>
+  (isNone(typed) ? [] : typed.split(',').map((name) => slugOf(name))).filter(Boolean);
+
+/** Places that get a page of their own now, and aren't among the firm's towns. */
+function placesOutside(answers: Answers, facts: Document, { content }: AskedFirm): Place[] {
+  const towns = townsIn(facts).map((town) => slugOf(town));
+  const files = newAreas(content, placesIn(answers), {}).map(({ file }) => file);
+  return placesIn(answers).filter(({ slug }) => !towns.includes(slug) && files.includes(`areas/${slug}.yaml`));
+}
+
+/** Whether the firm's times or free visits are others further out than near its towns. */
+function isOtherFurtherOut(facts: Document): boolean {
+  const { suburbs, extended } = Object(factAt(facts, ['responseMinutes']));
+  const free = [factAt(facts, ['promises', 'localZones'])].flat();
+  return suburbs !== extended || free.includes('suburbs') !== free.includes('extended');
 }
 
 /** Whether an answer is empty or "none". */

@@ -79,16 +79,18 @@ const areas: Reply[] = [
   [whichPlaces, `Ringmer BN8, Henfield BN5${enter}Wych Cross RH18, RH17`],
   ['RH17', enter + enter],
 ];
+const furtherOut: Reply = ['Which of these places are further out', `Wych Cross${enter}`];
 
 test('places get a file each; a second run with the same answers, or none, changes nothing', async () => {
   const henfield = content('areas/henfield.yaml');
-  const screen = terminal([...replies({ name: newAnswers.name }, areas), written]);
+  const screen = terminal([...replies({ name: newAnswers.name }, [...areas, furtherOut]), written]);
   expect(await setUp(firm, screen)).toBe('written');
   expect(screen.shown()).toContain('New: areas/ringmer.yaml, areas/wych-cross.yaml');
   expect(content('areas/henfield.yaml')).toBe(henfield);
   expect(content('areas/wych-cross.yaml')).toMatch(
-    /^postcodes:\n {2}- RH18: Wych Cross\n {2}- RH17: Wych Cross\n#.*\nzone: suburbs$/m,
+    /^postcodes:\n {2}- RH18: Wych Cross\n {2}- RH17: Wych Cross\n#.*\nzone: extended$/m,
   );
+  expect(content('areas/ringmer.yaml')).toMatch(/^zone: suburbs$/m);
 
   const again = terminal(replies({}, areas));
   expect(await setUp(firm, again)).toBe('kept');
@@ -99,7 +101,7 @@ test('places get a file each; a second run with the same answers, or none, chang
 
 test('Ctrl+C writes nothing, at a question or at the end, and nor does a no', async () => {
   for (const end of [questionsOf({}, exampleFolder)[3]?.message ?? '', 'Write this?']) {
-    const script = [...replies(newAnswers, areas), written];
+    const script = [...replies(newAnswers, [...areas, furtherOut]), written];
     const screen = terminal(script.map(([message, keys]) => [message, message === end ? controlC : keys]));
     expect(await setUp(firm, screen)).toBe('cancelled');
     expect(screen.shown()).toContain('Nothing was written');

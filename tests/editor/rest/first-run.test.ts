@@ -36,7 +36,8 @@ const answers = Object.entries({
   'Your town,': 'Lewes',
   'somebody answer': 'Mon-Fri 8-6',
   county: 'East Sussex',
-  'get a page of their own': 'Ringmer BN8',
+  'three numbers of minutes': '20, 40, 60',
+  'get a page of their own': 'Ringmer BN8, Rye TN31',
   'Your own name': 'Ann Weald',
 });
 
@@ -45,6 +46,10 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
   const field = page.locator('#answer');
   const question = page.getByRole('heading', { level: 2 });
   const next = page.getByRole('button', { name: 'Next' });
+  const go = async (name: string, to: string) => {
+    await page.getByRole('button', { name }).click();
+    await expect.poll(() => question.textContent()).toContain(to);
+  };
   let asked = '';
   for (let count = 0; count < 60; count += 1) {
     await expect.poll(() => question.textContent()).not.toBe(asked);
@@ -73,6 +78,16 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
       await page.getByLabel('You agree the price before we start').check();
     } else if (asked.includes('do you do?')) {
       await page.getByLabel('fit bathrooms').check();
+    } else if (asked.includes('are further out')) {
+      await page.getByLabel('Ringmer').check();
+      await page.getByLabel('Rye').check();
+      await expectNoViolations(page, 'places that are further out');
+      await go('Next', 'water company');
+      await go('Back', 'are further out');
+      await go('Back', 'page of their own');
+      await field.fill('Ringmer BN8');
+      await go('Next', 'are further out');
+      expect(await page.getByLabel('Ringmer').isChecked(), 'a tick of a place that stays').toBe(true);
     } else if (answer !== undefined) await field.fill(answer);
     await next.click();
   }
@@ -82,7 +97,7 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
   await page.getByRole('heading', { name: 'Press what you want to change' }).waitFor({ timeout: 100_000 });
   await page.frameLocator('iframe').getByText('Weald Heating').first().waitFor({ timeout: 200_000 });
   expect(readFileSync(join(folder, 'firm/content/business.yaml'), 'utf8')).toContain('phone: 01323 496 518');
-  expect(existsSync(join(folder, 'firm/content/areas/ringmer.yaml'))).toBe(true);
+  expect(readFileSync(join(folder, 'firm/content/areas/ringmer.yaml'), 'utf8')).toMatch(/^zone: extended$/m);
   expect(readFileSync(join(folder, 'firm/content/business.yaml'), 'utf8')).toMatch(
     / satisfaction: no\n +priceFirst: yes\n +freeQuotes: no\n/,
   );

@@ -28,7 +28,9 @@ export function FirstRun() {
   useEffect(() => onFailure(setProblem), []);
   useEffect(() => {
     if (!question) return;
-    setTyped(answers[question.name] ?? question.offered);
+    const { name, offered, kind, choices = [] } = question;
+    const words = answers[name] ?? offered;
+    setTyped(kind === 'some' ? ticked(choices, (value) => itemsIn(words).includes(value)) : words);
     box.current?.focus();
   }, [question, answers]);
   // Shows what is typed as the site will understand it, once the owner pauses.
@@ -165,6 +167,15 @@ function whenEmpty({ isOptional, kind, law, none }: AskedQuestion): string | und
   return `You may leave this empty${none ? ` ${none}` : ''}.`;
 }
 
+const itemsIn = (typed: string) => typed.split(/\s*,\s*/).filter(Boolean);
+/** The chosen choices as an answer. A choice that the question no longer has, because an earlier answer was changed, isn't in it. */
+function ticked(choices: NonNullable<AskedQuestion['choices']>, isChosen: (value: string) => boolean): string {
+  return choices
+    .map(({ value }) => value)
+    .filter(isChosen)
+    .join(', ');
+}
+
 interface AnswerProps {
   question: AskedQuestion;
   typed: string;
@@ -192,7 +203,7 @@ function Answer({ question: { kind, message, isOptional, choices = [] }, typed, 
       </select>
     );
   if (kind !== 'some') return <input {...shared} autoComplete="off" onChange={onChange} />;
-  const chosen = typed.split(/\s*,\s*/).filter(Boolean);
+  const chosen = itemsIn(typed);
   return (
     <fieldset>
       <legend className="hidden">{message}</legend>
@@ -203,12 +214,7 @@ function Answer({ question: { kind, message, isOptional, choices = [] }, typed, 
             type="checkbox"
             checked={chosen.includes(value)}
             onChange={({ target }) =>
-              setTyped(
-                choices
-                  .map((each) => each.value)
-                  .filter((each) => (each === value ? target.checked : chosen.includes(each)))
-                  .join(', '),
-              )
+              setTyped(ticked(choices, (each) => (each === value ? target.checked : chosen.includes(each))))
             }
           />{' '}
           {label}
