@@ -29,7 +29,7 @@ export interface Question {
   choices?: Readonly<Record<string, string>>;
   /** Field whose value is suggested as the answer, such as `phone`. Only for a new firm. */
   like?: string;
-  /** Field that decides whether the question is asked: it is asked only if the firm has this field, and its value isn't no. */
+  /** The question is asked only if the firm has this field. */
   given?: string;
   /**
    * How the answer is read. Default: as text. `group`: the answer "none" removes the group of fields that contains the question's field.
@@ -81,9 +81,7 @@ export function isAsked({ field, answer, given }: Question, facts: Document): bo
     const postcode = String(factAt(facts, ['address', 'postcode']));
     return !positionOf(String(factAt(facts, ['towns', 0]))) && mayBeOnMap(postcode);
   }
-  if (!given) return true;
-  const fact = factAt(facts, given.split('.'));
-  return fact !== undefined && shown(fact) !== 'no';
+  return !given || factAt(facts, given.split('.')) !== undefined;
 }
 
 /** Sets the value that is suggested to a new firm, if an earlier answer gives a valid one. */

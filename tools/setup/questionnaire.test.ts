@@ -58,11 +58,10 @@ describe('the questions', () => {
     }
   });
 
-  test('about a guarantee are asked only of a firm that promises one', () => {
-    expect(named('promises.guaranteeTerms')).toBeUndefined();
-    expect(named('promises.guaranteeTerms', { promises: '' })).toBeUndefined();
-    expect(named('promises.guaranteeTerms', { promises: 'priceFirst' })).toBeUndefined();
-    expect(named('promises.guaranteeTerms', { promises: 'satisfaction' })).toBeDefined();
+  test('about the registered office is asked only of a company', () => {
+    expect(named('disclosures.registeredOffice')).toBeUndefined();
+    expect(named('disclosures.registeredOffice', { 'disclosures.companyNumber': 'none' })).toBeUndefined();
+    expect(named('disclosures.registeredOffice', { 'disclosures.companyNumber': '08123456' })).toBeDefined();
   });
 
   test('ask for one phone number', () => {
