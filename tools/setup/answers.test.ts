@@ -28,7 +28,7 @@ test('an answer is read as the fact that it means', () => {
   expect(read('towns', 'Leeds,Otley , ')).toEqual(['Leeds', 'Otley']);
   expect(read('gasSafe', 'Yes')).toBe(true);
   expect(read('gasSafe', 'no')).toBeUndefined();
-  expect(read('powerFlushAssociation', '123')).toBe('123');
+  expect(read('gasSafe', '123456')).toBe('123456');
   expect(read('liability', 'yes')).toBe(true);
   expect(read('liability', 'no')).toBeUndefined();
   expect(read('email', 'None')).toBeUndefined();

@@ -64,6 +64,22 @@ describe('the questions', () => {
     expect(named('disclosures.registeredOffice', { 'disclosures.companyNumber': '08123456' })).toBeDefined();
   });
 
+  test('are 25 for a firm of one person in one town, and at most 32 for any firm', () => {
+    expect(questionsFor({ ...answers, places: '' })).toHaveLength(25);
+    const everything = {
+      ...answers,
+      ...reviewed,
+      name: 'Ouse Valley Plumbing and Heating',
+      towns: 'Nutley Cross',
+      promises: 'satisfaction, priceFirst, freeQuotes',
+      'promises.localZones': 'centre, suburbs',
+      'insurance.liability': 'yes',
+      'disclosures.companyNumber': '08123456',
+      responseMinutes: '20, 40, 60',
+    };
+    expect(questionsFor(everything)).toHaveLength(32);
+  });
+
   test('ask for one phone number', () => {
     expect(questionsFor(answers).filter(({ name }) => /phone$/i.test(name) && !/water/.test(name))).toHaveLength(1);
   });
