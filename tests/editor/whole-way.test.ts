@@ -201,7 +201,7 @@ test('safety advice that changed is missing its reader, and the version that was
   await button('Everything').click();
   await button('Safety advice').click();
   await page.getByText('Until then, the changed words don’t go live').first().waitFor();
-  await page.getByLabel('Call', { exact: true }).fill('Ring now:');
+  await page.getByLabel('Words of the button', { exact: true }).fill('Ring now:');
   await saved();
   await button('What is missing').click();
   await page.getByText('The safety advice has changed since Ruth Example read it').waitFor();
@@ -246,9 +246,9 @@ test.each([
 ])('what is added to %s opens at its first field', async (file, add, field) => {
   await button('Everything').click();
   await button(file).click();
-  const folded = page.getByText('Items (');
+  const folded = page.getByText('Prices (');
   if (file === 'Prices') await folded.click();
-  await page.getByRole('button', { name: file === 'Prices' ? 'Add to Items' : add, exact: true }).click();
+  await page.getByRole('button', { name: add, exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(field);
   await button('Forget what isn’t saved').click();
 });

@@ -6,13 +6,16 @@ import { label, marked, page, paragraphs, points, titled, titleOfPage } from './
 export const about = group({
   ...page,
   ...titleOfPage,
-  story: paragraphs,
-  trust: points(titled),
-  values: list(marked, 2, 12).describe(
-    'How the firm works: a list on About, each point with an icon, a heading and a text.',
-  ),
-  highlights: points(titled),
-  band: group({ label, items: list(titled.partial({ text: true }), 2, 4) }),
+  story: paragraphs.meta({ title: 'About your firm' }),
+  trust: points(titled).meta({ title: 'What you promise' }),
+  values: list(marked, 2, 12)
+    .meta({ title: 'How you work' })
+    .describe('How the firm works: a list on About, each point with an icon, a heading and a text.'),
+  highlights: points(titled).meta({ title: 'What customers can expect' }),
+  band: group({
+    label: label.meta({ title: 'Name for screen readers' }),
+    items: list(titled.partial({ text: true }), 2, 4).meta({ title: 'Facts' }),
+  }).meta({ title: 'Your firm at a glance' }),
 });
 
 export const people = z
@@ -22,6 +25,7 @@ export const people = z
       role: text(60).meta({ title: 'What this person does' }),
       registration: text(60)
         .optional()
+        .meta({ title: 'Register and number' })
         .describe('Register that lists this person, with the number, such as that of a Gas Safe licence.'),
       sentence: text(160).meta({ title: 'About this person' }),
       visits: yesOrNo

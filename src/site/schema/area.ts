@@ -39,6 +39,7 @@ export const area = group({
     lon: within(...britain.longitude).meta({ title: 'Longitude' }),
   })
     .optional()
+    .meta({ title: 'Position on the map' })
     .describe(
       'Middle of the place in decimal degrees, such as 50.97 and 0.09: right-click it in an online map. Only places in and near Sussex appear on maps.',
     ),
@@ -55,6 +56,7 @@ export const area = group({
     ),
   nearby: list(text(30), 1, 6)
     .default([])
+    .meta({ title: 'Places nearby' })
     .describe('Places nearby, listed beside the postcodes. Those that have a page of their own become links.'),
   searchSummary: text(60, 20)
     .meta({ title: 'Start of its description in search results' })
@@ -67,14 +69,18 @@ export const area = group({
     .describe(
       'Paragraph under the heading: what goes wrong in the homes of this place, and what you do about it. Default: the paragraph in area-page.yaml.',
     ),
-  tonight: group({ heading, items: list(group({ ...titled.shape, href: target }), 1, 5) })
-    .meta({ safety: true })
+  tonight: group({
+    heading,
+    items: list(group({ ...titled.shape, href: target }), 1, 5).meta({ title: 'Problems' }),
+  })
+    .meta({ title: 'What to do at once', safety: true })
     .optional()
     .describe(
       'Problems of these homes, each with what to do at once. Each title links to the page or section about the problem.',
     ),
   response: runningText(360)
     .optional()
+    .meta({ title: 'What helps you to arrive sooner' })
     .describe('What helps you to arrive sooner, such as where a van can stop. Shown beside your response time.'),
   waterCompany: text(30)
     .optional()
@@ -94,7 +100,11 @@ export const area = group({
     .describe(
       'Section about the homes here, and what they mean for pipes and heating. If you leave this out, the page has no such section.',
     ),
-  services: group({ assessment: paragraph, powerFlushing: paragraph, protection: paragraph })
+  services: group({
+    assessment: paragraph.meta({ title: 'System assessment' }),
+    powerFlushing: paragraph,
+    protection: paragraph.meta({ title: 'System protection' }),
+  })
     .partial()
     .optional()
     .describe('Texts about your services that differ here. Default: the texts in area-page.yaml.'),

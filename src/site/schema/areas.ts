@@ -10,6 +10,7 @@ import {
   paragraph,
   paragraphs,
   section,
+  seenAs,
   stepsBand,
   titleOfPage,
 } from './shared.ts';
@@ -28,38 +29,42 @@ export const areas = group({
       1,
       8,
     ).default([]),
-  }).describe(
-    'Areas that have a card on the Areas page. All others are in a list of towns. Default: the four nearest.',
-  ),
-  towns: section,
+  })
+    .meta({ title: 'Main areas' })
+    .describe(
+      'Areas that have a card on the Areas page. All others are in a list of towns. Default: the four nearest.',
+    ),
+  towns: section.meta({ title: 'More towns' }),
   neighbourhoods: group({ ...section.shape, names: list(text(30), 1, 60) }).optional(),
   responseTimes: group({
     heading,
-    caption: text(140),
+    caption: text(140).meta({ title: 'Words above the table' }),
     zone: column.meta({ title: 'Heading of the first column' }),
-    time: column.optional(),
-    callOut: column,
-    noCallOutCharge: column.describe(
-      'Text of the table’s third column, for places without a call-out charge. The next field is for all others.',
-    ),
-    callOutCharge: column,
+    time: column.optional().meta({ title: 'Heading of the second column' }),
+    callOut: column.meta({ title: 'Heading of the third column' }),
+    noCallOutCharge: column
+      .meta({ title: 'Where there is no call-out charge' })
+      .describe(
+        'Text of the table’s third column, for places without a call-out charge. The next field is for all others.',
+      ),
+    callOutCharge: column.meta({ title: 'Where there may be a call-out charge' }),
     zones: group({
       centre: text(80).meta({ title: zoneNames.centre }),
       suburbs: text(60).meta({ title: zoneNames.suburbs }),
       extended: text(60).meta({ title: zoneNames.extended }),
     }).meta({ title: 'Rows of the first column' }),
-    note: paragraphs,
+    note: paragraphs.meta({ title: 'Text below the table' }),
   }),
-  notListed: group({ ...section.shape, call: buttonLabel }),
+  notListed: group({ ...section.shape, call: buttonLabel }).meta({ title: 'Places that aren’t listed' }),
   emergency: stepsBand,
 });
 
 export const map = group({
-  title: text(80),
-  description: text(300),
-  key: text(13).optional(),
-  scale: text(14),
-  skip: text(40, 4),
+  title: text(80).meta({ title: 'Title of the map' }),
+  description: text(300).meta({ title: seenAs }),
+  key: text(13).optional().meta({ title: 'Heading of the key' }),
+  scale: text(14).meta({ title: 'Words of the scale' }),
+  skip: text(40, 4).meta({ title: 'Words of the link past the map' }),
 }).describe(
   'Words on the map: its title, its description for people who do not see it, the heading of its key, and its scale.',
 );

@@ -122,8 +122,8 @@ export const businessSchema = group({
   ),
   address: group({
     street: plain(80).optional(),
-    locality: place,
-    region: place,
+    locality: place.meta({ title: 'Town' }),
+    region: place.meta({ title: 'County' }),
     postcode: z
       .string(postcodeExpected)
       .overwrite(postcodeFrom)
@@ -150,14 +150,15 @@ export const businessSchema = group({
     .optional()
     .describe('How expensive you are, from £ to ££££, for search engines; words may show it as `{priceRange}`.'),
   reviews: group({
-    platform: plain(40),
+    platform: plain(40).meta({ title: 'Name of the reviews site' }),
     url: webAddress,
     rating: within(1, 5, ratingExpected).refine((rating) => Number.isInteger(Math.round(rating * 1e6) / 1e5), {
       error: ratingExpected,
     }),
-    count: whole(1, 100_000, 'reviews'),
+    count: whole(1, 100_000, 'reviews').meta({ title: 'Number of reviews' }),
     checked: pastDate
       .refine((date) => date > '2020', 'a date after 2019: look at the profile again')
+      .meta({ title: 'Last compared' })
       .describe('Date on which somebody last compared the rating and the number of reviews with the profile.'),
     markup: yesOrNo
       .default(false)
@@ -182,6 +183,7 @@ export const businessSchema = group({
       ),
     sameDayBefore: plain(20)
       .optional()
+      .meta({ title: 'Ring before' })
       .describe(
         'Time before which customers must ring on a working day to have their heating assessed that day, such as "noon".',
       ),
@@ -190,6 +192,7 @@ export const businessSchema = group({
     freeQuotes: standardPromise('freeQuotes').meta({ title: 'Free quotes' }),
     guaranteeTerms: plain(300, 20)
       .optional()
+      .meta({ title: 'Terms of your guarantee' })
       .describe('Terms of your guarantee: how long it lasts, and what it does not cover. Shown on About.'),
   })
     .default({ localZones: [] })
@@ -207,9 +210,13 @@ export const businessSchema = group({
       .default(true)
       .meta({ title: 'Shops and offices' })
       .describe('Whether you also work for shops and offices. Default: yes.'),
-    oil: yesOrNo.default(false).describe('Whether you service and repair oil boilers. Default: no.'),
+    oil: yesOrNo
+      .default(false)
+      .meta({ title: 'Oil boilers' })
+      .describe('Whether you service and repair oil boilers. Default: no.'),
     microbore: yesOrNo
       .default(false)
+      .meta({ title: 'Very thin pipes (microbore)' })
       .describe('Whether you also power flush microbore (very thin) heating pipes. Default: no.'),
     testResults: yesOrNo
       .default(false)
@@ -217,6 +224,7 @@ export const businessSchema = group({
       .describe('Whether customers get the results of the water tests before and after a power flush. Default: no.'),
   })
     .prefault({})
+    .meta({ title: 'Kinds of work' })
     .describe('Kinds of work that you do. If you choose no, pages do not mention that work.'),
   powderFlushing: group({ name: plain(60), url: webAddress })
     .optional()
@@ -224,26 +232,35 @@ export const businessSchema = group({
       'Firm to which you send customers whose older heating needs powder flushing. If you leave this out, no page mentions powder flushing.',
     ),
   registrations: group({
-    gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line'),
+    gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line').meta({
+      title: 'Gas Safe',
+    }),
     powerFlushAssociation: membership(
       /^(?=.*\d)[\w/ -]{1,20}$/,
       'true, the membership number in quotes, or remove this line',
-    ),
+    ).meta({ title: 'Power Flush Association' }),
     others: list(group({ name: plain(60), number: plain(20), check: webAddress }), 1, 4)
       .optional()
+      .meta({ title: 'Other registers' })
       .describe(
         'Other registers that list you, such as WaterSafe. Give your number, and the page where customers can check it.',
       ),
   })
     .default({})
+    .meta({ title: 'Registers that list you' })
     .describe('Registers and associations that list you. If you leave one out, no page says that you are a member.'),
   profiles: list(group({ name: plain(30), url: webAddress }), 1, 6)
     .optional()
+    .meta({ title: 'Your profiles' })
     .describe('Your pages on other sites, such as Facebook. Every page links to them at the bottom.'),
-  booking: group({ label: plain(40), url: webAddress })
+  booking: group({ label: plain(40).meta({ title: 'Words of the link' }), url: webAddress })
     .optional()
+    .meta({ title: 'Page for booking' })
     .describe('Page of a booking service where customers choose a time. Every page links to it at the bottom.'),
-  messages: group({ text: ownPhone.optional(), whatsApp: ownPhone.optional() })
+  messages: group({
+    text: ownPhone.optional().meta({ title: 'Number for text messages' }),
+    whatsApp: ownPhone.optional().meta({ title: 'Number for WhatsApp' }),
+  })
     .default({})
     .describe(
       'Numbers to which customers can send a text or a WhatsApp message. The links open an app on the reader’s phone.',
@@ -262,6 +279,7 @@ export const businessSchema = group({
     insurer: plain(60).optional().describe('Name of your insurer. If you leave this out, no page names the insurer.'),
     cover: pounds(10_000, 100_000_000)
       .optional()
+      .meta({ title: 'Most that it pays' })
       .describe('The most that your insurer pays for one claim, in pounds, such as £2,000,000.'),
     until: day(insuredExpected).optional().meta({ title: 'Last day' }),
   })
@@ -273,9 +291,10 @@ export const businessSchema = group({
       .describe(
         "Email to which somebody can report a weakness. Default: the firm's email or, if it has none, its phone.",
       ),
-    until: day(untilExpected).refine(isWithinAYear, untilExpected),
+    until: day(untilExpected).refine(isWithinAYear, untilExpected).meta({ title: 'Last day' }),
   })
     .optional()
+    .meta({ title: 'Reports of security weaknesses' })
     .describe(
       'How somebody can report a security weakness of the site (`/.well-known/security.txt`). If you leave this out, or once the date has come, there is no such file.',
     ),
@@ -288,14 +307,17 @@ export const businessSchema = group({
   complaints: plain(300).transform(sentenceFrom).optional(),
   nightCharge: plain(160)
     .optional()
+    .meta({ title: 'Cost at night and at weekends' })
     .describe('What a visit costs at night and at weekends, in a sentence. Pages show it beside the call-out charge.'),
   boilerGuarantee: plain(160)
     .optional()
+    .meta({ title: 'Guarantees of new boilers' })
     .describe(
       'Makes of boiler that you fit, and how many years their guarantees last, in a sentence. Shown on Services.',
     ),
   oldParts: plain(160)
     .optional()
+    .meta({ title: 'Old parts that fail' })
     .describe('Who pays if an old part fails during a power flush, in a sentence. Shown on Power Flushing.'),
   gasSafetyRecords: z
     .literal(true, 'true, or remove this line')
@@ -304,7 +326,7 @@ export const businessSchema = group({
       'Choose yes if you do yearly gas safety checks for landlords, and give them the record. Services then says so.',
     ),
   disclosures: group({
-    legalName: plain(80).optional(),
+    legalName: plain(80).optional().meta({ title: 'Your own name, or the company’s' }),
     companyNumber: z
       .string(companyExpected)
       .overwrite(companyNumberFrom)
@@ -315,8 +337,11 @@ export const businessSchema = group({
       .string(vatExpected)
       .overwrite(withoutQuotes)
       .regex(/^(GB ?)?\d{3} ?\d{3} ?\d ?\d{2}$/, vatExpected)
-      .optional(),
-  }).default({}),
+      .optional()
+      .meta({ title: 'VAT number' }),
+  })
+    .default({})
+    .meta({ title: 'Details that the law asks for' }),
   responseMinutes: group({
     centre: minutes.meta({ title: zoneNames.centre }),
     suburbs: minutes.meta({ title: zoneNames.suburbs }),
@@ -327,6 +352,7 @@ export const businessSchema = group({
       'times that do not get shorter from centre to suburbs to extended',
     )
     .optional()
+    .meta({ title: 'Minutes until you arrive' })
     .describe('Minutes until you typically arrive in an emergency. If you leave this out, no page promises a time.'),
 });
 

@@ -26,18 +26,24 @@ export const claims = group({
     .describe('Proof that customers in your local areas pay nothing before they agree to the work.'),
   satisfactionGuarantee: proof.meta({ title: '100% satisfaction guarantee' }),
   rating: proof.describe('Proof of your rating, of the number of reviews, and of the reviews that your site quotes.'),
-  gasSafe: proof,
-  powerFlushAssociation: proof,
+  gasSafe: proof.meta({ title: 'Gas Safe registration' }),
+  powerFlushAssociation: proof.meta({ title: 'Power Flush Association' }),
   insured: proof,
-  sameDay: proof.describe('Proof that you assess heating on the day on which the customer rings.'),
-  priceFirst: proof.describe('Proof that customers agree to a price before the work starts.'),
+  sameDay: proof
+    .meta({ title: 'Same-day assessments' })
+    .describe('Proof that you assess heating on the day on which the customer rings.'),
+  priceFirst: proof
+    .meta({ title: 'Price before work' })
+    .describe('Proof that customers agree to a price before the work starts.'),
   freeQuotes: proof,
   noFixNoFee: proof
     .meta({ title: 'No fix, no fee' })
     .describe(
       "Proof of the specialist's guarantee: customers pay nothing if powder flushing does not solve the problem.",
     ),
-  powderWords: proof.describe('Proof that the specialist has confirmed what your site says about powder flushing.'),
+  powderWords: proof
+    .meta({ title: 'What you say about powder flushing' })
+    .describe('Proof that the specialist has confirmed what your site says about powder flushing.'),
   tradeAdvice: group({
     ...line.shape,
     by: text(80, 3).meta({ title: 'Engineer' }).describe('Name of the engineer who read the advice.'),

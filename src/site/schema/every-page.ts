@@ -7,10 +7,14 @@ import { badge, badgeWords, buttonLabel, errorPage, explanation, label, link, se
 export const labels = group({
   call: buttonLabel,
   postcodes: label,
-  minutes: text(8).describe('Word after a number of minutes, such as “30 minutes”.'),
-  newTab: label.describe(
-    'Words after a link that opens another site in a new tab, such as “opens in a new tab”, for screen readers.',
-  ),
+  minutes: text(8)
+    .meta({ title: 'Word for minutes' })
+    .describe('Word after a number of minutes, such as “30 minutes”.'),
+  newTab: label
+    .meta({ title: 'Words after a link to another site' })
+    .describe(
+      'Words after a link that opens another site in a new tab, such as “opens in a new tab”, for screen readers.',
+    ),
 }).describe('Short labels that several pages use.');
 
 export const frame = group({
@@ -20,19 +24,20 @@ export const frame = group({
       .describe(
         'Notice across the top of every page, such as the days when you are away. If you leave this out, there is none.',
       ),
-    skip: label,
-    emergency: label,
-    menu: text(12),
-    pages: label,
-    call: text(12),
-  }),
-  breadcrumb: label,
+    skip: label.meta({ title: 'Words of the link past the menu' }),
+    emergency: label.meta({ title: 'Words before your number' }),
+    menu: text(12).meta({ title: 'Words of the menu button' }),
+    pages: label.meta({ title: 'Name of the menu, for screen readers' }),
+    call: text(12).meta({ title: 'Words of the call button' }),
+  }).meta({ title: 'Top of every page' }),
+  breadcrumb: label.meta({ title: 'Name of the path above the heading, for screen readers' }),
   footer: group({
-    blurb: text(600),
-    pages: label,
-    contact: label,
+    blurb: text(600).meta({ title: 'About your firm' }),
+    pages: label.meta({ title: 'Heading above the pages' }),
+    contact: label.meta({ title: 'Heading above your number' }),
     allHours: text(60)
       .optional()
+      .meta({ title: 'Your hours, if somebody always answers' })
       .describe(
         'Words about your hours, if somebody answers the phone at any hour. Default: the hours in content/business.yaml.',
       ),
@@ -40,10 +45,11 @@ export const frame = group({
     ground: z
       .enum(['chalk', 'clay'], 'chalk, clay, or no such line')
       .optional()
+      .meta({ title: 'Ground in your area' })
       .describe(
         'The ground in your area, drawn at the bottom of every page: chalk with flints, or clay. If you leave this out, none is drawn.',
       ),
-  }),
+  }).meta({ title: 'Foot of every page' }),
 });
 
 /**
@@ -66,49 +72,69 @@ const otherCall = new RegExp(
 
 export const emergency = group({
   call: buttonLabel,
-  gasLabel: label.describe('Words before the gas emergency number in its link, for people who use a screen reader.'),
-  gas: gasCall(300).describe(
-    'What to do about a smell of gas. Shown near your number on every page. It must contain {gasEmergency}.',
-  ),
+  gasLabel: label
+    .meta({ title: 'Words before the gas emergency number' })
+    .describe('Words before the gas emergency number in its link, for people who use a screen reader.'),
+  gas: gasCall(300)
+    .meta({ title: 'Smell of gas' })
+    .describe('What to do about a smell of gas. Shown near your number on every page. It must contain {gasEmergency}.'),
   carbonMonoxide: gasCall(420).describe(
     'What to do about a carbon monoxide alarm. Shown on pages about boilers and heating. It must contain {gasEmergency}.',
   ),
-  start: runningText(400).describe(
-    'Sentence before the first step. It must contain {phone}, which becomes your number.',
-  ),
+  start: runningText(400)
+    .meta({ title: 'Sentence before the steps' })
+    .describe('Sentence before the first step. It must contain {phone}, which becomes your number.'),
   steps: list(runningText(600), 2, 7).describe(
     'Steps that a reader can take against a leak until help comes, in order. A qualified engineer must read each change.',
   ),
   waterCompanies: group({
-    label: text(240),
-    on: text(10).describe('Word between the name of the water company and its number, such as “on”.'),
-    unknown: runningText(300).describe('Text for a place that more than one of these companies may serve.'),
+    label: text(240).meta({ title: 'Words before the company’s name' }),
+    on: text(10)
+      .meta({ title: 'Word before the company’s number' })
+      .describe('Word between the name of the water company and its number, such as “on”.'),
+    unknown: runningText(300)
+      .meta({ title: 'Text where it may be any of them' })
+      .describe('Text for a place that more than one of these companies may serve.'),
     allPlaces: runningText(400)
       .optional()
+      .meta({ title: 'Text for all your places' })
       .describe('Text for pages about all your places, if more than one company serves them. Default: the text above.'),
     items: list(group({ name: text(30), phone: ownPhone }), 1, 3)
       .default([])
-      .meta({ safety: false }),
+      .meta({ title: 'Companies', safety: false }),
   })
     .optional()
     .transform((companies) => (companies?.items.length ? companies : undefined))
     .describe('Water companies, for readers who cannot turn the water off, or who see a leak in the road.'),
-  sheet: group({ heading: text(40), lines: list(text(24), 2, 6), scan: text(24) }).describe(
-    'Sheet for the fridge door, printed with Home: lines that a household fills in, such as where the stopcock is, and words under a QR code.',
-  ),
+  sheet: group({
+    heading: text(40),
+    lines: list(text(24), 2, 6),
+    scan: text(24).meta({ title: 'Words under the code' }),
+  })
+    .meta({ title: 'Sheet for the fridge door' })
+    .describe(
+      'Sheet for the fridge door, printed with Home: lines that a household fills in, such as where the stopcock is, and words under a QR code.',
+    ),
 }).meta({ safety: true });
 
 export const badges = group({
-  labels: group({ membership: label, trust: label }),
+  labels: group({
+    membership: label.meta({ title: 'Your memberships' }),
+    trust: label.meta({ title: 'All other badges' }),
+  }).meta({ title: 'Names for screen readers' }),
   gasSafe: group({
     ...badgeWords,
-    card: text(130).describe('What customers should look for on an engineer’s Gas Safe card.'),
-  }).optional(),
+    card: text(130)
+      .meta({ title: 'What to look for on the card' })
+      .describe('What customers should look for on an engineer’s Gas Safe card.'),
+  })
+    .optional()
+    .meta({ title: 'Gas Safe' }),
   insured: badge,
-  allHours: badge,
+  allHours: badge.meta({ title: '24/7' }),
   guarantee: badge,
   rating: badge,
-  association: badge,
+  association: badge.meta({ title: 'Power Flush Association' }),
 });
 
 export const tradeWords = group({
@@ -120,4 +146,7 @@ export const tradeWords = group({
 
 export const notFound = group(errorPage);
 
-export const applicationError = group({ ...errorPage, again: label });
+export const applicationError = group({
+  ...errorPage,
+  again: label.meta({ title: 'Words of the link that tries again' }),
+});

@@ -4,24 +4,39 @@ import { heading, label, marked, paragraph } from './shared.ts';
 import { workPages } from './work-pages.ts';
 
 export const evidence = group({
-  trust: group({ heading, text: paragraph, quote: heading }).describe(
-    'Heading and text above the list of badges, and the heading of a written quote.',
-  ),
-  check: label.describe('Text of the link to another register, before your number in it, such as “Check number”.'),
-  lookUp: label.describe('Text of the link to the Gas Safe Register. Your number follows, if you show it.'),
-  number: label.describe('Words before your number in a register or an association.'),
-  text: label.describe('Text of the link for a text message, before the number, such as “Text”.'),
-  whatsApp: label,
-  picture: text(120),
-  cover: label.describe('Words before the sum that is insured, such as “up to”.'),
-  until: label,
+  trust: group({ heading, text: paragraph, quote: heading.meta({ title: 'Heading of the written quote' }) })
+    .meta({ title: 'Above the badges' })
+    .describe('Heading and text above the list of badges, and the heading of a written quote.'),
+  check: label
+    .meta({ title: 'Words of the link to another register' })
+    .describe('Text of the link to another register, before your number in it, such as “Check number”.'),
+  lookUp: label
+    .meta({ title: 'Words of the link to the Gas Safe Register' })
+    .describe('Text of the link to the Gas Safe Register. Your number follows, if you show it.'),
+  number: label
+    .meta({ title: 'Words before your number' })
+    .describe('Words before your number in a register or an association.'),
+  text: label
+    .meta({ title: 'Words of the link for a text message' })
+    .describe('Text of the link for a text message, before the number, such as “Text”.'),
+  whatsApp: label.meta({ title: 'Words of the link for WhatsApp' }),
+  picture: text(120).meta({ title: 'Asking for a photograph' }),
+  cover: label
+    .meta({ title: 'Words before the sum insured' })
+    .describe('Words before the sum that is insured, such as “up to”.'),
+  until: label.meta({ title: 'Words before the last day' }),
   people: heading
     .meta({ title: 'Heading above your people' })
     .describe('Heading above the people in people.yaml who come to customers.'),
   office: heading
     .meta({ title: 'Heading above the office' })
     .describe('Heading above the people in people.yaml who do not come to customers.'),
-  jobs: group({ heading, hours: label, before: label, after: label }).describe(
+  jobs: group({
+    heading,
+    hours: label.meta({ title: 'Words before the hours' }),
+    before: label.meta({ title: 'Words before the water before' }),
+    after: label.meta({ title: 'Words before the water after' }),
+  }).describe(
     'Heading above the jobs that you have done, and the labels of their hours and of their water before and after.',
   ),
   landlords: marked.describe('Card on Contact with the phone or email for landlords and businesses.'),
@@ -36,41 +51,52 @@ const wordOf = (longest: number) =>
 export const prices = group({
   heading,
   text: paragraph.describe('Text above the prices: whether they include VAT, and that they are not quotes.'),
-  job: label,
-  price: label,
-  from: wordOf(15).describe('Word before a lowest price, such as “from”. The prices themselves are under items.'),
-  to: wordOf(5).describe('Word between the lowest and the highest price, such as “to”.'),
-  items: z.array(
-    group({
-      job: text(60),
-      from: pounds(1, 100_000).describe('Lowest price, or the only one, in pounds.'),
-      to: pounds(1, 100_000)
-        .optional()
-        .describe('Highest price, in pounds. If you leave this out, the page shows only the lowest price.'),
-      moves: text(120).describe('What makes this job cheaper or dearer, such as the number of radiators.'),
-      pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2),
-    }).refine(({ from, to = from + 1 }) => to > from, { path: ['to'], error: 'more than from, or remove this line' }),
-    'a list of prices, or []',
-  ),
+  job: label.meta({ title: 'Heading above the jobs' }),
+  price: label.meta({ title: 'Heading above the prices' }),
+  from: wordOf(15)
+    .meta({ title: 'Word before a lowest price' })
+    .describe('Word before a lowest price, such as “from”. The prices themselves are under items.'),
+  to: wordOf(5)
+    .meta({ title: 'Word between two prices' })
+    .describe('Word between the lowest and the highest price, such as “to”.'),
+  items: z
+    .array(
+      group({
+        job: text(60),
+        from: pounds(1, 100_000).meta({ title: 'Lowest price' }).describe('Lowest price, or the only one, in pounds.'),
+        to: pounds(1, 100_000)
+          .optional()
+          .meta({ title: 'Highest price' })
+          .describe('Highest price, in pounds. If you leave this out, the page shows only the lowest price.'),
+        moves: text(120)
+          .meta({ title: 'What changes the price' })
+          .describe('What makes this job cheaper or dearer, such as the number of radiators.'),
+        pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2).meta({ title: 'Pages that show it' }),
+      }).refine(({ from, to = from + 1 }) => to > from, { path: ['to'], error: 'more than from, or remove this line' }),
+      'a list of prices, or []',
+    )
+    .meta({ title: 'Prices' }),
 }).describe('What usual jobs cost, on the pages that you choose. Default: no prices.');
 
 export const reviews = group({
   heading,
-  on: label.describe('Word before the date of a review, such as “on”.'),
-  items: z.array(
-    group({
-      quote: text(400),
-      name: text(40),
-      town: text(33)
-        .meta({ choices: 'towns' })
-        .describe(
-          'Area of the customer. Its page shows the review. Home shows the three newest, if business.yaml has your rating.',
-        ),
-      date: pastDate,
-      url: webAddress.optional().describe('Web address of the review on the site where the customer wrote it.'),
-    }),
-    'a list of reviews, or []',
-  ),
+  on: label.meta({ title: 'Word before the date' }).describe('Word before the date of a review, such as “on”.'),
+  items: z
+    .array(
+      group({
+        quote: text(400).meta({ title: 'What the customer wrote' }),
+        name: text(40),
+        town: text(33)
+          .meta({ choices: 'towns' })
+          .describe(
+            'Area of the customer. Its page shows the review. Home shows the three newest, if business.yaml has your rating.',
+          ),
+        date: pastDate,
+        url: webAddress.optional().describe('Web address of the review on the site where the customer wrote it.'),
+      }),
+      'a list of reviews, or []',
+    )
+    .meta({ title: 'Reviews' }),
 }).describe(
   'Reviews by customers, word for word and with their permission. Default: none. A made-up review is an offence.',
 );

@@ -8,7 +8,9 @@ import {
   paragraph,
   points,
   section,
+  seenAs,
   stepsBand,
+  stepsLink,
   target,
   titled,
   titleOfPage,
@@ -21,16 +23,24 @@ export const home = group({
     topic: titleOfPage.topic,
     heading: z.tuple([text(35), text(35)], 'two short sentences'),
     text: paragraph,
-    help: label.describe('Text of the link to the steps that a reader can take while water comes in.'),
+    help: stepsLink,
     link,
-  }).describe('Top of Home. The heading has two sentences, the first in a cold colour, the second in a warm one.'),
+  })
+    .meta({ title: 'Top of the page' })
+    .describe('Top of Home. The heading has two sentences, the first in a cold colour, the second in a warm one.'),
   highlights: group({
     ...section.shape,
-    items: list(group({ ...titled.shape, href: target }), 3, 3),
+    items: list(group({ ...titled.shape, href: target }), 3, 3).meta({ title: 'Services' }),
     link,
-  }).describe('Three services, each with a drawing, that lead to other pages.'),
-  whyChoose: points(titled),
-  reviews: group({ ...section.shape, link: text(80), checked: label }).optional(),
+  })
+    .meta({ title: 'Three services' })
+    .describe('Three services, each with a drawing, that lead to other pages.'),
+  whyChoose: points(titled).meta({ title: 'Why choose you' }),
+  reviews: group({
+    ...section.shape,
+    link: text(80).meta({ title: 'Words of the link' }),
+    checked: label.meta({ title: 'Words before the day of the check' }),
+  }).optional(),
   street: z
     .union([z.literal('seafront'), street], 'seafront, or row and behind as in the file of an area')
     .optional()
@@ -41,6 +51,13 @@ export const home = group({
 });
 
 export const house = group({
-  title: text(60),
-  labels: group({ tank: note, air: note, healthy: note, sludge: note, stopcock: note, boiler: note }),
+  title: text(60).meta({ title: seenAs }),
+  labels: group({
+    tank: note.meta({ title: 'At the tank' }),
+    air: note.meta({ title: 'At a radiator with air in it' }),
+    healthy: note.meta({ title: 'At a warm radiator' }),
+    sludge: note.meta({ title: 'At a radiator with sludge in it' }),
+    stopcock: note.meta({ title: 'At the stopcock' }),
+    boiler: note.meta({ title: 'At the boiler' }),
+  }),
 }).describe('Labels in the drawing of a house at the top of Home, each in two short lines.');

@@ -19,14 +19,16 @@ export const job = group({
     .refine(isPast, monthExpected),
   pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2)
     .optional()
+    .meta({ title: 'Pages that show it' })
     .describe('Pages that show the job, besides the page of its town.'),
-  problem: text(160).describe(
-    'What was wrong. Ask the customer for permission, and leave out their name and house number.',
-  ),
-  done: text(300),
-  hours: within(0.5, 200, 'hours from 0.5 to 200'),
+  problem: text(160)
+    .meta({ title: 'What was wrong' })
+    .describe('What was wrong. Ask the customer for permission, and leave out their name and house number.'),
+  done: text(300).meta({ title: 'What you did' }),
+  hours: within(0.5, 200, 'hours from 0.5 to 200').meta({ title: 'Hours of work' }),
   water: group({ before: text(60), after: text(60) })
     .optional()
+    .meta({ title: 'Heating water' })
     .describe('What the heating water looked like before and after the job.'),
   photographs: list(photograph, 1, 4).optional(),
 });

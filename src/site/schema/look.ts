@@ -14,19 +14,19 @@ export const look = group({
   hero: choice(
     ['house', 'street', 'people'],
     'Picture at the top of Home: house, beside the heading; street, across the page; people, your photograph for Home beside the number. Without a photograph, people shows the street.',
-  ),
+  ).meta({ title: 'Picture at the top of Home' }),
   plate: choice(
     ['enamel', 'tag', 'van'],
     'What your large number at the top of Home is written on: an enamel sign, a key tag, or the side of a van.',
-  ),
+  ).meta({ title: 'Sign with your number' }),
   services: choice(
     ['pipe', 'sheet', 'doors'],
     'How Home shows your services: as fittings on the pipe in the margin, as lines of a job sheet, or as a row of front doors.',
-  ),
+  ).meta({ title: 'Your services on Home' }),
   first: choice(
     ['services', 'reviews'],
     'What comes first below the top of Home: services, or reviews with the people of your firm. Below the house, reviews always come second.',
-  ),
+  ).meta({ title: 'What comes first' }),
   edges: choice(
     ['coast', 'hills', 'straight'],
     'Shape of the upper edge of coloured sections: coast has waves and chalk cliffs, hills has long slopes, straight has a straight line.',

@@ -13,6 +13,7 @@ import {
   questions,
   section,
   stepsBand,
+  stepsLink,
   titled,
   titleOfPage,
 } from './shared.ts';
@@ -33,7 +34,7 @@ const serviceCard = group({
   drawing: z.enum(serviceDrawings, `one of the drawings ${serviceDrawings.join(', ')}`).optional(),
   title: heading,
   description: paragraph,
-  features: list(line, 1, 10),
+  features: list(line, 1, 10).meta({ title: 'Points' }),
   note: runningText(300).optional(),
   link: link.optional(),
 });
@@ -42,29 +43,35 @@ export const services = group({
   ...page,
   ...titleOfPage,
   text: paragraph,
-  more: line.describe('Sentence under the pictures of the services, with links to the other parts of the page.'),
-  help: label.describe('Text of the link to the steps that a reader can take while water comes in.'),
-  noteHeading: label,
+  more: line
+    .meta({ title: 'Sentence under the pictures' })
+    .describe('Sentence under the pictures of the services, with links to the other parts of the page.'),
+  help: stepsLink,
+  noteHeading: label.meta({ title: 'Heading above a note' }),
   services: list(serviceCard, 2, 9),
   boilerStopped: group({ heading, steps: list(paragraph, 2, 7) })
-    .meta({ safety: true })
+    .meta({ title: 'When the boiler has stopped', safety: true })
     .describe('What readers can check themselves when the boiler has stopped, before they ring an engineer.'),
   newBoiler: points(titled)
     .optional()
     .describe('Questions that customers ask before they buy a new boiler, with your answers.'),
   boilerService: group({ heading, text: paragraphs })
     .optional()
+    .meta({ title: 'Yearly boiler service' })
     .describe('Section about what you do in a yearly boiler service.'),
-  carbonMonoxide: group({ ...section.shape, items: list(titled.extend({ id: id.optional() }), 2, 8) }).meta({
+  carbonMonoxide: group({
+    ...section.shape,
+    items: list(titled.extend({ id: id.optional() }), 2, 8).meta({ title: 'Points' }),
+  }).meta({
     safety: true,
   }),
   otherWork: points(titled)
     .optional()
     .describe('Other work that you do, such as leak detection or gas safety records.'),
-  customers: points(titled).describe(
-    'Customers other than owners of their own home, such as landlords, tenants and shops.',
-  ),
+  customers: points(titled)
+    .meta({ title: 'Landlords, tenants and others' })
+    .describe('Customers other than owners of their own home, such as landlords, tenants and shops.'),
   questions,
   emergency: stepsBand,
-  closing: group({ ...section.shape, link }),
+  closing: group({ ...section.shape, link }).meta({ title: 'End of the page' }),
 });
