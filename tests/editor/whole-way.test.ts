@@ -215,12 +215,18 @@ test('safety advice that changed is missing its reader, and the version that was
   expect(await page.getByText('The safety advice has changed').count()).toBe(0);
 });
 
-test('an engineer who is written down from What is missing has read what the site says now', async () => {
+test('an engineer who is written down from What is missing has read what the site says now, and the sources of it', async () => {
   const before = textOf('claims');
   writeFileSync(join(firm, 'content/claims.yaml'), before.replace(/^tradeAdvice:\n( .*\n?)+/m, ''));
   await page.reload();
   await button('What is missing').click();
   await page.getByRole('button', { name: /^Write down your proof.*Safety advice$/ }).click();
+  await page.getByText(/^What the engineer signs/).click();
+  await page.getByText('Safety advice: Smell of gas', { exact: true }).waitFor();
+  await page.getByText('Sources of this advice').click();
+  await page.getByText('1. Smell of gas').click();
+  expect(await page.getByRole('link', { name: /rbkc\.gov\.uk/ }).getAttribute('target')).toBe('_blank');
+  await expectNoViolations(page, 'the sources of the advice');
   await page.getByLabel('Engineer').fill('Ruth Example');
   const version = page.getByLabel('Advice that was read', { exact: true });
   expect(await version.locator('option:checked').textContent()).toBe('What your site says now');

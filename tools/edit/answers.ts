@@ -32,6 +32,7 @@ import { lookAtSite, writtenTexts } from '../launch-check/look.ts';
 import { liveVersions, recordedPublications, rollBack } from '../publish/publications.ts';
 import { type Outcome, type PublishOptions, publish } from '../publish/publish.ts';
 import { inLines, type PublishQuestion, type StepEvent, StepStopped, steps } from '../publish/steps.ts';
+import { adviceToSign } from './advice-to-sign.ts';
 import { addAreas } from './new-areas.ts';
 import { addPhotograph, showPhotograph } from './photograph.ts';
 import { jsonOf, Lines, UnknownRequest } from './request.ts';
@@ -97,6 +98,7 @@ export function answersFor(
     file: (body) => fileOf(firm, nameFrom(body)),
     texts: () => textsIn(firm),
     findings: () => findingsOf(firm),
+    advice: () => adviceToSign(firm),
     change: (body) => inTurn(async () => showChange(await changeContent(firm, changesFrom(body)))),
     area: (body) =>
       inTurn(async () => {

@@ -11,7 +11,7 @@ import { rules } from './rules.ts';
 export function checkAdvice({ texts, claims: { tradeAdvice: reading } }: Checked): Finding[] {
   const version = adviceVersion(texts);
   if (!reading || reading.version === version) return [];
-  const places = placesOf(texts.filter(isAdvice));
+  const places = placesOf(adviceIn(texts));
   const files = places.map(({ file }) => ({ file, field: [] }));
   return [
     {
@@ -38,7 +38,7 @@ export function checkAdvice({ texts, claims: { tradeAdvice: reading } }: Checked
  * filled in, so a new phone number doesn't change the version. Line breaks don't change it either.
  */
 export function adviceVersion(texts: readonly WrittenText[]): string {
-  const advice = texts.filter(isAdvice).map(({ file, field, text }) => {
+  const advice = adviceIn(texts).map(({ file, field, text }) => {
     return `${nameOf(file)} ${field.join('.')}: ${text.replace(/\s+/g, ' ').trim().normalize()}`;
   });
   const hash = createHash('sha256').update(advice.sort().join('\n')).digest();
@@ -47,6 +47,9 @@ export function adviceVersion(texts: readonly WrittenText[]): string {
 
 /** Letters of a version: those that are hard to mistake for each other. There are no digits, so YAML can't read a version as a number. */
 const letters = 'abcdefghkmnprstw';
+
+/** The texts of the safety advice among some texts. */
+export const adviceIn = (texts: readonly WrittenText[]): WrittenText[] => texts.filter(isAdvice);
 
 /** Whether the schema marks a text's field as safety advice. A field without a mark has the mark of the group or list around it. */
 function isAdvice({ file, field }: Place): boolean {

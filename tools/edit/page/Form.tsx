@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldPath, isWithin, valueAt } from '../../../src/site/field-path.ts';
+import { AdviceToSign } from './AdviceToSign.tsx';
 import { useField } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
 import { PictureField } from './PictureField.tsx';
@@ -181,6 +182,7 @@ function Group({ schema, field, label, actions, isInList, children }: Props & { 
         <>
           <div className="label">{actions}</div>
           <Help schema={schema} field={field} />
+          {schema.properties?.version?.choices === 'adviceVersions' && <AdviceToSign />}
           {children}
           <Fields
             schema={schema}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { AdviceToSign as Advice } from '../advice-to-sign.ts';
+import { ask } from './api.ts';
+import { useField } from './form-context.ts';
+import { nameOfChoice, nameOfField } from './names.ts';
+import { plain } from './plain.ts';
+
+/** What the engineer signs: every text of the safety advice as pages show it, and beside the texts their sources (docs/sources.md). */
+export function AdviceToSign() {
+  const { start } = useField([]);
+  const [advice, setAdvice] = useState<Advice>();
+  useEffect(() => {
+    ask<Advice>('advice').then(setAdvice);
+  }, []);
+  if (!advice) return <p role="status">Looking…</p>;
+  return (
+    <>
+      <details className="folded">
+        <summary>What the engineer signs ({advice.texts.length} texts)</summary>
+        <dl className="inside reading">
+          {advice.texts.map(({ file, field, text, isOwn }) => (
+            <div key={`${file} ${field.join('.')}`}>
+              <dt>
+                {nameOfField(file, field, start)}
+                {isOwn && <span className="tag">Your own words</span>}
+              </dt>
+              <dd>{nameOfChoice(plain(text, start.facts), start)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <details className="folded">
+        <summary>Sources of this advice</summary>
+        <div className="inside reading">
+          <p>
+            These are the sources of the standard words. For words of your own, show the engineer where you have them
+            from. Each address opens in a new tab.
+          </p>
+          {advice.sources.map(({ title, rows }) => (
+            <details key={title}>
+              <summary>{title}</summary>
+              <ul>
+                {rows.map(([first = '', ...others]) => (
+                  <li key={first}>
+                    {others.length > 0 ? <strong>{first}</strong> : withLinks(first)}
+                    {others.map((cell, index) => (
+                      <p key={cells[index]}>
+                        {cells[index]}: {withLinks(cell)}
+                      </p>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** Names of the cells that follow a statement in docs/sources.md. */
+const cells = ['Source', 'What it says', 'Our verdict'];
+
+/** A text with links in place of its web addresses. */
+const withLinks = (text: string): ReactNode[] =>
+  text.split(/(https?:\/\/\S*[^\s;,.)])/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    ),
+  );
