@@ -53,7 +53,7 @@ test('in a form, the finding leads to its field and to the advice, and speaks of
     stage: 'What has to be confirmed before the site goes live',
     message:
       'The safety advice has changed since Ruth Oakes read it on 2026-11-01. Have a Gas Safe registered engineer read it as it is now; ' +
-      'then choose here what your site says now, and write the day.',
+      'then choose “What your site says now” here, and the day at “Read on”.',
   });
   const files = shown?.places.map(({ file }) => file) ?? [];
   expect(files).toEqual(expect.arrayContaining(['emergency', 'services']));

@@ -24,7 +24,7 @@ export function checkAdvice({ texts, claims: { tradeAdvice: reading } }: Checked
       remedy: `have a Gas Safe registered engineer read it as it is now (${listed(files)}), then write here version: ${version}, and the day at checked`,
       inForm: {
         remedy:
-          'have a Gas Safe registered engineer read it as it is now; then choose here what your site says now, and write the day',
+          'have a Gas Safe registered engineer read it as it is now; then choose “What your site says now” here, and the day at “Read on”',
       },
       places: places.filter(
         ({ file }, index) => places.findIndex((each) => nameOf(each.file) === nameOf(file)) === index,

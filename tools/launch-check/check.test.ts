@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type ClaimName, claims } from '../../src/site/schema/claims.ts';
 import { type Change, problemsOf, readWith, swap } from '../../tests/support/example-firm.ts';
 import { problemTable } from '../../tests/support/problem-tables.ts';
 import { readyFirm } from '../../tests/support/ready-firm.ts';
 import { checkFirm } from './check.ts';
 import { type Checked, kinds, type Place, placeName, stopsPublishing } from './finding.ts';
 import { formFindings } from './form-findings.ts';
+import { rules } from './rules.ts';
 
 let ready: Checked;
 beforeAll(async () => {
@@ -163,6 +165,26 @@ describe('in a form', () => {
       /^Your site says “fully insured”.* Write down what you hold \(the policy.*; or leave out the insurance/,
     );
     expect(shown?.places).toContainEqual({ file: 'business', field: ['insurance'], where: 'Your firm' });
+  });
+
+  test('an entry that asks for proof gives an example of it, which the field shows too and doesn’t accept', () => {
+    const shown = formFindings(checkFirm({ ...ready, claims: {} })).filter(({ isEvidence }) => isEvidence);
+    expect(shown).toHaveLength(Object.keys(claims.shape).length);
+    for (const { field, message } of shown) {
+      const [, example = ''] = /and where you keep it, such as “(.+?)”/.exec(message) ?? [];
+      const name = String(field[0]) as ClaimName;
+      const { evidence } = claims.shape[name].unwrap().shape;
+      expect(evidence.description, name).toContain(`“${example}”`);
+      expect(evidence.safeParse(example).success, name).toBe(false);
+      expect(evidence.safeParse(`${example}, sheet 1`).success, name).toBe(true);
+    }
+  });
+
+  test('an entry about a fact that is missing says what to write, with an example', () => {
+    // Their entries ask for a choice, for a date, or to look at what is there.
+    const withoutExample = ['wrongVatNumber', 'oldRating', 'waterCompanies', 'ratingMarkup', 'securityReportsEnded'];
+    const all = Object.entries(rules.facts).filter(([name]) => !['plainMark', ...withoutExample].includes(name));
+    for (const [name, { remedy, inForm }] of all) expect(inForm?.remedy ?? remedy, name).toContain('such as ');
   });
 
   test('each area without a paragraph is a finding of its own', () => {

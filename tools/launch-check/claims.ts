@@ -1,4 +1,4 @@
-import type { ClaimName } from '../../src/site/schema/claims.ts';
+import { type ClaimName, evidenceExamples } from '../../src/site/schema/claims.ts';
 import { adviceVersion } from './advice.ts';
 import { type Checked, daysBetween, type Finding, listed, type Place } from './finding.ts';
 import { type ClaimRule, rules } from './rules.ts';
@@ -30,7 +30,7 @@ function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding
   const evidence = rule.evidence.replace('{version}', () => adviceVersion(checked.texts));
   const made = placesOf(checked, name);
   const { withdraw = `take out or reword ${listed(made)}`, inForm } = rule;
-  const proof = inForm?.evidence ?? `write down what you hold (${evidence})`;
+  const proof = `${inForm?.evidence ?? `write down what you hold (${evidence})`} and where you keep it, such as “${evidenceExamples[name]}”`;
   const wayBack = inForm?.withdraw ?? (rule.withdraw === undefined ? 'take it out wherever you say it' : '');
   const orBack = wayBack && `; or ${wayBack}`;
   const line = checked.claims[name];
