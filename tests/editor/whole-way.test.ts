@@ -238,7 +238,7 @@ test('an engineer who is written down from What is missing has read what the sit
 test('an engineer who is written down has read what the site says now', async () => {
   await button('Everything').click();
   await button('Your proof').click();
-  await page.getByText('Safety advice', { exact: true }).first().click();
+  await page.locator('summary').getByText('Safety advice', { exact: true }).click();
   await button('Leave out Safety advice').click();
   await button('Add Safety advice').click();
   const version = page.getByLabel('Advice that was read', { exact: true });
