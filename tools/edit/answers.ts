@@ -181,7 +181,7 @@ function changesFrom(body: Buffer): FileChange[] {
     typeof change.version === 'string' &&
     (!change.remove || change.file.includes('/')) &&
     Array.isArray(change.fields) &&
-    change.fields.every(({ field }) => Array.isArray(field) && field.every(isField));
+    change.fields.every((each) => Array.isArray(each?.field) && each.field.every(isField));
   if (!Array.isArray(changes) || !changes.every(isChange)) throw new UnknownRequest('There is no such change');
   return changes;
 }

@@ -102,6 +102,11 @@ describe('refused is a request', () => {
     expect(await ask({ name: 'change', body: JSON.stringify(change) })).toMatchObject({ status: 400 });
   });
 
+  test('a change without a field', async () => {
+    const change = [{ file: 'home', version: 'none', fields: [null] }];
+    expect(await ask({ name: 'change', body: JSON.stringify(change) })).toMatchObject({ status: 400 });
+  });
+
   test('a picture that is none, and no file of its name is made', async () => {
     const headers = { 'X-Name': encodeURIComponent('../../etc/passwd.png') };
     const { text } = await ask({ name: 'photograph', headers, body: '<svg onload="alert(1)"/>' });
@@ -112,9 +117,9 @@ describe('refused is a request', () => {
 
 test('a photograph gets a plain name in the folder of photographs', async () => {
   const picture = readFileSync(join(firm, 'photographs/jar-after.png'));
-  const headers = { 'X-Name': encodeURIComponent('../../etc/Pass wd.png') };
+  const headers = { 'X-Name': encodeURIComponent('../../etc/Pass wörd.png') };
   const { text } = await ask({ name: 'photograph', headers, body: picture });
-  expect(JSON.parse(text)).toEqual({ file: expect.stringMatching(/^pass-wd-[\da-f]{6}\.jpg$/) });
+  expect(JSON.parse(text)).toEqual({ file: expect.stringMatching(/^pass-word-[\da-f]{6}\.jpg$/) });
 });
 
 test('no other site may read, show or script the page', async () => {

@@ -60,6 +60,7 @@ export async function showPhotograph(firm: string, name: string): Promise<Buffer
 const plainName = (name: string) =>
   parse(name.replaceAll('\\', '/'))
     .name.normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '')

@@ -25,13 +25,15 @@ export function rememberRunning(firm: string, address: string): void {
 
 /**
  * Address of a firm's editor, with the key, if another program is serving it.
- * @returns undefined if no editor of this firm was started, or if none answers within 10 seconds, for instance after the computer was
+ * @returns undefined if no editor of this firm was started, if its file is damaged, or if none answers within 10 seconds, for instance after the computer was
  * switched off
  */
 export async function runningAddress(firm: string): Promise<string | undefined> {
   const file = runningFile(firm);
   if (!existsSync(file)) return undefined;
   const address = readFileSync(file, 'utf8');
+  // The file may be damaged, for instance after a power cut.
+  if (!URL.canParse(address)) return undefined;
   const { origin, hash } = new URL(address);
   const headers = { Origin: origin, 'X-Key': hash.slice(1) };
   try {

@@ -57,7 +57,7 @@ function finding(place: Place, value: string): Finding {
 /** What to write in place of a made-up number, by the name of its field. */
 const numberRemedies: Readonly<Record<string, string>> = {
   gasSafe:
-    'write your firm’s number on the Gas Safe Register, of 4 to 7 digits; or, if you do no gas work, leave this out',
+    'write your firm’s number on the Gas Safe Register, of 4 to 6 digits; or, if you do no gas work, leave this out',
   powerFlushAssociation: 'write your membership number; or, if you aren’t a member, leave this out',
   number: 'write the number under which this register lists you; or, if it doesn’t, leave this out',
   registration: 'write the register that lists this person, and the number on the card; or leave this out',

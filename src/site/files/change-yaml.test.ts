@@ -28,6 +28,10 @@ test('a field that goes leaves the comments round it', () => {
   expect(changeYaml(text, (file) => file.deleteIn(['hours']))).toBe(text.replace('hours:  always\n', ''));
 });
 
+test('a first field that goes leaves the comment on the next one', () => {
+  expect(changeYaml('a: 1\n# About b\nb: 2\n', (file) => file.deleteIn(['a']))).toBe('# About b\nb: 2\n');
+});
+
 test('a new field comes after the last', () => {
   expect(changeYaml(text, (file) => file.setIn(['email'], 'us@ouse-heating.co.uk'))).toBe(
     text.replace('\n# The end', 'email: us@ouse-heating.co.uk\n\n# The end'),

@@ -91,8 +91,7 @@ interface Block {
   /** Column in which the parts begin, counted from 0. */
   column: number;
   /**
-   * Whether the block begins on the same line as the hyphen of the list item that contains it, as in `- name: Hove`. Also true for a block
-   * at the very start of the text.
+   * Whether the block begins on the same line as the hyphen of the list item that contains it, as in `- name: Hove`.
    */
   isCompact: boolean;
   /** Offset in the text at which the last part ends. */
@@ -123,7 +122,7 @@ function blockOf(node: unknown, text: string, start: number): Block | undefined 
   if (!(isMap(node) || isSeq(node)) || node.flow || node.items.length === 0 || !node.srcToken) return undefined;
   const tokens = 'items' in node.srcToken ? node.srcToken.items : [];
   const column = node.range ? columnOf(node.range[0], text) : 0;
-  const isCompact = start === node.range?.[0];
+  const isCompact = start > 0 && start === node.range?.[0];
   let end = start;
   const parts: Part[] = [];
   for (const [index, item] of node.items.entries()) {
