@@ -62,8 +62,8 @@ interface AskedFirm {
 const template = 'tools/setup/new-firm';
 
 /**
- * Facts of a new firm before the first question: facts that no question asks for, and default answers. The firm does no work of which it
- * hasn't said that it does.
+ * Facts of a new firm before the first question: facts that no question asks for, and default answers. Each kind of work is
+ * `no` until the owner chooses it.
  */
 const newFirmFacts = {
   language: 'en-GB',
@@ -133,7 +133,7 @@ export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): A
  * Error message for an answer, worded for a form. Undefined if the answer is valid.
  * @param name name of the question, such as `address.street`
  * @param typed the answer
- * @param answers the other answers
+ * @param answers all answers; the one to this question is ignored
  * @param firm default: a new one
  */
 export function checkAnswer(
@@ -234,7 +234,10 @@ function placesOutside(answers: Answers, facts: Document, { content }: AskedFirm
   return placesIn(answers).filter(({ slug }) => !towns.includes(slug) && files.includes(`areas/${slug}.yaml`));
 }
 
-/** Whether the firm's times or free visits are others further out than near its towns. */
+/**
+ * Whether response times, or free visits (`promises.localZones`), differ between places near the firm's towns (`suburbs`) and places further
+ * out (`extended`).
+ */
 function isOtherFurtherOut(facts: Document): boolean {
   const { suburbs, extended } = Object(factAt(facts, ['responseMinutes']));
   const free = [factAt(facts, ['promises', 'localZones'])].flat();

@@ -96,7 +96,7 @@ test.each(['priceFirst: no', 'priceFirst: yes'])(
     const perhaps = /charge may apply|may be a call-out charge|^May apply$|any call-out charge/gm;
     expect(always).not.toMatch(perhaps);
     expect(sometimes?.match(perhaps)?.length).toBeGreaterThan(5);
-    // Every place that states the charge uses the same words.
+    // At least four places state the charge in exactly these words.
     const charge = 'There’s a call-out charge, and we tell you how much before we set out.';
     expect(always?.split(charge).length).toBeGreaterThan(4);
   },

@@ -51,7 +51,7 @@ export function TextField({ schema, field, label, actions }: Props) {
     return says ? [`Where you see ${fact}, your site shows “${says}”.`] : [];
   });
   const choices = schema.enum ?? (schema.choices && start.choices[schema.choices]);
-  /** Whether a choice is an earlier version of the safety advice, and not the current one. */
+  /** Whether a choice is an earlier version of the safety advice. The list `adviceVersions` has only the current one. */
   const isEarlier = (choice: string) =>
     schema.choices === 'adviceVersions' && choice !== '' && !start.choices.adviceVersions.includes(choice);
   return (
