@@ -57,8 +57,8 @@ function nearestFirst<Place extends Pick<Area, 'zone'>>(areas: readonly Place[])
 }
 
 /**
- * Fills the lists of places that the firm left empty. On the Areas page: the four nearest areas. On the Contact page: at most four names,
- * the firm's towns first, then the nearest areas.
+ * Fills the lists of places that the firm left empty. On the Areas page: at most four areas, the nearest first, without those further out
+ * (zone `extended`) unless there are no others. On the Contact page: at most four names, the firm's towns first, then the nearest areas.
  */
 export function withNearestPlaces(
   words: SiteTexts['words'],
@@ -68,11 +68,12 @@ export function withNearestPlaces(
   const nearest = nearestFirst(areas);
   const { main } = words.areas;
   const { serviceArea } = words.contact;
-  const cards = main.areas.length > 0 ? main.areas : nearest.slice(0, 4).map(({ slug }) => ({ slug }));
+  const near = nearest.filter(({ zone }) => zone !== 'extended');
+  const cards = (near.length > 0 ? near : nearest).slice(0, 4).map(({ slug }) => ({ slug }));
   const names = [...new Set([...towns, ...nearest.map(({ name }) => name)])].slice(0, 4);
   return {
     ...words,
-    areas: { ...words.areas, main: { ...main, areas: cards } },
+    areas: { ...words.areas, main: { ...main, areas: main.areas.length > 0 ? main.areas : cards } },
     contact: {
       ...words.contact,
       serviceArea: { ...serviceArea, main: serviceArea.main.length > 0 ? serviceArea.main : names },

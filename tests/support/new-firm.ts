@@ -4,3 +4,14 @@ import { questions } from '../../tools/setup/answers.ts';
 export const noToAll = Object.fromEntries(
   questions.filter(({ choices = {} }) => 'no' in choices).map(({ field }) => [field.join('.'), 'no']),
 );
+
+/** Answers of a new firm that says yes to each question with choices, promises everything, and does gas work. */
+export const yesToAll = {
+  ...Object.fromEntries(
+    questions.flatMap(({ field, choices = {}, answer }) => {
+      const yes = answer === 'ticks' || answer === 'list' ? Object.keys(choices).join(', ') : 'yes';
+      return 'yes' in choices || yes !== 'yes' ? [[field.join('.'), yes]] : [];
+    }),
+  ),
+  'registrations.gasSafe': '512345',
+};

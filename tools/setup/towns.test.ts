@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSite } from '../../src/site/read.ts';
-import { noToAll } from '../../tests/support/new-firm.ts';
+import { noToAll, yesToAll } from '../../tests/support/new-firm.ts';
 import { checkAnswer, newFirm } from './questionnaire.ts';
 import { longestTowns } from './towns.ts';
 
@@ -17,14 +17,17 @@ const main = 'M'.padEnd(longestTowns.word, 'm');
 const second = 'S'.padEnd(longestTowns.joined - main.length - ' and '.length, 's');
 const twoNamed = 'Llanfair-ym-Muallt (Builth Wells)'.padEnd(longestTowns.joined, 's');
 
-test.each([
-  ['24/7', [main, second]],
-  ['Monday to Friday 8 am to 6 pm', [main, second]],
-  ['24/7', [twoNamed]],
-  ['Monday to Friday 8 am to 6 pm', [twoNamed]],
-])('the longest towns that are allowed fit every text, with the phone answered %s: %s', async (hours, towns) => {
+const hoursOfPhone = ['24/7', 'Monday to Friday 8 am to 6 pm'];
+const cases = [
+  ['all', yesToAll],
+  ['none', noToAll],
+].flatMap(([claims, said]) =>
+  hoursOfPhone.flatMap((hours) => [[main, second], [twoNamed]].map((towns) => ({ claims, said, hours, towns }))),
+);
+test.each(cases)('the longest towns that are allowed fit every text: $claims claimed, $hours, $towns', async (each) => {
+  const { said, hours, towns } = each;
   const answers = {
-    ...noToAll,
+    ...Object(said),
     name: 'Ouse Heating',
     phone: '01825 760 555',
     site: 'www.ouse-heating.co.uk',

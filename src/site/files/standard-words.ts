@@ -88,19 +88,19 @@ function applicable(words: unknown, business: Business | undefined): unknown {
 /**
  * Facts that a condition in words/ may name: the facts of the business file, and seven more. `chargesEverywhere`: whether every visit has a
  * call-out charge. `guarantee`: whether the firm promises satisfaction or gives the terms of a guarantee. `in`: the firm's nation, as in
- * `in.Wales`. `nightPrices`: whether the firm answers at any hour or gives its charge at night. `quoteVisit`: whether quotes are free, but
- * the visit may cost something. `sameDay`: whether the firm promises same-day assessments, perhaps only to customers who ring before a
- * certain time. `twoNumbers`: whether `phone` and `searchPhone` differ.
+ * `in.Wales`. `membershipNumber`: whether the firm gives its number in the Power Flush Association. `nightPrices`: whether the firm answers
+ * at any hour or gives its charge at night. `sameDay`: whether the firm promises same-day assessments, perhaps only to customers who ring
+ * before a certain time. `twoNumbers`: whether `phone` and `searchPhone` differ.
  */
 export function conditionsOf(business: Business) {
-  const { hours, nation, nightCharge, phone, promises, searchPhone = phone } = business;
+  const { hours, nation, nightCharge, phone, promises, registrations, searchPhone = phone } = business;
   return {
     ...business,
     chargesEverywhere: business.chargesEachVisit && promises.localZones.length === 0,
     guarantee: promises.satisfaction || promises.guaranteeTerms,
     in: nation && { [nation]: true },
+    membershipNumber: typeof registrations.powerFlushAssociation === 'string',
     nightPrices: hours.always || nightCharge,
-    quoteVisit: promises.freeQuotes && promises.localZones.length > 0,
     sameDay: promises.sameDay ?? promises.sameDayBefore,
     twoNumbers: phone.e164 !== searchPhone.e164,
   };

@@ -8,9 +8,8 @@ export const constants = group({
     .describe('What a visit costs, and what customers owe if they decide against the work.'),
   quotes: paragraph.meta({ title: 'What a quote costs' }).describe('What a quote costs, such as whether it is free.'),
   quoteVisit: paragraph
-    .optional()
     .meta({ title: 'What the visit for a quote costs' })
-    .describe('What the visit for a free quote costs. If you leave this out, no page says it.'),
+    .describe('What the visit for a free quote costs.'),
   nightPrices: paragraph
     .optional()
     .meta({ title: 'Cost at night and at weekends' })
