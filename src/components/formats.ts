@@ -19,8 +19,11 @@ interface Price {
   to?: number | undefined;
 }
 
-/** Formats a price, such as "from £95" without an upper limit, or "£95 to £150" with one. */
-export const priceOf = ({ from, to }: Price, words: { from: string; to: string }, language: string): string =>
-  to === undefined
-    ? `${words.from} ${pounds(from, language)}`
-    : `${pounds(from, language)} ${words.to} ${pounds(to, language)}`;
+/**
+ * Formats a price: "from £95" without a highest price, "£95 to £150" with one, and "£95" if the highest price is the same as the lowest.
+ */
+export function priceOf({ from, to }: Price, words: { from: string; to: string }, language: string): string {
+  const lowest = pounds(from, language);
+  if (to === undefined) return `${words.from} ${lowest}`;
+  return to === from ? lowest : `${lowest} ${words.to} ${pounds(to, language)}`;
+}

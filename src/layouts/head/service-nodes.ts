@@ -69,8 +69,7 @@ function offersOn(page: WorkPage, prices: readonly Price[]): OfferLeaf[] {
       name: job,
       priceSpecification: {
         '@type': 'PriceSpecification',
-        minPrice: from,
-        ...(to === undefined ? {} : { maxPrice: to }),
+        ...(to === from ? { price: from } : { minPrice: from, ...(to !== undefined && { maxPrice: to }) }),
         priceCurrency: 'GBP',
       },
     }));

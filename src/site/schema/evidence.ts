@@ -67,12 +67,17 @@ export const prices = group({
         to: pounds(1, 100_000)
           .optional()
           .meta({ title: 'Highest price' })
-          .describe('Highest price, in pounds. If you leave this out, the page shows only the lowest price.'),
+          .describe(
+            'Highest price, in pounds. If the price is fixed, the same as the lowest. If you leave this out, the page shows “from” and the lowest price.',
+          ),
         moves: text(120)
           .meta({ title: 'What changes the price' })
           .describe('What makes this job cheaper or dearer, such as the number of radiators.'),
         pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2).meta({ title: 'Pages that show it' }),
-      }).refine(({ from, to = from + 1 }) => to > from, { path: ['to'], error: 'more than from, or remove this line' }),
+      }).refine(({ from, to = from }) => to >= from, {
+        path: ['to'],
+        error: 'the same as the lowest price or more, or remove this line',
+      }),
       'a list of prices, or []',
     )
     .meta({ title: 'Prices' }),
