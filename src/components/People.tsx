@@ -12,7 +12,7 @@ interface Props {
   office?: string;
   people: Words['people'];
   photographs: Photographs['byPerson'];
-  /** Whether to leave out the sentence about each person. Default: false. */
+  /** Whether to leave out the sentences about people. Default: false, each person's sentence is shown if there is one. */
   short?: boolean;
 }
 
@@ -68,7 +68,7 @@ function Person({ person, Name, photographs, short }: PersonProps) {
           </span>
         )}
       </p>
-      {!short && (
+      {!short && sentence && (
         <p>
           <Typeset text={sentence} />
         </p>

@@ -31,7 +31,7 @@ interface TableProps {
   language: string;
 }
 
-/** Table of prices. Each row has a job, what the price of the job depends on, and the price. */
+/** Table of prices. Each row has a job, what the price of the job depends on if the owner says so, and the price. */
 export function PriceTable({ words, items, language }: TableProps) {
   return (
     <table className={styles.prices}>
@@ -45,10 +45,15 @@ export function PriceTable({ words, items, language }: TableProps) {
         {items.map(({ job, moves, ...price }) => (
           <tr key={job}>
             <th scope="row">
-              <Typeset text={job} />{' '}
-              <span>
-                <Typeset text={moves} />
-              </span>
+              <Typeset text={job} />
+              {moves && (
+                <>
+                  {' '}
+                  <span>
+                    <Typeset text={moves} />
+                  </span>
+                </>
+              )}
             </th>
             <td>{priceOf(price, words, language)}</td>
           </tr>

@@ -9,7 +9,9 @@ test.each(['/services', '/power-flushing'] as const)('%s shows its prices, or no
   const $ = await read(path);
   const shown = prices.items.filter(({ pages }) => pages.includes(path));
   expect($('#prices').length).toBe(shown.length > 0 ? 1 : 0);
-  expect(textsOf($, band('prices', 'tbody th'))).toEqual(shown.map(({ job, moves }) => `${job} ${moves}`));
+  expect(textsOf($, band('prices', 'tbody th'))).toEqual(
+    shown.map(({ job, moves }) => (moves ? `${job} ${moves}` : job)),
+  );
   for (const [index, { from, to }] of shown.entries()) {
     const price = textsOf($, band('prices', 'td'))[index] ?? '';
     for (const pounds of [from, to ?? from]) expect(price).toContain(pounds.toLocaleString(business.language));
@@ -25,8 +27,7 @@ test.each(['/services', '/power-flushing'] as const)(
     for (const [index, { from, to }] of shown.entries()) {
       expect(offers[index]?.priceSpecification).toEqual({
         '@type': 'PriceSpecification',
-        minPrice: from,
-        ...(to === undefined ? {} : { maxPrice: to }),
+        ...(to === from ? { price: from } : { minPrice: from, ...(to !== undefined && { maxPrice: to }) }),
         priceCurrency: 'GBP',
       });
     }

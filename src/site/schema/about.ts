@@ -27,7 +27,7 @@ export const people = z
         .optional()
         .meta({ title: 'Register and number' })
         .describe('Register that lists this person, with the number, such as that of a Gas Safe licence.'),
-      sentence: text(160).meta({ title: 'About this person' }),
+      sentence: text(160).optional().meta({ title: 'About this person' }),
       visits: yesOrNo
         .default(true)
         .meta({ title: 'Comes to customers' })

@@ -71,6 +71,7 @@ export const prices = group({
             'Highest price, in pounds. If the price is fixed, the same as the lowest. If you leave this out, the page shows “from” and the lowest price.',
           ),
         moves: text(120)
+          .optional()
           .meta({ title: 'What changes the price' })
           .describe('What makes this job cheaper or dearer, such as the number of radiators.'),
         pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2).meta({ title: 'Pages that show it' }),
