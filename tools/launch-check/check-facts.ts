@@ -54,7 +54,6 @@ const tests: Record<
   noOffice: (business) => isCompany(business) && !business.disclosures.registeredOffice,
   officeWithoutPostcode: ({ disclosures }) => withoutPostcode(disclosures.registeredOffice),
   noProprietor: (business) => !isCompany(business) && !business.disclosures.legalName,
-  wrongVatNumber: ({ disclosures: { vatNumber } }) => vatNumber && !isVatNumber(vatNumber) && vatNumber,
   gasWork: ({ registrations }, { texts }) => {
     const work = texts.filter(({ text, file }) => file !== 'content/claims.yaml' && gasWork.test(text));
     return registrations.gasSafe === undefined && work.map(({ file, field, line }) => ({ file, field, line }));
@@ -94,16 +93,6 @@ const inArea = (slug: string, field: string): Place => ({ file: `content/areas/$
 /** Whether the firm seems to be a company, judged by its name and its legal details. */
 function isCompany({ disclosures: { companyNumber, legalName, registeredOffice }, name }: Business): boolean {
   return Boolean(companyNumber || registeredOffice) || /\b(ltd|limited|plc|llp|cyf)\b/i.test(`${legalName} ${name}`);
-}
-
-/**
- * Whether a VAT number is valid by HMRC's check digits: multiply the first seven digits by 8 down to 2, and add the products and the last
- * two digits as a number. The sum, or the sum plus 55, must be a multiple of 97.
- */
-function isVatNumber(text: string): boolean {
-  const digits = [...text.replace(/\D/g, '')].map(Number);
-  const sum = digits.reduce((total, digit, index) => total + digit * ([8, 7, 6, 5, 4, 3, 2, 10, 1][index] ?? 0), 0);
-  return digits.length === 9 && sum > 0 && [0, 42].includes(sum % 97);
 }
 
 const withoutPostcode = (text: string | undefined) => unlessMatching(postcode, text);

@@ -182,7 +182,7 @@ describe('in a form', () => {
 
   test('an entry about a fact that is missing says what to write, with an example', () => {
     // Their entries ask for a choice, for a date, or to look at what is there.
-    const withoutExample = ['wrongVatNumber', 'oldRating', 'waterCompanies', 'ratingMarkup', 'securityReportsEnded'];
+    const withoutExample = ['oldRating', 'waterCompanies', 'ratingMarkup', 'securityReportsEnded'];
     const all = Object.entries(rules.facts).filter(([name]) => !['plainMark', ...withoutExample].includes(name));
     for (const [name, { remedy, inForm }] of all) expect(inForm?.remedy ?? remedy, name).toContain('such as ');
   });

@@ -145,6 +145,8 @@ test('a wrong answer is refused in the words of a form', () => {
   expect(checkAnswer('registrations.gasSafe', '12', {})).toBe(
     'Expected a Gas Safe number of 4 to 7 digits, or nothing',
   );
+  expect(checkAnswer('disclosures.vatNumber', '782 2375 18', {})).toMatch(/VAT certificate: this one is mistyped/);
+  expect(checkAnswer('disclosures.vatNumber', 'GB 782 2375 17', {})).toBeUndefined();
   expect(checkAnswer('places', 'Ringmer', {})).toMatch(/postcode district, such as Ringmer BN8/);
   expect(checkAnswer('places', 'Uckfield TN22', { towns: 'Uckfield' })).toMatch(/your main town/);
   expect(checkAnswer('waterCompany.phone', '12', {})).toMatch(/^Expected a UK phone number/);

@@ -24,6 +24,8 @@ const siteExpected = 'the site’s address only, such as "https://www.your-firm.
 const postcodeExpected = 'a whole postcode, such as BN1 1AA, or remove this line';
 const emailExpected = 'an email address, or remove this line';
 const vatExpected = 'a VAT number of 9 digits in quotes, or remove this line';
+const vatMistyped =
+  'the number on your VAT certificate: this one is mistyped, since its last two digits don’t fit the others';
 const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
 const insuredExpected = 'the last day of the insurance, such as 31 March 2027';
 const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)})`;
@@ -336,7 +338,8 @@ export const businessSchema = group({
     vatNumber: z
       .string(vatExpected)
       .overwrite(withoutQuotes)
-      .regex(/^(GB ?)?\d{3} ?\d{3} ?\d ?\d{2}$/, vatExpected)
+      .regex(/^(GB ?)?\d{3} ?\d{3} ?\d ?\d{2}$/, { error: vatExpected, abort: true })
+      .refine(hasCheckDigits, vatMistyped)
       .optional()
       .meta({ title: 'VAT number' }),
   })
@@ -374,3 +377,13 @@ export function parseBusiness(input: unknown, source: Source = unread): Business
 }
 
 const unread: Source = { name: 'content/business.yaml', lineOf: () => undefined };
+
+/**
+ * Whether a VAT number has HMRC's check digits: multiply the first seven digits by 8 down to 2, and add the products and the last two digits
+ * as a number. The sum, or the sum plus 55, must be a multiple of 97. So nine zeros pass; the launch check reports them as made up.
+ */
+function hasCheckDigits(vatNumber: string): boolean {
+  const digits = [...vatNumber.replace(/\D/g, '')].map(Number);
+  const sum = digits.reduce((total, digit, index) => total + digit * ([8, 7, 6, 5, 4, 3, 2, 10, 1][index] ?? 0), 0);
+  return [0, 42].includes(sum % 97);
+}
