@@ -149,6 +149,10 @@ test('a wrong answer is refused in the words of a form', () => {
   expect(checkAnswer('disclosures.vatNumber', 'GB 782 2375 17', {})).toBeUndefined();
   expect(checkAnswer('places', 'Ringmer', {})).toMatch(/postcode district, such as Ringmer BN8/);
   expect(checkAnswer('places', 'Uckfield TN22', { towns: 'Uckfield' })).toMatch(/your main town/);
+  expect(checkAnswer('waterCompany.name', 'Weald Water 01632 960 247', {})).toBe(
+    'Type the name alone; the number comes next',
+  );
+  expect(checkAnswer('waterCompany.name', 'Weald Water', {})).toBeUndefined();
   expect(checkAnswer('waterCompany.phone', '12', {})).toMatch(/^Expected a UK phone number/);
 });
 

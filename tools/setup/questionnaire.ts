@@ -159,8 +159,10 @@ export function checkAnswer(
     if (furtherOutIn(typed).every(isKnown)) return undefined;
     return `Expected any of ${outside.map((place) => place.name).join(', ')}, or nothing`;
   }
-  if (name === 'waterCompany.name')
+  if (name === 'waterCompany.name') {
+    if (/\d/.test(typed)) return 'Type the name alone; the number comes next';
     return typed.trim().length > 30 ? 'Expected a name of at most 30 characters' : undefined;
+  }
   return ownPhone.safeParse(typed).success ? undefined : 'Expected a UK phone number with all its digits';
 }
 
