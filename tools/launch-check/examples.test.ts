@@ -47,7 +47,10 @@ test('claims.yaml has a line for each claim, which needs words of the owner’s 
     const line = text.split('\n').find((each) => each.startsWith(`# ${name}:`)) ?? '';
     writeFileSync(file('claims.yaml'), line.slice(1));
     await expect(readChecked(firm), name).rejects.toThrow(`${name}.evidence: found nothing, expected text of 15`);
-    const own = line.slice(2).replaceAll('""', '"In the office, folder Website, sheet 1"');
+    const own = line
+      .slice(2)
+      .replace('registration: ""', 'registration: "5182047"')
+      .replaceAll('""', '"In the office, folder Website, sheet 1"');
     writeFileSync(file('claims.yaml'), own);
     expect((await readChecked(firm)).claims, name).toHaveProperty(name);
   }

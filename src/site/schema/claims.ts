@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { parseYaml, readYaml } from '../files/yaml-file.ts';
 import { group, pastDate, text } from './fields.ts';
+import { withoutQuotes } from './tidy.ts';
 
 /** What an owner could write as evidence for each claim, for forms of the editor (the page at /edit on which the owner edits the site). */
 export const evidenceExamples = {
@@ -32,6 +33,8 @@ const line = (name: ClaimName) =>
     checked: pastDate.meta({ title: 'Last looked at' }).describe('Date on which somebody last looked at this proof.'),
   });
 const proof = (name: ClaimName) => line(name).optional();
+
+const licenceExpected = 'a licence number of 7 digits in quotes, from the engineer’s Gas Safe card';
 
 /** Schema of `content/claims.yaml`: a field for each claim that a site may make. */
 export const claims = group({
@@ -70,7 +73,14 @@ export const claims = group({
     ...line('tradeAdvice').shape,
     checked: pastDate.meta({ title: 'Read on' }).describe('Date on which the engineer read the advice.'),
     by: text(80, 3).meta({ title: 'Engineer' }).describe('Name of the engineer who read the advice.'),
-    registration: text(40, 3).meta({ title: 'Licence number' }).describe("The engineer's Gas Safe licence number."),
+    registration: z
+      .string(licenceExpected)
+      .overwrite((typed) => withoutQuotes(typed).replaceAll(' ', ''))
+      .regex(/^\d{7}$/, licenceExpected)
+      .meta({ title: 'Licence number' })
+      .describe(
+        'The engineer’s own Gas Safe licence number: 7 digits, on the card. The firm’s number, which has up to 6, is another one.',
+      ),
     version: text(40)
       .optional()
       .meta({ title: 'Advice that was read', choices: 'adviceVersions', isWanted: true })
