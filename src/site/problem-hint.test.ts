@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { problemTable } from '../../tests/support/problem-tables.ts';
-import { hintFrom } from './problem-hint.ts';
+import { show } from './problem.ts';
+import { hintFrom, messageInForm } from './problem-hint.ts';
 
 /** Wording about the lines and files of YAML. It means nothing to an owner who changes the site in a form. */
 const ofFiles = /\.yaml|\[\]|\bin quotes|without quotes(?! round)|this line|such line|a line for|delete this file|"- "/;
@@ -14,9 +15,25 @@ test.each([
   ],
   ['a company of content/emergency.yaml', 'a company of “Safety advice”'],
   ['a list of 1 to 6, each below on a line that begins with "- "', 'a list of 1 to 6'],
+  ['text of 1 to 40 characters', 'text of up to 40 characters'],
   ['the words without quotes round them', 'the words without quotes round them'],
 ])('“%s” is “%s” in a form', (expected, hint) => {
   expect(hintFrom(expected)).toBe(hint);
+});
+
+test.each([
+  ['nothing', 'yes or no', 'Still to be filled in: yes or no.'],
+  [
+    show('95'),
+    'text of 3 to 40 characters',
+    'Not saved, because of “95”. Needed here: text of 3 to 40 characters; you typed 2.',
+  ],
+  [show('soon'), 'a past date', 'Not saved, because of “soon”. Needed here: a past date.'],
+  [show(7), 'a rating from 1 to 5', 'Not saved, because of 7. Needed here: a rating from 1 to 5.'],
+  [show('far '.repeat(20)), 'a short text', 'Not saved. Needed here: a short text.'],
+  [`"**" in ${show('so **soon**')}`, 'plain words', 'Not saved, because of “**”. Needed here: plain words.'],
+])('where %s was found and %s is needed, a form says “%s”', (found, hint, message) => {
+  expect(messageInForm(found, hint)).toBe(message);
 });
 
 test('no message of the schemas and checks speaks of lines and quotes in a form', () => {

@@ -9,8 +9,27 @@ export function hintFrom(expected: string): string {
   return ofFiles.reduce((text, [pattern, inForm]) => text.replace(pattern, inForm as string), expected);
 }
 
+/**
+ * What a form says about a problem of a field: that it is still empty, or what is wrong and what it needs.
+ * @param found what was found, as `show` in problem.ts puts it, such as `"95" (2 characters)`
+ * @param hint what is needed, in the words of `hintFrom`
+ */
+export function messageInForm(found: string, hint: string): string {
+  if (found === 'nothing') return `Still to be filled in: ${hint}.`;
+  const [, length] = /^".*" \((\d+) characters\)$/s.exec(found) ?? [];
+  const wrong = found
+    .replace(/^("[^"]+") in ".*$/s, '$1')
+    .replace(/ \(\d+ characters\)/g, '')
+    .replace(/"([^"]*)"/g, '“$1”');
+  // A long text is above the message anyway.
+  const reason = wrong.length > 45 ? '' : `, because of ${wrong}`;
+  const typed = length && / characters$/.test(hint) ? `; you typed ${length}` : '';
+  return `Not saved${reason}. Needed here: ${hint}${typed}.`;
+}
+
 /** Patterns of wording about files, each with the wording that a form shows instead. */
 const ofFiles: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  [/\btext of 1 to (\d+ characters)/, 'text of up to $1'],
   [/,? so remove this line/, ': remove it'],
   [/,? or (remove this|no such) line/, ', or leave it out'],
   [/,? or \[\]$/, ', or none'],

@@ -68,11 +68,11 @@ test('the standard promises are answered together, each with a yes or a no', () 
 });
 
 test('a problem is refused in the words of the build', () => {
-  expect(problem('name', 'none')).toBe('Expected text of 1 to 60 characters');
+  expect(problem('name', 'none')).toBe('Expected text of up to 60 characters');
   expect(problem('phone', '0113 496')).toMatch(/^Expected a UK phone number with all its digits/);
   expect(problem('gasSafe', '12')).toBe('Expected a Gas Safe number of 4 to 7 digits, or nothing');
   expect(problem('companyNumber', '1')).toBe('Expected a company number of 8 characters, or nothing');
-  expect(problem('towns', `Leeds, ${'x'.repeat(34)}`)).toBe('Number 2: Expected text of 1 to 33 characters');
+  expect(problem('towns', `Leeds, ${'x'.repeat(34)}`)).toBe('Number 2: Expected text of up to 33 characters');
   expect(problem('responseMinutes', '60 40 20')).toMatch(/^Expected times that do not get shorter/);
   expect(problem('responseMinutes', '20 40')).toBe('Expected three numbers of minutes, such as 30, 45, 60, or nothing');
   expect(problem('responseMinutes', '20 x 40')).toMatch(/^suburbs: Expected a whole number of minutes/);

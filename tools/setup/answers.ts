@@ -174,6 +174,7 @@ function expectedAnswer(expected: string): string {
   return expected
     .replace(/,? in quotes|, without quotes|, each below .*/g, '')
     .replace('remove this line', 'nothing')
+    .replace(/\btext of 1 to (\d+ characters)/, 'text of up to $1')
     .replace('the fields latitude, longitude', 'two numbers, such as 50.855, 0.573, or nothing')
     .replace('the fields centre, suburbs, extended', 'three numbers of minutes, such as 30, 45, 60, or nothing')
     .replace(/^true, (or )?/, '');

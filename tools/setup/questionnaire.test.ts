@@ -140,7 +140,7 @@ test('what a question says that the site will say, stands in the standard words'
 test('a wrong answer is refused in the words of a form', () => {
   expect(checkAnswer('phone', '01825', {})).toMatch(/^Expected a UK phone number/);
   expect(checkAnswer('phone', '01825 760 555', {})).toBeUndefined();
-  expect(checkAnswer('name', ' ', {})).toBe('Expected text of 1 to 60 characters');
+  expect(checkAnswer('name', ' ', {})).toBe('Expected text of up to 60 characters');
   expect(checkAnswer('email', '', {})).toBeUndefined();
   expect(checkAnswer('registrations.gasSafe', '12', {})).toBe(
     'Expected a Gas Safe number of 4 to 7 digits, or nothing',

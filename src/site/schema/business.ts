@@ -20,7 +20,7 @@ export type Zone = (typeof zones)[number];
 /** Nations whose rules for landlords and for new boilers the standard words give. */
 const nations = ['England', 'Wales', 'Scotland'] as const;
 
-const siteExpected = 'the site’s address only, such as "https://www.your-firm.co.uk", with no path or slash after it';
+const siteExpected = 'the address of the site alone, such as "https://www.your-firm.co.uk", and nothing after it';
 const postcodeExpected = 'a whole postcode, such as BN1 1AA, or remove this line';
 const emailExpected = 'an email address, or remove this line';
 const vatExpected = 'a VAT number of 9 digits in quotes, or remove this line';
@@ -120,7 +120,7 @@ export const businessSchema = group({
     .refine((towns) => new Set(towns).size === towns.length, 'each town once')
     .describe('Towns in which you mainly work. The map shows the first of them in the middle.'),
   hours: hours.describe(
-    'When somebody answers the phone: “always”, or days with times, such as Monday to Friday 8 am to 6 pm; words show it as `{hours}`.',
+    'When somebody answers the phone: 24/7, or days with times, such as Monday to Friday 8 am to 6 pm; words show it as `{hours}`.',
   ),
   address: group({
     street: plain(80).optional(),

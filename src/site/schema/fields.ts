@@ -121,7 +121,7 @@ export function within(low: number, high: number, expected: string) {
  * @param what unit of the number, for the message
  */
 export function whole(low: number, high: number, what: string) {
-  const expected = `a whole number of ${what} from ${low} to ${high}`;
+  const expected = `a whole number of ${what} from ${low} to ${high.toLocaleString('en-GB')}`;
   return within(low, high, expected).int(expected);
 }
 
@@ -132,7 +132,7 @@ export function matching(pattern: RegExp, expected: string) {
 
 /** Schema of a whole number of pounds from `low` to `high`, written as a number, `£2,000,000` or `£2 million`. */
 export function pounds(low: number, high: number) {
-  const expected = `a whole number of pounds from ${low} to ${high}, such as ${low} or £${low.toLocaleString('en-GB')}`;
+  const expected = `whole pounds, from £${low.toLocaleString('en-GB')} to £${high.toLocaleString('en-GB')}`;
   return z.union([z.number(), z.string()], expected).transform((typed, context): number => {
     const sum = typeof typed === 'number' ? typed : poundsFrom(typed);
     const fits = sum !== undefined && Number.isInteger(sum) && sum >= low && sum <= high;

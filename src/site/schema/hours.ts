@@ -22,7 +22,7 @@ interface Hours {
 }
 
 const always = /^(always|24 ?\/ ?7|(24 ?(hours|hrs)( (a|per) day| every day)?)(,? (7 days( a week)?|all week))?)$/i;
-const expected = 'always, or days with times, such as Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm';
+const expected = '24/7, or days with times, such as Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm';
 
 /**
  * Schema of hours as an owner writes them: "always", or days with their times, such as "Mon-Fri 8-6, Saturday 9 til 1". Times without days

@@ -189,7 +189,7 @@ export function Editor() {
                 file.refused.slice(0, 3).map((problem) => (
                   <li key={`${file.name} ${problem.where} ${problem.found}`}>
                     <ProblemPlace problem={problem} start={start} onGo={go} />:{' '}
-                    {problem.found === 'nothing' ? 'still empty' : problem.hint}
+                    {problem.found === 'nothing' ? 'to be filled in' : problem.hint}
                   </li>
                 )),
               )}

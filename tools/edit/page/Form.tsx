@@ -168,7 +168,12 @@ function Folded({ field, title, children }: { field: FieldPath; title: ReactNode
     <details ref={box} className="folded" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {title}
-        {hasProblem && <span className="tag over">to be put right</span>}
+        {hasProblem &&
+          (problems.every(({ found }) => found === 'nothing') ? (
+            <span className="tag">to be filled in</span>
+          ) : (
+            <span className="tag over">to be put right</span>
+          ))}
       </summary>
       {isOpen && <div className="inside">{children()}</div>}
     </details>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '../../../src/site/field-path.ts';
-import { hintFrom } from '../../../src/site/problem-hint.ts';
+import { hintFrom, messageInForm } from '../../../src/site/problem-hint.ts';
 import type { ShownProblem } from '../answers.ts';
 import { useField } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
@@ -32,7 +32,8 @@ export function TextField({ schema, field, label, actions }: Props) {
   const shared = {
     id,
     ref: box,
-    'aria-invalid': problems.length > 0,
+    // A field that nobody has filled in yet is not shown as wrong.
+    'aria-invalid': problems.some(({ found }) => found !== 'nothing'),
     'aria-describedby': `${id}-help ${id}-count ${id}-problem`,
   };
   function type(typed: string): void {
@@ -140,7 +141,7 @@ export function Problems({ id, problems }: { id: string; problems: readonly Show
     <div id={`${id}-problem`}>
       {shown.map(({ found, hint }) => (
         <p key={found + hint} className={found === 'nothing' ? 'empty' : 'problem'}>
-          {found === 'nothing' ? `Still empty: ${hint}.` : `Not saved. Found ${found}; expected ${hint}.`}
+          {messageInForm(found, hint)}
         </p>
       ))}
     </div>

@@ -124,7 +124,7 @@ export class Store {
       await this.onWritten(result.files);
     } else if (result.done === 'refused')
       this.tell(
-        `It can’t go yet. ${result.problems.map(({ where, hint }) => `${where}: expected ${hint}`).join('; ')}`,
+        `It can’t go yet. ${result.problems.map(({ where, hint }) => `${where}: ${hint} is needed there`).join('; ')}`,
       );
     else await this.read(name);
   }
