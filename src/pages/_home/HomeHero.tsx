@@ -43,7 +43,7 @@ export function HomeHero({ words, badges, gasSafe, house, stage, top, drawings }
         words={badges}
         names={['association', 'gasSafe', 'insured', 'allHours', 'rating']}
         look="strip"
-        label={`${badges.labels.trust}, ${badges.labels.membership}`}
+        label={badges.association ? `${badges.labels.trust}, ${badges.labels.membership}` : badges.labels.trust}
         gasSafe={gasSafe}
       />
     );
