@@ -17,3 +17,12 @@ test('every statement of docs/sources.md comes with its source, what the source 
   expect(rows.map((row) => row.length)).toEqual(statements.map(() => 4));
   expect(rows.flat().filter((cell) => /^\||\||\*|^---/.test(cell))).toEqual([]);
 });
+
+test('the engineer reads nothing about files and commands', () => {
+  const read = [...texts.map(({ text }) => text), ...sources.flatMap(({ title, rows }) => [title, ...rows.flat()])];
+  // Web addresses may end in .md or contain a folder.
+  const words = read.map((text) => text.replaceAll(/https?:\/\/\S+/g, ''));
+  expect(words.filter((text) => /\.(yaml|md|ts)\b|\bnpm\b|\b(content|docs|words)\/|tradeAdvice/.test(text))).toEqual(
+    [],
+  );
+});

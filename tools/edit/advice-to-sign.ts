@@ -41,13 +41,19 @@ function textsOf(content: string): AdviceToSign['texts'] {
   }
 }
 
-/** Reads the headings, tables, lists and paragraphs of docs/sources.md. Leaves out marks for bold, italics and code. */
+/** Section of docs/sources.md about files and commands, which mean nothing to the engineer. */
+const forPublishing = 'Read by an engineer';
+
+/**
+ * Reads the headings, tables, lists and paragraphs of docs/sources.md. Leaves out the section `forPublishing`, and marks for bold, italics
+ * and code.
+ */
 function sectionsOf(markdown: string): SourceSection[] {
   return markdown.split(/^#+ /m).flatMap((section) => {
     const [title = '', ...lines] = section.split('\n');
     // The first two rows of a table are its headings and the line below them.
     const rows = lines.filter((line) => line && !/^\|(---| Statement )/.test(line)).map(cellsOf);
-    return rows.length > 0 ? [{ title, rows }] : [];
+    return rows.length > 0 && title !== forPublishing ? [{ title, rows }] : [];
   });
 }
 
