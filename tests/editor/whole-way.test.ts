@@ -256,6 +256,12 @@ test.each([
   if (file === 'Prices') await folded.click();
   await page.getByRole('button', { name: add, exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(field);
+  // Nothing is shown as wrong before the owner has typed anything.
+  await page
+    .getByText(/^Still to be filled in: /)
+    .first()
+    .waitFor();
+  expect(await page.locator('.form [aria-invalid="true"], .form .folded .over, .form .problem').count()).toBe(0);
   await button('Forget what isn’t saved').click();
 });
 
