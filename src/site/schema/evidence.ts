@@ -63,7 +63,11 @@ export const prices = group({
     .array(
       group({
         job: text(60),
-        from: pounds(1, 100_000).meta({ title: 'Lowest price' }).describe('Lowest price, or the only one, in pounds.'),
+        from: pounds(1, 100_000)
+          .meta({ title: 'Lowest price' })
+          .describe(
+            'Lowest price, in pounds, shown as “from £95”. For a fixed price, add the same sum as the highest price.',
+          ),
         to: pounds(1, 100_000)
           .optional()
           .meta({ title: 'Highest price' })
