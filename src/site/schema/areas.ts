@@ -32,7 +32,7 @@ export const areas = group({
   })
     .meta({ title: 'Main areas' })
     .describe(
-      'Areas that have a card on the Areas page. All others are in a list of towns. Default: the four nearest.',
+      'Areas that have a card on the Areas page. All others are in a list of towns. Default: up to four of the nearest.',
     ),
   towns: section.meta({ title: 'More towns' }),
   neighbourhoods: group({ ...section.shape, names: list(text(30), 1, 60) }).optional(),
