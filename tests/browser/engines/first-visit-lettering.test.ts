@@ -41,7 +41,7 @@ function inspectPage() {
   const boxes = () =>
     all.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(' ');
+      return [x, y, width, height];
     });
   const before = boxes();
   root.style.display = 'none';
@@ -49,7 +49,14 @@ function inspectPage() {
   root.style.display = '';
   const after = boxes();
   const stale = all.flatMap((element, index) =>
-    before[index] === after[index] ? [] : [`${element.outerHTML.slice(0, 80)}: ${before[index]}, then ${after[index]}`],
+    // Two differences are no fault: a pixel of rounding, and up to a line of room, since Firefox keeps the height of columns that it
+    // balanced before the fonts arrived. A box that is too small for its contents is a fault.
+    before[index]?.every((length, side) => {
+      const tooLarge = length - (after[index]?.[side] ?? 0);
+      return tooLarge > -1.5 && tooLarge < 30;
+    })
+      ? []
+      : [`${element.outerHTML.slice(0, 80)}: ${before[index]}, then ${after[index]}`],
   );
 
   const heading = document.querySelector('h1') as HTMLElement;
