@@ -44,7 +44,8 @@ function finding(place: Place, value: string): Finding {
     String(group),
   );
   const remedy = isOptional ? `write your own; or, if you have none, take ${String(group)} out` : 'write your own';
-  const number = isRegisterNumber(place.field) && numberRemedies[String(place.field.at(-1))];
+  const name = place.field.find((part) => part === 'tradeAdvice') ?? place.field.at(-1);
+  const number = isRegisterNumber(place.field) && numberRemedies[String(name)];
   const inForm = {
     found: `“${value}” is made up`,
     ...(isOptional && { remedy: 'write your own; or, if you have none, leave this part out' }),
@@ -54,13 +55,14 @@ function finding(place: Place, value: string): Finding {
   return { kind: 'madeUp', place, found, why, remedy: number || remedy, inForm };
 }
 
-/** What to write in place of a made-up number, by the name of its field. */
+/** What to write in place of a made-up number, by the name of its field. `tradeAdvice`: the number of the engineer who signs the advice. */
 const numberRemedies: Readonly<Record<string, string>> = {
   gasSafe:
     'write your firm’s number on the Gas Safe Register, of 4 to 6 digits; or, if you do no gas work, leave this out',
   powerFlushAssociation: 'write your membership number; or, if you aren’t a member, leave this out',
   number: 'write the number under which this register lists you; or, if it doesn’t, leave this out',
   registration: 'write the register that lists this person, and the number on the card; or leave this out',
+  tradeAdvice: 'write the seven digits of the licence number on the engineer’s Gas Safe card',
   companyNumber: 'write the 8 characters of your company number; or, if you have no company, leave this out',
   vatNumber: 'write your VAT number of 9 digits; or, if you aren’t registered, leave this out',
 };

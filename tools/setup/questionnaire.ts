@@ -218,7 +218,7 @@ export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
       before: business,
       after: changeYaml(business, (document) => setValue(document, [], facts.toJS())),
     },
-    ...newAreas(content, placesIn(answers), facts.toJS(), furtherOutIn(furtherOut)),
+    ...newAreas(content, placesIn(answers), facts.toJS(), isOtherFurtherOut(facts) ? furtherOutIn(furtherOut) : []),
     ...(isNew && !isNone(name) ? [waterCompany({ name: name?.trim(), phone: phone.trim() })] : []),
   ];
   return edits.filter(({ before, after }) => before !== after);

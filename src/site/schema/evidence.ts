@@ -46,7 +46,7 @@ export const evidence = group({
 
 /** Schema of a word beside prices. The word must not contain `£`, since an owner might write a price in this field by mistake. */
 const wordOf = (longest: number) =>
-  text(longest).refine((word) => !word.includes('£'), 'a word without a sum: prices are written under items');
+  text(longest).refine((word) => !word.includes('£'), 'a word without a sum: prices have a list of their own');
 
 export const prices = group({
   heading,
@@ -55,7 +55,7 @@ export const prices = group({
   price: label.meta({ title: 'Heading above the prices' }),
   from: wordOf(15)
     .meta({ title: 'Word before a lowest price' })
-    .describe('Word before a lowest price, such as “from”. The prices themselves are under items.'),
+    .describe('Word before a lowest price, such as “from”. The prices themselves are in the list of prices.'),
   to: wordOf(5)
     .meta({ title: 'Word between two prices' })
     .describe('Word between the lowest and the highest price, such as “to”.'),
