@@ -257,6 +257,11 @@ describe('which places are further out', () => {
     expect(asked.at(-1)).toMatchObject({ name: 'furtherOut', choices: [{ value: 'Ringmer', label: 'Ringmer' }] });
   });
 
+  test('counts only while it is asked', () => {
+    const edits = editsFrom({ ...answers, ...given, furtherOut: 'Wych Cross' }, askedFirm());
+    expect(edits.find(({ file }) => file === 'areas/wych-cross.yaml')?.after).toContain('zone: suburbs');
+  });
+
   test('decides their times', async () => {
     const firm = join(folder, 'firm');
     expect(newFirm({ ...answers, ...given, ...minutes, furtherOut: 'Wych Cross' }, firm).problems).toEqual({});
