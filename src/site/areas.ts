@@ -69,11 +69,12 @@ export function withNearestPlaces(
   const { main } = words.areas;
   const { serviceArea } = words.contact;
   const near = nearest.filter(({ zone }) => zone !== 'extended');
-  const cards = (near.length > 0 ? near : nearest).slice(0, 4).map(({ slug }) => ({ slug }));
+  const likeliest = (near.length > 0 ? near : nearest).slice(0, 4).map(({ slug }) => ({ slug }));
+  const cards = main.areas.length > 0 ? main.areas : likeliest;
   const names = [...new Set([...towns, ...nearest.map(({ name }) => name)])].slice(0, 4);
   return {
     ...words,
-    areas: { ...words.areas, main: { ...main, areas: main.areas.length > 0 ? main.areas : cards } },
+    areas: { ...words.areas, main: { ...main, areas: cards } },
     contact: {
       ...words.contact,
       serviceArea: { ...serviceArea, main: serviceArea.main.length > 0 ? serviceArea.main : names },

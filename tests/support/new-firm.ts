@@ -8,9 +8,11 @@ export const noToAll = Object.fromEntries(
 /** Answers of a new firm that says yes to each question with choices, promises everything, and does gas work. */
 export const yesToAll = {
   ...Object.fromEntries(
-    questions.flatMap(({ field, choices = {}, answer }) => {
-      const yes = answer === 'ticks' || answer === 'list' ? Object.keys(choices).join(', ') : 'yes';
-      return 'yes' in choices || yes !== 'yes' ? [[field.join('.'), yes]] : [];
+    questions.flatMap(({ field, choices, answer }) => {
+      if (!choices) return [];
+      const severalOf = answer === 'ticks' || answer === 'list' ? Object.keys(choices).join(', ') : undefined;
+      const yes = 'yes' in choices ? 'yes' : severalOf;
+      return yes ? [[field.join('.'), yes]] : [];
     }),
   ),
   'registrations.gasSafe': '512345',

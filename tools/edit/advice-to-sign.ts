@@ -24,7 +24,8 @@ export interface AdviceToSign {
   sources: SourceSection[];
 }
 
-/** Reads a firm's safety advice and the sources of it. There are no texts while a file of the firm has problems. */
+/** Reads a firm's safety advice and the sources of it. There are no texts while business.yaml has problems or a file can't be
+ * read. */
 export function adviceToSign(firm: string): AdviceToSign {
   const sources = readFileSync(join(import.meta.dirname, '../../docs/sources.md'), 'utf8');
   return { texts: textsOf(join(firm, 'content')), sources: sectionsOf(sources) };

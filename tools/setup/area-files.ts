@@ -22,10 +22,13 @@ export function newAreas(
   const edits = places.map((place): Edit => {
     const outside = furtherOut.includes(place.slug) ? 'extended' : 'suburbs';
     const zone = centre.includes(place.slug) ? 'centre' : outside;
-    return { file: `areas/${place.slug}.yaml`, before: undefined, after: areaFile(place, zone, hasMap(firm)) };
+    return { file: areaFileName(place.slug), before: undefined, after: areaFile(place, zone, hasMap(firm)) };
   });
   return edits.filter(({ file }) => textOf(content, file) === undefined);
 }
+
+/** Path of an area's file in content/. */
+export const areaFileName = (slug: string) => `areas/${slug}.yaml`;
 
 /** Text of a new area's file: the fields that are known, and comments about fields that the owner may add. */
 function areaFile({ name, codes }: Place, zone: Zone, isOnMap: boolean): string {

@@ -20,7 +20,7 @@ import {
   type Question,
   questions,
 } from './answers.ts';
-import { newAreas } from './area-files.ts';
+import { areaFileName, newAreas } from './area-files.ts';
 import { factAt, setFact } from './facts.ts';
 import { type Place, placesFrom, positionOf, problemInPlaces } from './places.ts';
 import { slugOf } from './slug.ts';
@@ -232,8 +232,8 @@ const furtherOutIn = (typed: string) =>
 /** Places that get a page of their own now, and aren't among the firm's towns. */
 function placesOutside(answers: Answers, facts: Document, { content }: AskedFirm): Place[] {
   const towns = townsIn(facts).map((town) => slugOf(town));
-  const files = newAreas(content, placesIn(answers), {}).map(({ file }) => file);
-  return placesIn(answers).filter(({ slug }) => !towns.includes(slug) && files.includes(`areas/${slug}.yaml`));
+  const isNew = ({ slug }: Place) => textOf(content, areaFileName(slug)) === undefined;
+  return placesIn(answers).filter((place) => !towns.includes(place.slug) && isNew(place));
 }
 
 /**

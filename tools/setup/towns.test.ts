@@ -17,30 +17,34 @@ const main = 'M'.padEnd(longestTowns.word, 'm');
 const second = 'S'.padEnd(longestTowns.joined - main.length - ' and '.length, 's');
 const twoNamed = 'Llanfair-ym-Muallt (Builth Wells)'.padEnd(longestTowns.joined, 's');
 
-const hoursOfPhone = ['24/7', 'Monday to Friday 8 am to 6 pm'];
-const cases = [
-  ['all', yesToAll],
-  ['none', noToAll],
-].flatMap(([claims, said]) =>
-  hoursOfPhone.flatMap((hours) => [[main, second], [twoNamed]].map((towns) => ({ claims, said, hours, towns }))),
+const claims: { claimed: string; said: Record<string, string> }[] = [
+  { claimed: 'everything', said: yesToAll },
+  { claimed: 'nothing', said: noToAll },
+];
+const cases = claims.flatMap((each) =>
+  ['24/7', 'Monday to Friday 8 am to 6 pm'].flatMap((hours) =>
+    [[main, second], [twoNamed]].map((towns) => ({ ...each, hours, towns })),
+  ),
 );
-test.each(cases)('the longest towns that are allowed fit every text: $claims claimed, $hours, $towns', async (each) => {
-  const { said, hours, towns } = each;
-  const answers = {
-    ...Object(said),
-    name: 'Ouse Heating',
-    phone: '01825 760 555',
-    site: 'www.ouse-heating.co.uk',
-    towns: towns.join(', '),
-    hours,
-    'address.region': 'East Sussex',
-    'address.postcode': 'TN22 1AA',
-    responseMinutes: '120, 150, 180',
-  };
-  const firm = join(folder, 'firm');
-  expect(newFirm(answers, firm).problems).toEqual({});
-  expect((await readSite(firm)).business.towns).toEqual(towns);
-});
+test.each(cases)(
+  'the longest towns that are allowed, $towns, fit every text of a firm that claims $claimed: $hours',
+  async ({ said, hours, towns }) => {
+    const answers = {
+      ...said,
+      name: 'Ouse Heating',
+      phone: '01825 760 555',
+      site: 'www.ouse-heating.co.uk',
+      towns: towns.join(', '),
+      hours,
+      'address.region': 'East Sussex',
+      'address.postcode': 'TN22 1AA',
+      responseMinutes: '120, 150, 180',
+    };
+    const firm = join(folder, 'firm');
+    expect(newFirm(answers, firm).problems).toEqual({});
+    expect((await readSite(firm)).business.towns).toEqual(towns);
+  },
+);
 
 test('towns that are one letter too long are refused at the question', () => {
   expect(checkAnswer('towns', `${main}m`, {})).toMatch(/^“M+m” is too long/i);
