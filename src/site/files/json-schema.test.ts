@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'yaml-language-server';
 import { exampleFolder } from '../../../tests/support/example-firm.ts';
 import { changed, problemTable } from '../../../tests/support/problem-tables.ts';
-import { jsonSchemas } from './json-schema.ts';
+import { jsonSchemas, wholeSchemas } from './json-schema.ts';
 
 let version = 0;
 const schemas = new Map(jsonSchemas().map(([name, schema]) => [name, JSON.stringify(schema)]));
@@ -48,6 +48,12 @@ test('an editor lets a firm write any part of the words, and leave out what is o
   const schema = '# yaml-language-server: $schema=schema/home.json\n';
   expect(await marked(`${schema}hero:\n  help: Leak?\nstreet: ~\n`)).toEqual([]);
   expect(await marked(`${schema}heros:\n  help: Leak?\n`)).not.toEqual([]);
+});
+
+test('a form learns what a yes-or-no field means if it is left out', () => {
+  expect(wholeSchemas().get('people')).toMatchObject({ items: { properties: { visits: { default: true } } } });
+  const business = wholeSchemas().get('business');
+  expect(business).toMatchObject({ properties: { work: { properties: { oil: { default: false } } } } });
 });
 
 test('an editor says what a field means, and offers those that are left', async () => {

@@ -48,6 +48,9 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
     // Types that JSON Schema can't express accept any value. The default of zod is to throw an error.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      // zod leaves out the default of a value that it converts, such as "yes" to true. Forms show that default.
+      if (def.type === 'default' && typeof def.defaultValue === 'boolean') jsonSchema.default = def.defaultValue;
       const expected = expectedBy(zodSchema);
       if (jsonSchema.properties) jsonSchema.errorMessage = fieldsOf(jsonSchema);
       else if (expected) {

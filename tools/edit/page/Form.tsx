@@ -47,15 +47,18 @@ export function Field(props: Props) {
 }
 
 /**
- * The fields of a group, without a frame around them. Shows fields that have a value, should have one, or were opened by the owner, and a
- * button for each other field that may be added.
+ * The fields of a group, without a frame around them. Shows fields that have a value, should have one, were opened by the owner, or are yes
+ * or no by default, and a button for each other field that may be added.
  * @param leave names of fields to leave out
  */
 export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'label'> & { leave?: string[] }) {
   const { value, file, set, start, store, target, onShow } = useField(field);
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !leave.includes(name));
   const isThere = (name: string) => Object(value)[name] !== undefined && Object(value)[name] !== null;
-  const isNeeded = (name: string) => Boolean(schema.required?.includes(name) || schema.properties?.[name]?.isWanted);
+  const isNeeded = (name: string) => {
+    const part = schema.properties?.[name];
+    return Boolean(schema.required?.includes(name) || part?.isWanted || typeof part?.default === 'boolean');
+  };
   /** Whether the owner opened this optional field, so that it is shown although it is empty. */
   const isAsked = (name: string, part: Schema) =>
     kindOf(part) !== 'fixed' && target !== undefined && isWithin(target.field, [...field, name]);

@@ -25,6 +25,8 @@ export function TextField({ schema, field, label, actions }: Props) {
     box.current?.scrollIntoView({ block: 'center' });
   }, [isTarget, target]);
   const text = value === undefined || value === null ? '' : String(value);
+  /** Value of a yes-or-no field. */
+  const isOn = value ?? schema.default;
   const kind = kindOf(schema);
   const help = helpOf(schema);
   const count = schema.longest ? plain(text, start.facts).length : 0;
@@ -65,12 +67,10 @@ export function TextField({ schema, field, label, actions }: Props) {
       {kind === 'switch' ? (
         <select
           {...shared}
-          value={value === true || value === 'yes' ? 'yes' : value === undefined ? '' : 'no'}
+          value={isOn === true || isOn === 'yes' ? 'yes' : isOn === undefined ? '' : 'no'}
           onChange={(event) => set(event.target.value === 'yes')}
         >
-          {value === undefined && (
-            <option value="">{schema.default === undefined ? 'Please choose' : 'As usual'}</option>
-          )}
+          {isOn === undefined && <option value="">Please choose</option>}
           <option value="yes">Yes</option>
           <option value="no">No</option>
         </select>
