@@ -167,6 +167,14 @@ describe('in a form', () => {
     expect(shown?.places).toContainEqual({ file: 'business', field: ['insurance'], where: 'Your firm' });
   });
 
+  test('proof of something that the site doesn’t say leads to the field that says it', () => {
+    const checked = withFault('business.registrations.powerFlushAssociation', null);
+    const shown = formFindings(checkFirm(checked)).find(({ field }) => field[0] === 'powerFlushAssociation');
+    expect(shown?.message).toContain('Say it on your site too, or leave out this proof.');
+    const field = ['registrations', 'powerFlushAssociation'];
+    expect(shown?.places).toEqual([{ file: 'business', field, where: 'Your firm' }]);
+  });
+
   test('an entry that asks for proof gives an example of it, which the field shows too and doesn’t accept', () => {
     const shown = formFindings(checkFirm({ ...ready, claims: {} })).filter(({ isEvidence }) => isEvidence);
     expect(shown).toHaveLength(Object.keys(claims.shape).length);

@@ -1,6 +1,6 @@
 import { type ClaimName, evidenceExamples } from '../../src/site/schema/claims.ts';
 import { adviceVersion } from './advice.ts';
-import { type Checked, daysBetween, type Finding, listed, type Place } from './finding.ts';
+import { type Checked, daysBetween, type Finding, listed, type Place, placeName } from './finding.ts';
 import { type ClaimRule, rules } from './rules.ts';
 
 /** Days after which evidence counts as old, and should be looked at again. */
@@ -12,23 +12,26 @@ export function checkClaims(checked: Checked): Finding[] {
 }
 
 /** Places where the site makes a claim. Empty if the site doesn't make the claim. */
-function placesOf({ site, texts }: Checked, name: ClaimName): Place[] {
-  const { given = [], words } = rules.claims[name];
-  const fields = given.flatMap((path): Place[] => {
+function placesOf({ site, texts }: Checked, { given = [], words }: ClaimRule): Place[] {
+  const fields = given.filter((path) => {
     const value = path.split('.').reduce<unknown>((group, key) => Object(group)[key], site);
-    const isMade = Array.isArray(value) ? value.length > 0 : Boolean(value);
-    const [file = '', ...field] = path.replace(/^words\./, '').split('.');
-    return isMade ? [{ file: `content/${file}.yaml`, field }] : [];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
   });
   const pattern = words && new RegExp(words, 'i');
   const matching = texts.filter(({ file, text }) => pattern && file !== 'content/claims.yaml' && pattern.test(text));
-  return [...fields, ...matching];
+  return [...fields.map(placeOf), ...matching];
+}
+
+/** Place of a field of the site, such as `business.insurance`. */
+function placeOf(path: string): Place {
+  const [file = '', ...field] = path.replace(/^words\./, '').split('.');
+  return { file: `content/${file}.yaml`, field };
 }
 
 function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding[] {
   const { claim, why } = rule;
   const evidence = rule.evidence.replace('{version}', () => adviceVersion(checked.texts));
-  const made = placesOf(checked, name);
+  const made = placesOf(checked, rule);
   const { withdraw = `take out or reword ${listed(made)}`, inForm } = rule;
   const proof = `${inForm?.evidence ?? `write down what you hold (${evidence})`} and where you keep it, such as “${evidenceExamples[name]}”`;
   const wayBack = inForm?.withdraw ?? (rule.withdraw === undefined ? 'take it out wherever you say it' : '');
@@ -56,14 +59,19 @@ function checkClaim(checked: Checked, name: ClaimName, rule: ClaimRule): Finding
   if (made.length === 0) {
     const found = `this is evidence for a claim that the site does not make: ${claim}`;
     const reason = 'Evidence that nobody needs hides what is missing';
+    const places = rule.given?.map(placeOf) ?? [];
     return [
       {
         kind: 'stale',
         place,
         found,
         why: reason,
-        remedy: 'remove this line',
-        inForm: { found: `here is proof of something that your site doesn’t say: ${claim}`, remedy: 'leave it out' },
+        remedy: ['remove this line', ...places.map((each) => `set ${placeName(each)}`)].join(', or '),
+        inForm: {
+          found: `here is proof of something that your site doesn’t say: ${claim}`,
+          remedy: places.length > 0 ? 'say it on your site too, or leave out this proof' : 'leave it out',
+        },
+        places,
       },
     ];
   }
