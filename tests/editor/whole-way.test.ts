@@ -185,6 +185,32 @@ test('what is missing leads to its field', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-phone');
 });
 
+test('areas that lack the same thing are one entry of what is missing, with a button for each', async () => {
+  const areas = ['henfield', 'southwater'].map((name) => join(firm, `content/areas/${name}.yaml`));
+  const before = areas.map((file) => readFileSync(file, 'utf8'));
+  for (const [index, file] of areas.entries())
+    writeFileSync(file, (before[index] ?? '').replace(/^description:.*\n( +.*\n)*/m, ''));
+  await page.reload();
+  await button('What is missing').click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'This place has no paragraph of its own' });
+  await expect.poll(() => entry.getByRole('button').count()).toBeGreaterThanOrEqual(2);
+  expect(await entry.count()).toBe(1);
+  for (const [index, file] of areas.entries()) writeFileSync(file, before[index] ?? '');
+  await page.reload();
+});
+
+test('a person comes to customers unless the owner says no', async () => {
+  await button('Everything').click();
+  await button('People').click();
+  await page.locator('summary').getByText('1. Ruth Example').click();
+  const visits = page.getByLabel('Comes to customers', { exact: true });
+  expect(await visits.locator('option:checked').textContent()).toBe('Yes');
+  await visits.selectOption('No');
+  await saved();
+  expect(textOf('people')).toMatch(/^ {2}visits: (no|false)$/m);
+  await undo();
+});
+
 test('what proves a claim is written in the entry of that very claim', async () => {
   writeFileSync(join(firm, 'content/claims.yaml'), textOf('claims').replace(/^insured:\n( .*\n)+/m, ''));
   await page.reload();

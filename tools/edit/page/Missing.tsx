@@ -34,36 +34,52 @@ export function Missing({ start, onGo }: Props) {
             {stage} ({some.length})
           </h3>
           <ul className="findings">
-            {some.map((finding) => (
-              <li key={finding.order}>
-                <p>
-                  <strong>{finding.file ? nameOfField(finding.file, finding.field, start) : finding.where}</strong>
-                </p>
-                <p>{finding.message}</p>
-                <details>
-                  <summary>Why</summary>
-                  <p>{finding.why}</p>
-                </details>
-                {[finding, ...finding.places.slice(0, 4)].map(
-                  (place, index) =>
-                    place.file && (
-                      <button
-                        key={`${place.file} ${place.field.join('.')}`}
-                        type="button"
-                        className={index === 0 ? '' : 'quiet'}
-                        onClick={() => onGo(place)}
-                      >
-                        {index > 0 && nameOfField(place.file, place.field, start)}
-                        {index === 0 && (finding.isEvidence ? 'Write down your proof' : 'Go there')}
-                        {index === 0 && <span className="hidden">: {nameOfField(place.file, place.field, start)}</span>}
-                      </button>
-                    ),
-                )}
-              </li>
+            {[...Map.groupBy(some, ({ message, why }) => message + why)].map(([key, same]) => (
+              <Item key={key} findings={same} start={start} onGo={onGo} />
             ))}
           </ul>
         </section>
       ))}
     </>
+  );
+}
+
+/**
+ * An item of the list: a finding, or findings with the same message about several fields, such as areas without a description. Has buttons
+ * that open the fields, and up to four other fields in which the owner can solve a single finding.
+ */
+function Item({ findings, start, onGo }: Props & { findings: readonly FormFinding[] }) {
+  const [first] = findings;
+  if (!first) return null;
+  const { file, where, message, why, isEvidence, places: others } = first;
+  const nameOf = (place: FormPlace) => nameOfField(place.file ?? '', place.field, start);
+  const isOne = findings.length === 1;
+  const places = isOne ? [first, ...others.slice(0, 4)] : findings;
+  return (
+    <li>
+      <p>
+        <strong>{file ? findings.map(nameOf).join('; ') : where}</strong>
+      </p>
+      <p>{message}</p>
+      <details>
+        <summary>Why</summary>
+        <p>{why}</p>
+      </details>
+      {places.map((place, index) => {
+        const isMain = isOne && index === 0;
+        if (!place.file) return null;
+        return (
+          <button
+            key={`${place.file} ${place.field.join('.')}`}
+            type="button"
+            className={isMain ? '' : 'quiet'}
+            onClick={() => onGo(place)}
+          >
+            {isMain && (isEvidence ? 'Write down your proof' : 'Go there')}
+            {isMain ? <span className="hidden">: {nameOf(place)}</span> : nameOf(place)}
+          </button>
+        );
+      })}
+    </li>
   );
 }
