@@ -95,5 +95,7 @@ async function request(name: string, body: BodyInit, headers = {}): Promise<Resp
 }
 
 function programHasEnded(): never {
-  throw new NoAnswer('The program has ended. Start it again: what waits here is kept.');
+  throw new NoAnswer(
+    'The program has ended. Start it again: it opens a new page, which has what waits here. Then close this page.',
+  );
 }
