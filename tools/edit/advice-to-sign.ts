@@ -24,8 +24,10 @@ export interface AdviceToSign {
   sources: SourceSection[];
 }
 
-/** Reads a firm's safety advice and the sources of it. There are no texts while business.yaml has problems or a file can't be
- * read. */
+/**
+ * Reads a firm's safety advice and the sources of it. There are no texts while business.yaml has problems or a file can't be read; the
+ * editor lists such problems.
+ */
 export function adviceToSign(firm: string): AdviceToSign {
   const sources = readFileSync(join(import.meta.dirname, '../../docs/sources.md'), 'utf8');
   return { texts: textsOf(join(firm, 'content')), sources: sectionsOf(sources) };

@@ -13,6 +13,13 @@ export function AdviceToSign() {
     ask<Advice>('advice').then(setAdvice);
   }, []);
   if (!advice) return <p role="status">Looking…</p>;
+  // Every firm has safety advice.
+  if (advice.texts.length === 0)
+    return (
+      <p className="problem">
+        What the engineer signs can’t be shown yet: first put right what “Everything” shows at its top.
+      </p>
+    );
   return (
     <>
       <details className="folded">
