@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { openPhotograph, photographPath } from '../../src/site/photograph-uses.ts';
 import { replaceFile } from '../build/replace-file.ts';
 
@@ -21,15 +21,14 @@ export async function addPhotograph(
 ): Promise<{ file?: string; problem?: string }> {
   let picture: Buffer;
   try {
-    picture = await sharp(bytes, { failOn: 'truncated', limitInputPixels: 150_000_000 })
-      .autoOrient()
+    picture = await openUpload(bytes)
       .resize(largest, largest, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();
   } catch {
-    return { problem: problemOf(name) };
+    return { problem: unreadable(name) };
   }
   const folder = join(firm, 'photographs');
   mkdirSync(folder, { recursive: true });
@@ -38,6 +37,13 @@ export async function addPhotograph(
   if (!existsSync(join(folder, file))) replaceFile(join(folder, file), picture);
   return { file };
 }
+
+/**
+ * Opens a picture that the owner chose, and turns it upright. Decoding the picture throws if the file is none, or was cut off.
+ * @param density pixels per inch at which an SVG is drawn. Default: 72
+ */
+export const openUpload = (bytes: Buffer, density = 72): Sharp =>
+  sharp(bytes, { failOn: 'truncated', limitInputPixels: 150_000_000, density }).autoOrient();
 
 /**
  * Returns a photograph for a form: as WebP, at most 640 pixels wide and high.
@@ -66,7 +72,8 @@ const plainName = (name: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 40) || 'photograph';
 
-const problemOf = (name: string) =>
+/** Message for the owner about a file that is no picture, or is damaged. */
+export const unreadable = (name: string) =>
   /\.hei[cf]$/i.test(name)
     ? 'This is the format of iPhones, HEIC. Send the photograph to yourself by email, or export it as JPEG, and choose that one.'
     : 'This is no picture that can be read. Choose a JPEG or PNG.';

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type FieldPath, valueAt } from '../../../src/site/field-path.ts';
 import { pictureOf, send } from './api.ts';
 import { useField } from './form-context.ts';
+import { TakeFile } from './TakeFile.tsx';
 import { Problems } from './TextField.tsx';
 
 /** A photograph that the owner drops or chooses. A click on it sets the focus, which is the point that stays in sight after cropping. */
@@ -12,7 +13,6 @@ export function PictureField({ field }: { field: FieldPath }) {
   const [across = 50, down = 50] = focus.match(/\d+/g)?.map(Number) ?? [];
   const [source, setSource] = useState<string>();
   const [said, setSaid] = useState('');
-  const [isOver, setOver] = useState(false);
 
   useEffect(() => {
     let address: string | undefined;
@@ -29,8 +29,7 @@ export function PictureField({ field }: { field: FieldPath }) {
     };
   }, [name]);
 
-  async function take(photograph: File | undefined): Promise<void> {
-    if (!photograph) return;
+  async function take(photograph: File): Promise<void> {
     setSaid('The photograph is being made ready…');
     const sent = send<{ file?: string; problem?: string }>('photograph', photograph);
     const answer = await sent.finally(() => setSaid(''));
@@ -40,31 +39,7 @@ export function PictureField({ field }: { field: FieldPath }) {
   const look = (x: number, y: number) => store.change(file.name, { field: [...field, 'focus'], value: `${x}% ${y}%` });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a file can also be chosen with the button inside
-    <div
-      className={isOver ? 'picture over-it' : 'picture'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files[0]);
-      }}
-    >
-      <label className="button" htmlFor={`${id}-file`}>
-        {name ? 'Choose another photograph' : 'Choose a photograph'}
-      </label>
-      <input
-        id={`${id}-file`}
-        className="hidden"
-        type="file"
-        accept="image/*"
-        onChange={(event) => take(event.target.files?.[0])}
-      />
-      <p>Or drop one here.</p>
+    <TakeFile id={`${id}-file`} label={name ? 'Choose another photograph' : 'Choose a photograph'} onTake={take}>
       {source && name && (
         <>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two sliders below set the same point */}
@@ -111,6 +86,6 @@ export function PictureField({ field }: { field: FieldPath }) {
         id={id}
         problems={problems.filter((problem) => ['file', 'focus'].includes(String(problem.field.at(-1))))}
       />
-    </div>
+    </TakeFile>
   );
 }
