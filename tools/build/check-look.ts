@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { siteFiles } from '../../deploy/site-files.ts';
+import { markFile } from '../../src/site/files/mark-file.ts';
 import { type Palette, paletteFile, readPalette } from '../../src/site/files/palette-file.ts';
 import { ContentError, type Problem, type Source } from '../../src/site/problem.ts';
 import { paletteProblems } from '../../src/styles/palette-problems.ts';
@@ -14,7 +15,7 @@ import { publicProblems, svgProblems } from './check-public.ts';
  * drawing, and each file that doesn't belong in public/
  */
 export async function checkLook(firm: string): Promise<void> {
-  const mark = await markProblems(join(firm, 'mark.svg'));
+  const mark = await markProblems(join(firm, markFile));
   const colours = colourProblems(readPalette(firm), readFileSync(join(firm, paletteFile), 'utf8'));
   const problems = [
     ...colours,
@@ -50,11 +51,11 @@ function drawingProblems(firm: string): Problem[] {
 }
 
 /** Maximum size of the mark in bytes. Every page contains the mark, and some programs export much larger files. */
-const mostBytesOfMark = 20_000;
+export const mostBytesOfMark = 20_000;
 
 /** Finds a problem with the file of the firm's mark: it's missing, too large, not a square SVG, unsafe, or empty. */
 export async function markProblems(file: string): Promise<Problem[]> {
-  const source: Source = { name: 'mark.svg', lineOf: () => undefined };
+  const source: Source = { name: markFile, lineOf: () => undefined };
   const expected = 'a square SVG file, which is a drawing; a photograph with its name changed is not one';
   const entry = statSync(file, { throwIfNoEntry: false });
   if (!entry?.isFile()) return [{ source, field: [], found: entry ? 'a folder' : 'no such file', expected }];
@@ -72,8 +73,9 @@ export async function markProblems(file: string): Promise<Problem[]> {
     ];
   if (format !== 'svg') return [{ source, field: [], found: format ?? 'a damaged file', expected }];
   if (width !== height) return [{ source, field: [], found: `a picture of ${width} by ${height}`, expected }];
-  const more = svgProblems('mark.svg', readFileSync(file, 'utf8'));
+  const more = svgProblems(markFile, readFileSync(file, 'utf8'));
   if (more.length > 0) return more;
   const { channels } = await sharp(file).ensureAlpha().stats();
-  return channels[3]?.max ? [] : [{ source, field: [], found: 'an empty picture', expected }];
+  if (channels[3]?.max) return [];
+  return [{ source, field: [], found: 'an empty picture', expected: 'a drawing that can be seen' }];
 }

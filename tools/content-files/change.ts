@@ -89,14 +89,15 @@ async function checkAndWrite(firm: string, edits: readonly Edit[]): Promise<Chan
     const problems = await newProblems(firm, edits);
     if (problems.length > 0) return { done: 'refused', problems };
     writeEdits(join(firm, 'content'), edits);
-    return { done: 'written', files: edits.map(({ file }) => nameOf(file)) };
+    return { done: 'written', files: edits.map(({ file }) => nameOfEdit(file)) };
   } catch (error) {
-    if (error instanceof EditedMeanwhile) return { done: 'conflict', file: nameOf(error.file) };
+    if (error instanceof EditedMeanwhile) return { done: 'conflict', file: nameOfEdit(error.file) };
     throw error;
   }
 }
 
-const nameOf = (file: string) => file.replace('.yaml', '');
+/** Name of an edited file: its path in content/ without `.yaml`, or `mark.svg`. */
+export const nameOfEdit = (file: string) => file.replace(/^\.\.\/|\.yaml$/g, '');
 
 /** Text that names the changed files and fields. `makeEdits` uses it as the key by which edits are undone together. */
 const keyOf = (changes: readonly FileChange[]) =>

@@ -1,17 +1,21 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { markFile } from '../../src/site/files/mark-file.ts';
 import { UserError } from '../build/explain.ts';
 import { replaceFile } from '../build/replace-file.ts';
 
-/** A change of one file of content/: a new, changed or removed file. */
+/** A change of one file of content/, or of the mark: a new, changed or removed file. */
 export interface Edit {
-  /** Path in content/, such as `areas/hove.yaml`. */
+  /** Path in content/, such as `areas/hove.yaml`; for the mark, `markEdit`. */
   file: string;
   /** Text before the change. Undefined if the file is new. */
   before: string | undefined;
   /** Text after the change. Undefined if the file is removed. */
   after: string | undefined;
 }
+
+/** The firm's mark (logo) as the `file` of an `Edit`: its path, from content/. */
+export const markEdit = `../${markFile}`;
 
 /** Text of a file of content/. Undefined if there is no such file. */
 export function textOf(content: string, file: string): string | undefined {

@@ -3,21 +3,24 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ContentError, type Problem, sentence } from '../../src/site/problem.ts';
 import { readSite } from '../../src/site/read.ts';
-import { type Edit, writeEdits } from './edits.ts';
+import { markProblems } from '../build/check-look.ts';
+import { type Edit, markEdit, writeEdits } from './edits.ts';
 
 /**
  * Checks a firm as it would be after some edits, in a copy. The firm itself is not changed.
- * @returns problems that the firm doesn't have without the edits
+ * @returns problems that the firm doesn't have without the edits, and each problem of a mark (logo) that the edits change
  * @throws {EditedMeanwhile} when the text of a file is not `before` of its edit
  */
 export async function newProblems(firm: string, edits: readonly Edit[]): Promise<Problem[]> {
   const copy = copyOf(firm);
   try {
     writeEdits(join(copy, 'content'), edits);
+    const isMark = edits.some(({ file }) => file === markEdit);
+    const mark = isMark ? await markProblems(join(copy, 'content', markEdit)) : [];
     const after = await problemsOf(copy);
-    if (after.length === 0) return [];
+    if (after.length === 0) return mark;
     const before = new Set((await problemsOf(firm)).map(withoutLine));
-    return after.filter((problem) => !before.has(withoutLine(problem)));
+    return [...mark, ...after.filter((problem) => !before.has(withoutLine(problem)))];
   } finally {
     rmSync(copy, { recursive: true });
   }

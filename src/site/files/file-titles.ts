@@ -1,5 +1,8 @@
+import { markFile } from './mark-file.ts';
+
 /**
- * Titles of the content files in messages and in the editor (the page at /edit on which the owner edits the site), by name without `.yaml`.
+ * Titles of the content files and of the mark in messages and in the editor (the page at /edit on which the owner edits the site). Names of
+ * content files are without `.yaml`.
  */
 const fileTitles: Readonly<Record<string, string>> = {
   business: 'Your firm',
@@ -30,6 +33,7 @@ const fileTitles: Readonly<Record<string, string>> = {
   'not-found': 'Page not found',
   'application-error': 'Page for failures',
   redirects: 'Addresses of your former site',
+  [markFile]: 'Your mark (logo)',
 };
 
 /**

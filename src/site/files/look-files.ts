@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markFile } from './mark-file.ts';
 import { readText } from './text-file.ts';
-
-/** Name of the file of the mark (the firm's logo), in the firm's folder. */
-const markFile = 'mark.svg';
 
 /**
  * Reads the SVG of a firm's mark without checking the SVG. Before a build, `checkLook` checks the file.
