@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
@@ -22,6 +22,8 @@ beforeAll(async () => {
   // Removes the photograph of a boiler from Home, so that Home shows a drawing there. A test below replaces the drawing with a photograph.
   const photographs = join(firm, 'content/photographs.yaml');
   writeFileSync(photographs, textOf('photographs').replace(/- place: \/#highlight-2\n( {2}.*\n)+/, ''));
+  // The mark that every new firm has, which What is missing names.
+  copyFileSync('tools/setup/new-firm/mark.svg', join(firm, 'mark.svg'));
   [editor, browser] = await Promise.all([startTestEditor(firm), launchBrowser()]);
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(60_000);
@@ -210,6 +212,60 @@ test('a person comes to customers unless the owner says no', async () => {
   expect(textOf('people')).toMatch(/^ {2}visits: (no|false)$/m);
   await undo();
 });
+
+test('a logo that isn’t square becomes the mark at the top of every page, can be replaced, and be taken back', async () => {
+  const before = readFileSync(join(firm, 'mark.svg'), 'utf8');
+  await button('What is missing').click();
+  await page.getByRole('button', { name: /^Go there ?: Your mark/ }).click();
+  await page.getByAltText('Your mark as it is now').waitFor();
+  await dropLogo('#00f');
+  await expect.poll(colourOfMark).toBe('0 0 255');
+  await button('Everything').click();
+  const press = async () => {
+    await site.locator('header a img').click();
+    return page.getByAltText('Your mark as it is now').count();
+  };
+  await expect.poll(press).toBe(1);
+  await dropLogo('#0f0');
+  await expect.poll(colourOfMark).toBe('0 255 0');
+  await expectNoViolations(page, 'the mark');
+  await dropLogo();
+  await page.getByText('This is no picture that can be read').waitFor();
+  expect(await colourOfMark()).toBe('0 255 0');
+  for (let count = 0; readFileSync(join(firm, 'mark.svg'), 'utf8') !== before && count < 2; count += 1) await undo();
+  expect(readFileSync(join(firm, 'mark.svg'), 'utf8')).toBe(before);
+  await site.locator('header a > svg').waitFor();
+});
+
+/** Drops a PNG that is three times as wide as it is high on the box for the mark or, without a colour, a file that is no picture. */
+async function dropLogo(background?: string): Promise<void> {
+  const logo = { width: 600, height: 200, channels: 3, background } as const;
+  const bytes = background
+    ? await sharp({ create: { ...logo, background } })
+        .png()
+        .toBuffer()
+    : Buffer.from('none');
+  const dataTransfer = await page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(given)], 'logo.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...bytes],
+  );
+  await page.locator('.picture').dispatchEvent('drop', { dataTransfer });
+}
+
+/** Colour in the middle of the mark at the top of the shown page. Undefined until the mark is loaded as a picture. */
+function colourOfMark(): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const mark = document.querySelector('iframe')?.contentDocument?.querySelector<HTMLImageElement>('header a img');
+    const canvas = new OffscreenCanvas(32, 32).getContext('2d');
+    if (!canvas || !mark?.complete || mark.naturalWidth === 0) return undefined;
+    canvas.drawImage(mark, 0, 0, 32, 32);
+    return [...canvas.getImageData(16, 16, 1, 1).data].slice(0, 3).join(' ');
+  });
+}
 
 test('what proves a claim is written in the entry of that very claim', async () => {
   writeFileSync(join(firm, 'content/claims.yaml'), textOf('claims').replace(/^insured:\n( .*\n)+/m, ''));

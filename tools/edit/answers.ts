@@ -12,6 +12,8 @@ import { readContent } from '../../src/site/files/content-folder.ts';
 import { entryFolderOf } from '../../src/site/files/entry-files.ts';
 import { fileTitle } from '../../src/site/files/file-titles.ts';
 import { wholeSchemas } from '../../src/site/files/json-schema.ts';
+import { readMark } from '../../src/site/files/look-files.ts';
+import { markFile } from '../../src/site/files/mark-file.ts';
 import { localPlaces } from '../../src/site/local-places.ts';
 import { mainPages } from '../../src/site/page-list.ts';
 import { routesOf } from '../../src/site/pages.ts';
@@ -22,8 +24,14 @@ import type { Site } from '../../src/site/site.ts';
 import { placeholders } from '../../src/site/text/placeholders.ts';
 import { plainText } from '../../src/site/text/sentence.ts';
 import { textsOf } from '../../src/site/text/texts.ts';
-import { type ChangeResult, changeContent, type FileChange, undoChange } from '../content-files/change.ts';
-import { type ContentFile, contentFileNames, readContentFile, schemaOf } from '../content-files/content-file.ts';
+import { type ChangeResult, changeContent, type FileChange, nameOfEdit, undoChange } from '../content-files/change.ts';
+import {
+  type ContentFile,
+  contentFileNames,
+  readContentFile,
+  schemaOf,
+  versionOf,
+} from '../content-files/content-file.ts';
 import { lastEntry } from '../content-files/journal.ts';
 import { adviceVersion } from '../launch-check/advice.ts';
 import { nameOf } from '../launch-check/finding.ts';
@@ -33,6 +41,7 @@ import { liveVersions, recordedPublications, rollBack } from '../publish/publica
 import { type Outcome, type PublishOptions, publish } from '../publish/publish.ts';
 import { inLines, type PublishQuestion, type StepEvent, StepStopped, steps } from '../publish/steps.ts';
 import { adviceToSign } from './advice-to-sign.ts';
+import { setMark } from './mark.ts';
 import { addAreas } from './new-areas.ts';
 import { addPhotograph, showPhotograph } from './photograph.ts';
 import { jsonOf, Lines, UnknownRequest } from './request.ts';
@@ -42,7 +51,7 @@ export type PublishLine = { event: StepEvent } | { question: PublishQuestion } |
 
 /** A problem as a form of the editor shows it. The editor is the page at /edit on which the owner edits the site. */
 export interface ShownProblem {
-  /** Path in content/ without `.yaml`. Undefined for a file that no form can show. */
+  /** Path in content/ without `.yaml`, or `mark.svg`. Undefined for a file that no form can show. */
   file: string | undefined;
   field: FieldPath;
   found: string;
@@ -116,7 +125,12 @@ export function answersFor(
     before: () => orRefusal(async () => ({ before: (await liveVersions(firm, host)).before })),
     back: (body) =>
       orRefusal(async () => ({ done: await rollBack(firm, String(jsonOf(body)), host).then(() => true) })),
-    photograph: (body, headers) => addPhotograph(firm, decodeURIComponent(String(headers['x-name'] ?? '')), body),
+    photograph: (body, headers) => addPhotograph(firm, fileNameIn(headers), body),
+    mark: (body, headers) =>
+      inTurn(async () => {
+        const result = await setMark(firm, fileNameIn(headers), body);
+        return 'problem' in result ? result : showChange(result);
+      }),
     picture: (body) => showPhotograph(firm, String(jsonOf(body))),
   };
   return async (name: string, body: Buffer, headers: IncomingHttpHeaders): Promise<unknown> => {
@@ -160,6 +174,9 @@ async function orRefusal<Answer>(asked: () => Promise<Answer>): Promise<Answer |
   }
 }
 
+/** Name of the file that the owner chose. */
+const fileNameIn = (headers: IncomingHttpHeaders) => decodeURIComponent(String(headers['x-name'] ?? ''));
+
 function nameFrom(body: Buffer): string {
   const name = jsonOf(body);
   if (typeof name !== 'string' || !isContentFile(name)) throw new UnknownRequest('There is no such file');
@@ -189,7 +206,7 @@ function changesFrom(body: Buffer): FileChange[] {
 function shown(problem: Problem): ShownProblem {
   const { source, field, found, expected } = problem;
   const name = nameOf(source.name);
-  const file = isContentFile(name) ? name : undefined;
+  const file = isContentFile(name) || name === markFile ? name : undefined;
   const where = `${fileTitle(name)}${field.length > 0 ? `: ${fieldName(field)}` : ''}`;
   return { file, field, found, hint: hintFrom(expected), where };
 }
@@ -209,7 +226,7 @@ async function readOrProblems(firm: string): Promise<{ site?: Site; problems: Sh
  */
 async function startOf(firm: string) {
   const { site, problems } = await readOrProblems(firm);
-  const grouped = Map.groupBy(contentFileNames(firm), (name) => groups.find(([, has]) => has(name)));
+  const grouped = Map.groupBy([...contentFileNames(firm), markFile], (name) => groups.find(([, has]) => has(name)));
   const files = groups.flatMap((group) =>
     (grouped.get(group) ?? []).map((name) => ({ name, title: titleOf(name, site), group: group[0] })),
   );
@@ -232,8 +249,10 @@ async function startOf(firm: string) {
     areas,
     problems,
     undo: lastEntry(firm)
-      ?.edits.map(({ file }) => fileTitle(file.replace('.yaml', '')))
+      ?.edits.map(({ file }) => fileTitle(nameOfEdit(file)))
       .join(', '),
+    /** Hash of the mark (logo), by which the editor notices that the mark has changed. */
+    mark: versionOf(readMark(firm)),
     facts: site ? factsOf(site) : {},
     choices: {
       links: site
@@ -294,7 +313,10 @@ function titleOf(name: string, site: Site | undefined): string {
 const groups: readonly (readonly [title: string, has: (name: string) => boolean])[] = [
   [
     'Your firm',
-    (name) => ['business', 'people', 'reviews', 'prices', 'photographs', 'look', 'claims', 'redirects'].includes(name),
+    (name) =>
+      ['business', 'people', 'reviews', 'prices', 'photographs', markFile, 'look', 'claims', 'redirects'].includes(
+        name,
+      ),
   ],
   ['Pages', (name) => Object.values(mainPages).some(({ file }) => file === name)],
   ['Areas', (name) => entryFolderOf(name) === 'areas'],

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type ViteDevServer } from 'vite';
+import { markFile } from '../../src/site/files/mark-file.ts';
 import type { PublishOptions } from '../publish/publish.ts';
 import { answersFor } from './answers.ts';
 import { bundlePage } from './bundle-page.ts';
@@ -48,7 +49,7 @@ export function editor({ firm, publish, ...access }: EditorOptions & Access): As
  */
 async function showAgain(server: ViteDevServer, firm: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const path = normalizePath(resolve(join(firm, 'content', `${name}.yaml`)));
-    server.watcher.emit('change', path);
+    const path = name === markFile ? name : join('content', `${name}.yaml`);
+    server.watcher.emit('change', normalizePath(resolve(firm, path)));
   }
 }

@@ -113,6 +113,25 @@ describe('refused is a request', () => {
     expect(JSON.parse(text)).toEqual({ problem: expect.stringContaining('no picture') });
     expect(existsSync(join(firm, '../etc'))).toBe(false);
   });
+
+  test.each(['not a picture', '<!DOCTYPE html><script>alert(1)</script>'])('a mark that is none: %s', async (body) => {
+    const before = readFileSync(join(firm, 'mark.svg'), 'utf8');
+    const { text } = await ask({ name: 'mark', headers: { 'X-Name': 'mark.svg' }, body });
+    expect(JSON.parse(text)).toEqual({ problem: expect.stringContaining('no picture') });
+    expect(readFileSync(join(firm, 'mark.svg'), 'utf8')).toBe(before);
+  });
+});
+
+test('a mark with a script is drawn anew, without it, and no file of its name is made', async () => {
+  const headers = { 'X-Name': encodeURIComponent('../../etc/mark.svg') };
+  const body =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><path d="M0 0h9v9z"/></svg>';
+  const { text } = await ask({ name: 'mark', headers, body });
+  expect(JSON.parse(text)).toEqual({ done: 'written', files: ['mark.svg'] });
+  const mark = readFileSync(join(firm, 'mark.svg'), 'utf8');
+  expect(mark).toContain('data:image/png');
+  expect(mark).not.toContain('onload');
+  expect(existsSync(join(firm, '../etc'))).toBe(false);
 });
 
 test('a photograph gets a plain name in the folder of photographs', async () => {

@@ -1,6 +1,7 @@
 import type { FieldPath } from '../../src/site/field-path.ts';
 import { isContentFile } from '../../src/site/files/content.ts';
 import { fileTitle } from '../../src/site/files/file-titles.ts';
+import { markFile } from '../../src/site/files/mark-file.ts';
 import { hintFrom } from '../../src/site/problem-hint.ts';
 import { businessSchema } from '../../src/site/schema/business.ts';
 import { type Finding, nameOf, type Place, stopsPublishing } from './finding.ts';
@@ -26,8 +27,8 @@ export interface FormFinding extends FormPlace {
 /** Where the owner can solve a finding: a field of a form in the editor or, without `file`, something that no form shows. */
 export interface FormPlace {
   /**
-   * Path in content/ without `.yaml`; `jobs` if the owner should add a finished job (a file in jobs/). Undefined for a file that no form
-   * shows, such as the mark (logo).
+   * Path in content/ without `.yaml`; `mark.svg` for the mark (logo); `jobs` if the owner should add a finished job (a file in jobs/).
+   * Undefined for a file that no form shows, such as palette.css.
    */
   file: string | undefined;
   field: FieldPath;
@@ -73,9 +74,9 @@ export function formFindings(findings: readonly Finding[]): FormFinding[] {
 function formPlace({ file, field }: Place): FormPlace {
   const name = nameOf(file);
   return {
-    file: isContentFile(name) || name === 'jobs' ? name : undefined,
+    file: isContentFile(name) || name === markFile || name === 'jobs' ? name : undefined,
     field,
-    where: name === 'mark.svg' ? 'Your mark' : fileTitle(name),
+    where: fileTitle(name),
   };
 }
 

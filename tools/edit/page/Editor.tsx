@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { valueAt } from '../../../src/site/field-path.ts';
+import { markFile } from '../../../src/site/files/mark-file.ts';
 import type { FormPlace } from '../../launch-check/form-findings.ts';
 import type { Changed, Start, Text } from '../answers.ts';
 import { ask, onFailure } from './api.ts';
 import { FieldChoices } from './FieldChoices.tsx';
 import { FileForm } from './FileForm.tsx';
 import type { Target } from './form-context.ts';
+import { MarkForm } from './MarkForm.tsx';
 import { Missing } from './Missing.tsx';
 import { isSure, type KnownText, knownTexts } from './match.ts';
 import { NewEntry } from './NewEntry.tsx';
@@ -19,7 +21,7 @@ import { Store, waitingFiles } from './store.ts';
 
 /** What the pane beside the page of the site shows. */
 type View =
-  | { at: 'overview' | 'missing' | 'publish' | 'areas' | 'jobs' }
+  | { at: 'overview' | 'missing' | 'publish' | 'areas' | 'jobs' | 'mark' }
   | { at: 'file'; file: string; target?: Target | undefined; pressed?: Pressed | undefined }
   | { at: 'choice' | 'picture'; pressed: Pressed }
   /**
@@ -51,10 +53,10 @@ export function Editor() {
   const onWritten = useCallback(
     async (files: readonly string[]) => {
       await preview.refresh();
-      // Reads the whole site again 700 ms after the last change, so not while the owner types. After a change of an area or a job, reads
-      // the site at once, since the area or job may be new.
+      // Reads the whole site again 700 ms after the last change, so not while the owner types. After a change of an area, a job or the
+      // mark, reads the site at once, since the area or job may be new, and the pages are loaded again for the mark.
       clearTimeout(later.current);
-      if (files.some((file) => file.includes('/'))) await readAgain();
+      if (files.some((file) => file.includes('/') || file === markFile)) await readAgain();
       else later.current = setTimeout(() => readAgain(), 700);
     },
     [preview, readAgain],
@@ -75,8 +77,9 @@ export function Editor() {
 
   const go = useCallback(
     async (file: string, field: readonly PropertyKey[] = [], pressed?: Pressed) => {
-      await store.open(file);
-      setView({ at: 'file', file, target: field.length > 0 ? { field } : undefined, pressed });
+      if (file !== markFile) await store.open(file);
+      const target = field.length > 0 ? { field } : undefined;
+      setView(file === markFile ? { at: 'mark' } : { at: 'file', file, target, pressed });
       setSide('form');
       if (field.length > 0) return;
       pane.current?.focus();
@@ -104,7 +107,8 @@ export function Editor() {
 
   function onPress(pressed: Pressed): void {
     const [first] = pressed.fields;
-    if (first && area && page && first.file === 'area-page' && first.field.join() === 'description')
+    if (pressed.isMark) go(markFile);
+    else if (first && area && page && first.file === 'area-page' && first.field.join() === 'description')
       show({ at: 'shared', pressed, shared: first, area: { name: area.name, file: page.file } });
     else if (first && isSure(pressed.fields, filesOfPage)) go(first.file, first.field, pressed);
     else if (first) show({ at: 'choice', pressed });
@@ -246,6 +250,7 @@ export function Editor() {
         {view.at === 'picture' && (
           <PictureChoice start={start} path={page?.path ?? '/'} onChoose={(place) => addPhotograph(place)} />
         )}
+        {view.at === 'mark' && <MarkForm version={start.mark} onWritten={onWritten} />}
         {view.at === 'missing' && <Missing start={start} onGo={onFinding} />}
         {view.at === 'publish' && <Publish onMissing={() => show({ at: 'missing' })} />}
         {(view.at === 'areas' || view.at === 'jobs') && (
@@ -274,7 +279,8 @@ export function Editor() {
           </span>
         </div>
         <Screen
-          key={page?.path}
+          // Loads the page again when the mark changes, because the address of the mark's file stays the same.
+          key={`${page?.path} ${start.mark}`}
           title={`Your site: ${page?.name}`}
           path={page?.path ?? '/'}
           isPhone={isPhone}

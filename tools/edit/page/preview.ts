@@ -11,6 +11,8 @@ export interface Pressed {
   leadsTo: string | undefined;
   /** Whether a picture was pressed. */
   isPicture: boolean;
+  /** Whether the firm's mark (logo) at the top of the page was pressed. */
+  isMark: boolean;
 }
 
 /**
@@ -97,9 +99,10 @@ export class Preview {
       const files = pressed.closest('body > footer') ? ['frame', ...this.files] : this.files;
       const fields = fieldsOf(pressed, wordsAt(page, event), this.texts, files);
       const isPicture = Boolean(pressed.closest('img, svg, picture'));
+      const isMark = Boolean(pressed.closest('body > header a[href="/"] > :is(svg, img)'));
       const words = bare(altOf(pressed) || (pressed.textContent ?? ''));
       const path = link && new URL(link.href).host === location.host ? new URL(link.href).pathname : undefined;
-      if (fields.length > 0 || isPicture || link) this.onPress({ fields, words, leadsTo: path, isPicture });
+      if (fields.length > 0 || isPicture || link) this.onPress({ fields, words, leadsTo: path, isPicture, isMark });
     });
   }
 }
