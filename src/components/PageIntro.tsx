@@ -84,7 +84,8 @@ export function PageIntro({ className = '', topic, heading, text, pictureLast = 
           <h1 id="page">
             {topic && (
               <small>
-                <Typeset text={topic} />{' '}
+                <Typeset text={topic} />
+                <span className="visually-hidden">: </span>
               </small>
             )}
             {typeof heading === 'string' ? <Typeset text={heading} /> : heading}

@@ -36,7 +36,7 @@ describe('the same words on every page', () => {
   test.each([
     ['which pipe is flushed', /15 and 22 mm/, 22],
     ['what suits heating over ten years old', /too harsh/, 22],
-    ['the call-out charge further out', /charge may apply/, 11],
+    ['the call-out charge further out', /charge may apply, /, 11],
     ['whom to ring where no one water company is known', /then your water company/, 10],
     ['what a visit costs', /on top of the price you agree, and if you say no/i, 3],
     ['the reset', /press reset/i, 1],

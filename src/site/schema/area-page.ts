@@ -60,13 +60,13 @@ export const areaPage = group({
   })
     .optional()
     .meta({ title: 'Response time' }),
-  noCallOutCharge: runningText(200)
+  noCallOutCharge: runningText(300)
     .optional()
     .meta({ title: 'Cost of a visit where there is no charge' })
     .describe(
       'What a visit costs before any work, in places without a call-out charge. The next field is for all other places.',
     ),
-  callOutCharge: runningText(200).meta({ title: 'Cost of a visit elsewhere' }),
+  callOutCharge: runningText(300).meta({ title: 'Cost of a visit elsewhere' }),
   services: group({
     heading,
     assessment: titled.meta({ title: 'System assessment' }),

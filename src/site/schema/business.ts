@@ -36,7 +36,7 @@ const untilExpected = `a day at most a year from today (${new Date().toISOString
 export const standardPromises = {
   satisfaction: [
     '100% satisfaction guarantee',
-    'If you’re unhappy with our work, we come back and put it right at no charge, on top of your legal rights.',
+    'If you’re unhappy with our work, we come back and put it right at no charge. You keep your legal rights too.',
   ],
   priceFirst: ['You agree the price before we start.'],
   freeQuotes: ['You get free, no-obligation quotes for non-emergency work'],

@@ -25,4 +25,8 @@ export const constants = group({
   cleaningFirst: paragraph
     .meta({ title: 'Cleaning before a new boiler' })
     .describe('That the heating is cleaned before a new boiler is fitted, and what the quote says about it.'),
+  olderCleaning: paragraph
+    .optional()
+    .meta({ title: 'Cleaning of older heating' })
+    .describe('Who cleans heating that is over ten years old before a new boiler is fitted.'),
 });
