@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { registersOf } from '../../src/site/registers.ts';
 import { plainText } from '../../src/site/text/sentence.ts';
-import { band, read, site, textOf } from '../support/site.ts';
+import { read, site, textOf } from '../support/site.ts';
 import { nodesOfType } from '../support/structured-data.ts';
 
 const { business, words } = site;
-const { complaints, insurance, payment } = business;
+const { complaints, insurance } = business;
 
 test('the footer has the number in each register, and About links to where it can be checked', async () => {
   const $ = await read('/about');
@@ -27,11 +27,10 @@ test('the structured data of Home has the numbers in the registers', async () =>
   expect(firm?.identifier ?? []).toEqual(numbers);
 });
 
-test('About has the insurer at the badge about insurance, and how to complain at the guarantee; Contact says how to pay', async () => {
+test('About has the insurer at the badge about insurance, and how to complain at the guarantee', async () => {
   const about = await read('/about');
   expect(textOf(about, '#insured')).toContain(insurance?.insurer ?? '');
   expect(textOf(about, '#guarantee')).toContain(complaints ? plainText(complaints) : '');
-  expect(textOf(await read('/contact'), band('ringing'))).toContain(payment ? plainText(payment) : '');
 });
 
 test('About explains the guarantee, with the owner’s terms if there are any', async () => {
