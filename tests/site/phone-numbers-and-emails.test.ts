@@ -24,7 +24,8 @@ test('every phone number in text is in a bdi element, so that its groups keep th
     for (const text of texts.filter(({ type }) => type === 'text')) {
       for (const [number] of $(text)
         .text()
-        .matchAll(/(?<![\w.,£-])\d+(?:[ ()-]+\d+)+/g))
+        // Only from a 0 or a + on, because a text that ends with a number may stand before a number in a register.
+        .matchAll(/(?<![\w.,£-])[0+]\d*(?:[ ()-]+\d+)+/g))
         expect(number.replace(/\D/g, '').length, `${path}: ${number}`).toBeLessThan(7);
     }
   }
