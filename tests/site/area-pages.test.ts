@@ -57,11 +57,11 @@ describe.each(areas.filter(({ path }) => templates.includes(path)))('the page of
     expect(map.find('> title').length).toBe(0);
   });
 
-  test('shows the drawings that its file names, in light and dark', async () => {
+  test('shows the drawings that its file names, or a radiator in place of a home, in light and dark', async () => {
     const cutaway = area.homes?.cutaway;
-    const names = [...(area.street ? [`street-${area.slug}`] : []), ...(cutaway ? [`cutaway-${cutaway}`] : [])];
+    const names = [...(area.street ? [`street-${area.slug}`] : []), cutaway ? `cutaway-${cutaway}` : 'radiator'];
     const files = names.flatMap((name) => [`/drawings/${name}-dark.svg`, `/drawings/${name}.svg`]);
-    const pictures = `#content > section:first-child > picture, ${band('homes', 'picture')}`;
+    const pictures = `#content > section:first-child > picture, ${band('services', 'picture')}`;
     const shown = $(pictures).find('source[media*="dark"], img').toArray();
     expect(shown.map((each) => $(each).attr('srcset') ?? $(each).attr('src'))).toEqual(files);
     for (const file of files) expect(await (await get(file)).text(), file).toMatch(/^<svg /);
