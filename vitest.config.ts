@@ -74,6 +74,10 @@ function project(name: string, include: string[], more: UserWorkspaceConfig['tes
   return { test: { name, include, css: { include: [/styles\/look\//] }, ...more } };
 }
 
+/**
+ * Settings of a project whose tests run in a browser. If WebKit's driver doesn't answer (tests/support/engines/webdriver.ts), the test runs
+ * once more, in a new tab with a new driver.
+ */
 function inEngine(engine: ProvidedContext['engine']) {
-  return { provide: { engine } };
+  return { provide: { engine }, retry: { count: 1, condition: /^WebKit's driver did not answer/ } };
 }
