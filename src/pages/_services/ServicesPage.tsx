@@ -65,7 +65,8 @@ export function Services({ site }: { site: Site }) {
           <TitledBand
             id="new-boiler"
             words={services.newBoiler}
-            look={{ tone: 'earth', layout: 'two-columns', weight: 'small' }}
+            // Without the next band, the landlords' band may come next, which has two columns too.
+            look={{ tone: 'earth', layout: services.boilerService ? 'two-columns' : 'split', weight: 'small' }}
           />
         )}
         {services.boilerService && (
