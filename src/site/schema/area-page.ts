@@ -68,7 +68,7 @@ export const areaPage = group({
     ),
   callOutCharge: runningText(300).meta({ title: 'Cost of a visit elsewhere' }),
   services: group({
-    heading,
+    ...section.shape,
     assessment: titled.meta({ title: 'System assessment' }),
     powerFlushing: titled,
     powderFlushing: heading.optional().meta({ title: 'Heading of powder flushing' }),

@@ -24,12 +24,21 @@ interface Props {
  * there is none, the text that all areas share. Powder flushing always has the text of `specialist`, and is left out if the firm has none.
  */
 export function HeatingServices({ area, specialist, drawing, look }: Props) {
-  const { heading, link, assessment, powerFlushing, protection, powderFlushing: powder } = area.sharedWords.services;
+  const {
+    heading,
+    text,
+    link,
+    assessment,
+    powerFlushing,
+    protection,
+    powderFlushing: powder,
+  } = area.sharedWords.services;
   const { homes, services: own = {} } = area;
   return (
     <Band
       id="services"
       heading={heading}
+      text={text}
       look={look}
       lead={
         <>
