@@ -11,8 +11,15 @@ export function jobsOf({ jobs }: Content): Job[] {
     .sort((one, other) => other.month.localeCompare(one.month) || other.name.localeCompare(one.name));
 }
 
-/** The newest jobs that a page shows, at most three: those in the town of an area page, and those that list the page under `pages`. */
+/**
+ * The newest jobs that a page shows, at most three: those in the town of an area page, and those that list the page under `pages`. Services
+ * shows jobs that list no pages and are in a town without an area page.
+ */
 export function jobsFor({ areas, jobs }: Pick<SiteTexts, 'areas' | 'jobs'>, path: string): Job[] {
   const town = areas.find((area) => area.path === path)?.name;
-  return jobs.filter((job) => job.town === town || job.pages?.some((page) => page === path)).slice(0, most);
+  const isShown = (job: Job) => {
+    const { pages = areas.some(({ name }) => name === job.town) ? [] : ['/services'] } = job;
+    return job.town === town || pages.some((page) => page === path);
+  };
+  return jobs.filter(isShown).slice(0, most);
 }

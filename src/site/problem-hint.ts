@@ -40,7 +40,6 @@ const ofFiles: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/; words (may )?show it as `\{\w+\}`/, ''],
   [/, each below on a line of its own; or leave it out[^;]*/, ''],
   [/, each below on a line .*/, ''],
-  [/a line with pages, (.*?): pages: \[.*\]/, 'the pages that show it, $1'],
   [/a line with (\w+) too/, '$1 too'],
   [/a line for (each|one) ([^:]*)(: .*)?/, 'an entry for $1 $2'],
   [/, such as - \w+: \w+/, ''],

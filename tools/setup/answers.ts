@@ -81,7 +81,7 @@ export function isAsked({ field, answer, given }: Question, facts: Document): bo
     const postcode = String(factAt(facts, ['address', 'postcode']));
     return !positionOf(String(factAt(facts, ['towns', 0]))) && mayBeOnMap(postcode);
   }
-  return !given || factAt(facts, given.split('.')) !== undefined;
+  return !given || ![undefined, 'no', false].includes(factAt(facts, given.split('.')) as undefined);
 }
 
 /** Sets the value that is suggested to a new firm, if an earlier answer gives a valid one. */

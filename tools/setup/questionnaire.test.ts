@@ -48,7 +48,9 @@ describe('the questions', () => {
   });
 
   test('suggest no answer to a new firm where a yes is a claim and a no may lose a customer', () => {
-    const asked = questionsFor({}).filter(({ kind, isOptional }) => kind === 'one' && !isOptional);
+    const asked = questionsFor({ promises: 'freeQuotes' }).filter(
+      ({ kind, isOptional }) => kind === 'one' && !isOptional,
+    );
     expect(asked.map(({ name }) => name)).toEqual(Object.keys(noToAll));
     for (const { name, offered, isOptional, choices } of asked) {
       expect({ name, offered, isOptional }).toEqual({ name, offered: '', isOptional: false });
@@ -64,7 +66,7 @@ describe('the questions', () => {
     expect(named('disclosures.registeredOffice', { 'disclosures.companyNumber': '08123456' })).toBeDefined();
   });
 
-  test('are 25 for a firm of one person in one town, and at most 32 for any firm', () => {
+  test('are 25 for a firm of one person in one town, and at most 33 for any firm', () => {
     expect(questionsFor({ ...answers, places: '' })).toHaveLength(25);
     const everything = {
       ...answers,
@@ -77,7 +79,7 @@ describe('the questions', () => {
       'disclosures.companyNumber': '08123456',
       responseMinutes: '20, 40, 60',
     };
-    expect(questionsFor(everything)).toHaveLength(32);
+    expect(questionsFor(everything)).toHaveLength(33);
   });
 
   test('ask for one phone number', () => {

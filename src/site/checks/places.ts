@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { AreaWords } from '../files/content.ts';
 import type { Content } from '../files/content-folder.ts';
-import { workPages } from '../schema/work-pages.ts';
 import type { Area, SiteTexts } from '../site.ts';
 import { type Entry, type EntryProblem, entries, repeated, unknown } from './problems.ts';
 
@@ -33,7 +32,6 @@ export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
     ...tooFar(site),
     ...reviewsWithoutPage(site, names),
     ...unknown(jobs, covered, coveredExpected),
-    ...jobsWithoutPage(site, names),
     ...middleOfMap(site),
   ];
 }
@@ -78,14 +76,6 @@ function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly stri
   return unknown(towns, known, 'a place that has a page').map(({ expected, ...entry }) => {
     return { ...entry, expected: expected + orRating };
   });
-}
-
-/** Finds jobs that no page would show: the job lists no `pages`, and its town is one of the firm's towns but has no area page. */
-function jobsWithoutPage({ business, jobs }: SiteTexts, names: readonly string[]): EntryProblem[] {
-  const expected = `a line with pages, since this town has no page of its own: pages: [${workPages.join(', ')}]`;
-  return jobs
-    .filter(({ pages, town }) => !pages && business.towns.includes(town) && !names.includes(town))
-    .map(({ name, town }) => ({ file: `jobs/${name}`, field: ['town'], value: town, expected }));
 }
 
 /** Finds an area with the name of the firm's first town, which is in the middle of the map and can't be an area too. */

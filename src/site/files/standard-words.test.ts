@@ -102,6 +102,15 @@ test.each(['priceFirst: no', 'priceFirst: yes'])(
   },
 );
 
+test('a firm whose visits for quotes are free nowhere charges for one', async () => {
+  const said = await Promise.all(
+    ['yes', 'no'].map((answer) => textsOfFirmWith('', 'freeQuotes: yes', `quoteVisitsFree: ${answer}`)),
+  );
+  const charged = /or the visit for a quote|charge (may apply|applies) to the visit/;
+  expect(said.map((texts) => charged.test(texts))).toEqual([false, true]);
+  expect(said.map((texts) => /visit for (it|a quote) is free/.test(texts))).toEqual([true, false]);
+});
+
 test('a firm that says who pays for old parts tells nobody to ask', async () => {
   const ask = 'ask us who pays if an old part fails';
   expect(await textsOfFirmWith('', '')).toContain(ask);

@@ -205,6 +205,12 @@ export const businessSchema = group({
     .describe(
       'Whether every visit has a call-out charge, in places where visits are not free. If not, pages say that there may be a charge.',
     ),
+  quoteVisitsFree: yesOrNo
+    .optional()
+    .meta({ title: 'Free visits for quotes' })
+    .describe(
+      'Whether the visit for a free quote costs nothing, also in places where other visits have a call-out charge.',
+    ),
   work: group({
     bathrooms: yesOrNo.default(true).describe('Whether you fit bathrooms. Default: yes.'),
     landlords: yesOrNo.default(true).describe('Whether you also work for landlords. Default: yes.'),

@@ -27,7 +27,10 @@ export const evidenceExamples = {
 const line = (name: ClaimName) =>
   group({
     evidence: text(400, 15)
-      .refine((typed) => typed !== evidenceExamples[name], 'your own proof, not the example')
+      .refine(
+        (typed) => typed !== evidenceExamples[name],
+        'your own proof: the example with more, such as a date or a name',
+      )
       .meta({ title: 'What proves it' })
       .describe(`The proof that you have, and where you keep it, such as “${evidenceExamples[name]}”.`),
     checked: pastDate.meta({ title: 'Last looked at' }).describe('Date on which somebody last looked at this proof.'),

@@ -20,7 +20,9 @@ export const job = group({
   pages: list(z.enum(workPages, workPages.join(' or ')), 1, 2)
     .optional()
     .meta({ title: 'Pages that show it' })
-    .describe('Pages that show the job, besides the page of its town.'),
+    .describe(
+      'Pages that show the job, besides the page of its town. If the town has no page, Services shows it by default.',
+    ),
   problem: text(160)
     .meta({ title: 'What was wrong' })
     .describe('What was wrong. Ask the customer for permission, and leave out their name and house number.'),
