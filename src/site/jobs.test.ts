@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { jobsFor } from './jobs.ts';
-import type { SiteTexts } from './site.ts';
+import type { Job } from './site.ts';
 
-const areas = [{ name: 'Ringmer', path: '/areas/ringmer' }] as SiteTexts['areas'];
+const areas = [{ name: 'Ringmer', path: '/areas/ringmer' }];
 const job = { month: '2026-09', problem: 'No heat', done: 'We changed a valve.', hours: 2 };
-const jobs: SiteTexts['jobs'] = [
+const jobs: Job[] = [
   { ...job, name: 'in-the-main-town', town: 'Lewes' },
   { ...job, name: 'in-an-area', town: 'Ringmer' },
   { ...job, name: 'on-a-page-of-choice', town: 'Lewes', pages: ['/power-flushing'] },

@@ -65,6 +65,11 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
   const missing = all.filter(([name, part]) => !isThere(name) && !isNeeded(name) && !isAsked(name, part));
   const add = (name: string, part: Schema) => {
     const path = [...field, name];
+    // A yes-or-no field opens without an answer, because a yes is a claim that nobody has made yet.
+    if (kindOf(part) === 'switch') {
+      onShow(path);
+      return;
+    }
     const empty = emptyValue(part, start.choices.adviceVersions[0]);
     if (valueAt(file.standard, path) !== undefined) {
       store.change(file.name, { field: path, standard: true }, 0);
