@@ -239,7 +239,9 @@ function List(props: Props) {
   const isPlain = ['text', 'number', 'sum', 'choice'].includes(kindOf(item));
   const one = label.replace(/ies$/, 'y').replace(/s$/, '');
   const add = () => {
-    const added = emptyValue(item, start.choices.adviceVersions[0]);
+    // A choice that is in the list already would be refused there a second time.
+    const unused = item.enum?.find((choice) => !items.includes(choice));
+    const added = unused ?? emptyValue(item, start.choices.adviceVersions[0]);
     set([...items, added]);
     onShow(firstField(added, [...field, items.length]));
   };
