@@ -15,6 +15,7 @@ test.each([
   ],
   ['a company of content/emergency.yaml', 'a company of “Safety advice”'],
   ['a list of 1 to 6, each below on a line that begins with "- "', 'a list of 1 to 6'],
+  ['a different value: items[2].pages[1] has this one', 'another one, since this one is there already'],
   ['text of 1 to 40 characters', 'text of up to 40 characters'],
   ['the words without quotes round them', 'the words without quotes round them'],
 ])('“%s” is “%s” in a form', (expected, hint) => {
@@ -29,6 +30,7 @@ test.each([
     'Not saved, because of “95”. Needed here: text of 3 to 40 characters; you typed 2.',
   ],
   [show('soon'), 'a past date', 'Not saved, because of “soon”. Needed here: a past date.'],
+  [show({}), 'a phone, an email or both', 'Not saved. Needed here: a phone, an email or both.'],
   [show(7), 'a rating from 1 to 5', 'Not saved, because of 7. Needed here: a rating from 1 to 5.'],
   [show('far '.repeat(20)), 'a short text', 'Not saved. Needed here: a short text.'],
   [`"**" in ${show('so **soon**')}`, 'plain words', 'Not saved, because of “**”. Needed here: plain words.'],

@@ -21,8 +21,8 @@ export function messageInForm(found: string, hint: string): string {
     .replace(/^("[^"]+") in ".*$/s, '$1')
     .replace(/ \(\d+ characters\)/g, '')
     .replace(/"([^"]*)"/g, '“$1”');
-  // A long text is above the message anyway.
-  const reason = wrong.length > 45 ? '' : `, because of ${wrong}`;
+  // A long text is above the message anyway, and the kind of a value, such as "a group of fields", is no word of a form.
+  const reason = wrong.length > 45 || /^a (group|list)\b/.test(wrong) ? '' : `, because of ${wrong}`;
   const typed = length && / characters$/.test(hint) ? `; you typed ${length}` : '';
   return `Not saved${reason}. Needed here: ${hint}${typed}.`;
 }
@@ -37,6 +37,7 @@ const ofFiles: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/,? in quotes\b/, ''],
   [/, without quotes(?=,|$)/, ''],
   [/^true\b/, 'yes'],
+  [/a different value: (?!content\/).* has this one/, 'another one, since this one is there already'],
   [/; words (may )?show it as `\{\w+\}`/, ''],
   [/, each below on a line of its own; or leave it out[^;]*/, ''],
   [/, each below on a line .*/, ''],
