@@ -15,7 +15,7 @@ export function pagesOf(business: Business, words: SiteTexts['words'], areas: re
   const ofAreas = areas.map(
     ({ path, name, sharedWords, searchSummary = sharedWords.searchSummary, noCallOutCharge }): Page => {
       const free = noCallOutCharge && sharedWords.noCharge ? ` ${sharedWords.noCharge}` : '';
-      const description = `${ring(`${searchSummary} ${sharedWords.search}`)}${free}`;
+      const description = ring(`${searchSummary} ${sharedWords.search}`) + free;
       return { path, name, title: title(sharedWords.title), description, kind: 'area' };
     },
   );

@@ -81,7 +81,8 @@ export function isAsked({ field, answer, given }: Question, facts: Document): bo
     const postcode = String(factAt(facts, ['address', 'postcode']));
     return !positionOf(String(factAt(facts, ['towns', 0]))) && mayBeOnMap(postcode);
   }
-  return !given || ![undefined, 'no', false].includes(factAt(facts, given.split('.')) as undefined);
+  const fact = given && factAt(facts, given.split('.'));
+  return !given || (fact !== undefined && fact !== 'no');
 }
 
 /** Sets the value that is suggested to a new firm, if an earlier answer gives a valid one. */

@@ -60,7 +60,7 @@ export const areaPage = group({
   })
     .optional()
     .meta({ title: 'Response time' }),
-  noCallOutCharge: runningText(300)
+  noCallOutCharge: runningText(200)
     .optional()
     .meta({ title: 'Cost of a visit where there is no charge' })
     .describe(

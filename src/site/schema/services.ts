@@ -61,7 +61,7 @@ export const services = group({
     .describe('Section about what you do in a yearly boiler service.'),
   carbonMonoxide: group({
     ...section.shape,
-    items: list(titled.extend({ id: id.optional() }), 2, 10).meta({ title: 'Points' }),
+    items: list(titled.extend({ id: id.optional() }), 2, 9).meta({ title: 'Points' }),
   }).meta({
     safety: true,
   }),

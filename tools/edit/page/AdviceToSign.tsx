@@ -13,7 +13,7 @@ export function AdviceToSign() {
     ask<Advice>('advice').then(setAdvice);
   }, []);
   if (!advice) return <p role="status">Looking…</p>;
-  // Every firm has safety advice.
+  // Every firm has safety advice, so there are no texts only while a file has problems.
   if (advice.texts.length === 0)
     return (
       <p className="problem">

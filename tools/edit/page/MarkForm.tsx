@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageInForm } from '../../../src/site/problem-hint.ts';
 import type { Changed } from '../answers.ts';
 import { send } from './api.ts';
-import { TakeFile } from './TakeFile.tsx';
+import { PictureDrop } from './PictureDrop.tsx';
 
 interface Props {
   /** Hash of the mark. */
@@ -29,14 +29,14 @@ export function MarkForm({ version, onWritten }: Props) {
         PNG, a JPEG or an SVG: its plain margins are cut off, and it’s put in the middle of a square. In a tab it’s
         tiny, so a simple shape is better than small words.
       </p>
-      <TakeFile id="mark" label="Choose another picture" onTake={take}>
+      <PictureDrop id="mark" label="Choose another picture" onTake={take}>
         <div className="marks">
           <img src={source} alt="Your mark as it is now" />
           <img src={source} alt="The same in a light tab" />
           <img src={source} alt="The same in a dark tab" />
         </div>
         <p role="status">{said}</p>
-      </TakeFile>
+      </PictureDrop>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type FieldPath, valueAt } from '../../../src/site/field-path.ts';
 import { pictureOf, send } from './api.ts';
 import { useField } from './form-context.ts';
-import { TakeFile } from './TakeFile.tsx';
+import { PictureDrop } from './PictureDrop.tsx';
 import { Problems } from './TextField.tsx';
 
 /** A photograph that the owner drops or chooses. A click on it sets the focus, which is the point that stays in sight after cropping. */
@@ -39,7 +39,7 @@ export function PictureField({ field }: { field: FieldPath }) {
   const look = (x: number, y: number) => store.change(file.name, { field: [...field, 'focus'], value: `${x}% ${y}%` });
 
   return (
-    <TakeFile id={`${id}-file`} label={name ? 'Choose another photograph' : 'Choose a photograph'} onTake={take}>
+    <PictureDrop id={`${id}-file`} label={name ? 'Choose another photograph' : 'Choose a photograph'} onTake={take}>
       {source && name && (
         <>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two sliders below set the same point */}
@@ -86,6 +86,6 @@ export function PictureField({ field }: { field: FieldPath }) {
         id={id}
         problems={problems.filter((problem) => ['file', 'focus'].includes(String(problem.field.at(-1))))}
       />
-    </TakeFile>
+    </PictureDrop>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A box on which the owner drops a picture, with a button to choose one instead, and what belongs to the picture. */
-export function TakeFile({ id, label, onTake, children }: Props) {
+export function PictureDrop({ id, label, onTake, children }: Props) {
   const [isOver, setOver] = useState(false);
   const take = (picture: File | undefined) => picture && onTake(picture);
   return (
