@@ -18,7 +18,7 @@ const business = {
   towns: ['Oswestry'],
   hours: 'Monday to Friday 8 am to 6 pm',
   address: { locality: 'Oswestry', region: 'Shropshire', country: 'GB' },
-  work: { bathrooms: 'no', landlords: 'no', businesses: 'no', oil: 'no', microbore: 'no' },
+  work: { newBoilers: 'no', bathrooms: 'no', landlords: 'no', businesses: 'no', oil: 'no', microbore: 'no' },
 };
 
 let folder: string;
@@ -51,7 +51,7 @@ test.each<[what: string, pattern: RegExp]>([
   ],
   [
     'work and care of which it has said nothing',
-    /\bnever (microbore|plastic)|\bor plastic pipe|\bdust sheet|\btest results|\bgive you the results|\bwe fit a carbon monoxide/i,
+    /\bnever (microbore|plastic)|\bor plastic pipe|\bsheets go|\bwe show you the part|\btest results|\bgive you the results|\bwe fit a carbon monoxide|\binstallation\b|\bquote[^.]* for new boilers/i,
   ],
   ['a van of its own', /\bour van/i],
   ['several people', /\b(our|plumbers|heating) (engineers|plumbers|team)\b|\bplumbers\b/i],

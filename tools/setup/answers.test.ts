@@ -38,16 +38,19 @@ test('an answer is read as the fact that it means', () => {
 test('what a firm does is answered together, and what it does not name gets a no', () => {
   const silent = new Document({ ...business, work: {} });
   expect(factFrom(about('work'), 'bathrooms, oil', silent)).toEqual({
+    newBoilers: 'no',
     bathrooms: 'yes',
     landlords: 'no',
     businesses: 'no',
     oil: 'yes',
     microbore: 'no',
     testResults: 'no',
+    floorSheets: 'no',
+    failedParts: 'no',
   });
-  expect(Object.values(Object(factFrom(about('work'), 'none', silent)))).toEqual(Array(6).fill('no'));
+  expect(Object.values(Object(factFrom(about('work'), 'none', silent)))).toEqual(Array(9).fill('no'));
   expect(problemInAnswer(about('work'), 'none', silent)).toBeUndefined();
-  expect(problemInAnswer(about('work'), 'oil, gas', silent)).toMatch(/^Expected any of bathrooms, .*, or nothing$/);
+  expect(problemInAnswer(about('work'), 'oil, gas', silent)).toMatch(/^Expected any of newBoilers, .*, or nothing$/);
 });
 
 test('the standard promises are answered together, each with a yes or a no', () => {
@@ -98,7 +101,7 @@ test('"none" where something is needed is answered with the way to leave out the
 test('a firm that says nothing of what it does is shown what the pages say now', () => {
   const { work: _, ...others } = business;
   const silent = new Document(others);
-  const shown = 'bathrooms, landlords, businesses';
+  const shown = 'newBoilers, bathrooms, landlords, businesses';
   expect(asTyped(about('work'), silent)).toBe(shown);
   expect(factFrom(about('work'), shown, silent), 'Enter writes nothing').toBeUndefined();
 });

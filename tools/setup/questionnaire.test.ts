@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSite } from '../../src/site/read.ts';
+import { workByDefault } from '../../src/site/schema/business.ts';
 import { noToAll } from '../../tests/support/new-firm.ts';
 import { askedFirm, checkAnswer, editsFrom, meaningOfAnswer, newFirm, questionsFor } from './questionnaire.ts';
 
@@ -126,7 +127,9 @@ describe('the questions', () => {
   test('about a firm that is there offer its own facts, and not the water company', () => {
     const asked = questionsFor({}, askedFirm('firms/filled'));
     expect(asked.find(({ name }) => name === 'phone')?.offered).toBe('01632 960 518');
-    expect(asked.find(({ name }) => name === 'work')?.offered).toBe('bathrooms, landlords, businesses, testResults');
+    expect(asked.find(({ name }) => name === 'work')?.offered).toBe(
+      'newBoilers, bathrooms, landlords, businesses, testResults, floorSheets, failedParts',
+    );
     expect(asked.map(({ name }) => name)).not.toContain('waterCompany.name');
   });
 });
@@ -220,9 +223,13 @@ test.each([
 ])('a new firm that answers %j to what it does has a no for the rest', async (work, bathrooms, landlords) => {
   const firm = join(folder, 'firm');
   newFirm({ ...answers, work }, firm);
-  expect(readFileSync(join(firm, 'content/business.yaml'), 'utf8')).toMatch(
-    `work: { bathrooms: ${bathrooms}, landlords: ${landlords}, businesses: no, oil: no, microbore: no, testResults: no }`,
-  );
+  const said = parse(readFileSync(join(firm, 'content/business.yaml'), 'utf8')).work;
+  expect(said).toEqual({
+    ...Object.fromEntries(Object.keys(workByDefault).map((name) => [name, 'no'])),
+    bathrooms,
+    landlords,
+  });
+
   const { words } = await readSite(firm);
   expect(words.services.services.map(({ id }) => id)).not.toContain('bathrooms');
 });

@@ -20,7 +20,7 @@ async function textsOfFirmWith(work: string, promises?: string, ...others: strin
   const names = others.map((line) => line.split(':')[0]);
   const changed = written
     .replace(new RegExp(`^(${names.join('|')}): .*\\n`, 'gm'), names.length > 0 ? '' : '$&')
-    .replace(/^work: .*\n/m, work && `work: { ${work} }\n`)
+    .replace(/^work:\n( .*\n)+/m, work && `work: { ${work} }\n`)
     .replace(/^promises:\n( .*\n)+/m, (own) =>
       promises === undefined ? own : `promises: { localZones: [], ${promises} }\n`,
     );
@@ -44,9 +44,19 @@ test('a firm that says nothing of its work says what fits most', () => {
     expect(withoutWork).toContain(claim);
 });
 
-test('only a firm that says so gives customers the results of the water tests', async () => {
-  expect(withoutWork).not.toMatch(/test results|give you the results/);
-  expect(await textsOfFirmWith('testResults: yes')).toContain('You get the test results, before and after.');
+test.each([
+  ['testResults', 'You get the test results, before and after.'],
+  ['floorSheets', 'Sheets go down before the tools come in'],
+  ['failedParts', 'We show you the part that failed'],
+])('only a firm with %s says: %s', async (work, claim) => {
+  expect(withoutWork).not.toContain(claim);
+  expect(await textsOfFirmWith(`${work}: yes`)).toContain(claim);
+});
+
+test('only a firm that isn’t there at all hours limits its times to its hours', async () => {
+  const limit = 'In our hours we’re typically with you';
+  expect(withoutWork).toContain(limit);
+  expect(await textsOfFirmWith('', undefined, 'hours: 24/7')).not.toContain(limit);
 });
 
 test.each([
@@ -56,6 +66,9 @@ test.each([
   ['oil: yes', /on the OFTEC register/],
   ['microbore: yes', /not microbore/],
   ['testResults: yes', /Ask us what the last test showed/],
+  ['newBoilers: no', /\binstallation\b|#new-boiler|a new one to choose|[Oo]ur quote says how/],
+  ['floorSheets: yes', /^We do the work$/m],
+  ['failedParts: yes', /We tell you what failed/],
 ])('a firm with %s does not say what that makes false', async (work, claim) => {
   expect(withoutWork).toMatch(claim);
   expect(await textsOfFirmWith(work)).not.toMatch(claim);

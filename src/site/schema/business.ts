@@ -212,6 +212,10 @@ export const businessSchema = group({
       'Whether the visit for a free quote costs nothing, also in places where other visits have a call-out charge.',
     ),
   work: group({
+    newBoilers: yesOrNo
+      .default(true)
+      .meta({ title: 'New boilers' })
+      .describe('Whether you fit new boilers. Default: yes.'),
     bathrooms: yesOrNo.default(true).describe('Whether you fit bathrooms. Default: yes.'),
     landlords: yesOrNo.default(true).describe('Whether you also work for landlords. Default: yes.'),
     businesses: yesOrNo
@@ -230,10 +234,18 @@ export const businessSchema = group({
       .default(false)
       .meta({ title: 'Results of the water tests' })
       .describe('Whether customers get the results of the water tests before and after a power flush. Default: no.'),
+    floorSheets: yesOrNo
+      .default(false)
+      .meta({ title: 'Sheets on the floor' })
+      .describe('Whether you lay sheets before you bring tools in, and clear up afterwards. Default: no.'),
+    failedParts: yesOrNo
+      .default(false)
+      .meta({ title: 'Showing what failed' })
+      .describe('Whether you show customers the part that failed. Default: no.'),
   })
     .prefault({})
-    .meta({ title: 'Kinds of work' })
-    .describe('Kinds of work that you do. If you choose no, pages do not mention that work.'),
+    .meta({ title: 'What you do' })
+    .describe('Work that you do, and how you do it. If you choose no, pages do not mention it.'),
   powderFlushing: group({ name: plain(60), url: webAddress })
     .optional()
     .describe(
