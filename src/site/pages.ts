@@ -58,10 +58,15 @@ export function routesOf({ pages }: SiteTexts): string[] {
 /** Entries of `anchors` (page-list.ts), without the bands (full-width sections of a page) that the firm's site doesn't have. */
 export function anchorsOf({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string[] {
   const isThere: Partial<Record<(typeof anchors)[number], boolean>> = {
-    '/#reviews': Boolean(words.home.reviews),
+    '/#reviews': hasReviews(words),
     '/power-flushing#powder': Boolean(business.powderFlushing),
     '/services#new-boiler': Boolean(words.services.newBoiler),
     '/services#boiler-service': Boolean(words.services.boilerService),
   };
   return anchors.filter((anchor) => isThere[anchor] ?? true);
+}
+
+/** Whether Home has its band of reviews: with a rating, a quoted review, or both. */
+export function hasReviews({ home, reviews }: SiteTexts['words']): boolean {
+  return home.reviews !== undefined || reviews.items.length > 0;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { attributesOf, band, call, read, routes, shownReviews, site, textsOf } from '../support/site.ts';
+import { hasReviews } from '../../src/site/pages.ts';
+import { attributesOf, band, call, read, routes, site, textsOf } from '../support/site.ts';
 
 const { business, words } = site;
 
@@ -20,10 +21,10 @@ test.each([
   expect(textsOf(await read(path), band(id, `${call}[data-size]`))).toEqual([`${label} ${business.phone.text}`]);
 });
 
-test('the last section of Home has the number, and the rating if the firm has reviews and does not put them first', async () => {
+test('the last section of Home has the number, and the reviews if the firm has any and does not put them first', async () => {
   const end = 'main > section:last-child';
   expect(textsOf(await read('/'), `${end} ${call}`)).toEqual([expect.stringContaining(business.phone.text)]);
   expect(attributesOf(await read('/'), `${end} h2`, 'id')).toEqual([
-    shownReviews && site.words.look.first !== 'reviews' ? 'reviews' : 'why',
+    hasReviews(words) && site.words.look.first !== 'reviews' ? 'reviews' : 'why',
   ]);
 });

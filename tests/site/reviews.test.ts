@@ -23,6 +23,11 @@ test('the profile with the reviews is linked from Home alone', async () => {
   expect(linking.map(([path]) => path)).toEqual(url ? ['/'] : []);
 });
 
+test('Home quotes the three newest reviews, also of a firm without a profile on a reviews site', async () => {
+  const newest = reviews.items.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, 3);
+  expect(textsOf(await read('/'), band('reviews', 'blockquote'))).toEqual(newest.map(({ quote }) => quote));
+});
+
 test('each area shows the reviews from it, the newest first and unchanged, or no section for them', async () => {
   for (const { name, path } of areas) {
     const $ = await read(path);

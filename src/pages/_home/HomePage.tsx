@@ -5,8 +5,10 @@ import { Bands } from '../../components/pipe/Bands.tsx';
 import { drawingsOf } from '../../drawings/drawings.ts';
 import { callOf } from '../../site/call.ts';
 import type { Words } from '../../site/files/content.ts';
+import { hasReviews } from '../../site/pages.ts';
 import { gasSafeEntry } from '../../site/registers.ts';
 import type { Site } from '../../site/site.ts';
+
 import { HomeHero } from './HomeHero.tsx';
 import { Reviews } from './Reviews.tsx';
 import { ServiceHighlights } from './ServiceHighlights.tsx';
@@ -17,7 +19,8 @@ export function Home({ site }: { site: Site }) {
   const { business, words, photographs } = site;
   const { home, badges, house, labels } = words;
   const { language, phone } = business;
-  const reviews = business.reviews && home.reviews && { reviews: business.reviews, words: home.reviews };
+  const rating = business.reviews && home.reviews && { profile: business.reviews, words: home.reviews };
+
   const call = callOf(site);
   const all = drawingsOf(site);
   const { look } = words;
@@ -25,10 +28,10 @@ export function Home({ site }: { site: Site }) {
   const stage = stageOf(look.hero, top.photograph !== undefined);
   // The street is at the foot of the page unless it is at the top.
   const drawings = stage === 'street' ? { ...all, townStrip: undefined } : all;
-  const reviewsBand = reviews && (
+  const reviewsBand = hasReviews(words) && (
     <Reviews
-      {...reviews}
       key="reviews"
+      rating={rating}
       quoted={words.reviews}
       evidence={words.evidence}
       people={words.people}

@@ -15,9 +15,8 @@ import type { Photographs } from '../../site/site.ts';
 import styles from './Reviews.module.css';
 
 interface Props {
-  /** Reviews site, rating, and the date on which the owner last checked the rating. */
-  reviews: NonNullable<Business['reviews']>;
-  words: NonNullable<Words['home']['reviews']>;
+  /** The firm's profile on a reviews site, and the words about its rating. Undefined without a profile. */
+  rating?: { profile: NonNullable<Business['reviews']>; words: NonNullable<Words['home']['reviews']> } | undefined;
   /** Reviews to quote. The section shows the newest three. */
   quoted: Words['reviews'];
   evidence: Words['evidence'];
@@ -32,13 +31,12 @@ interface Props {
 }
 
 /**
- * Band (full-width section) of Home: the rating, the three newest reviews, a link to the reviews site, the date on which the owner last
- * checked the rating, the firm's people, and a link to the checks on the About page. If this is the last band, it also has the call button
- * and the town's street.
+ * Band (full-width section) of Home: the three newest reviews, the firm's people, and a link to the checks on the About page. With a profile
+ * on a reviews site, also the rating, a link to the profile, and the date on which the owner last checked the rating. If this is the last
+ * band, it also has the call button and the town's street.
  */
 export function Reviews({
-  reviews: { url, checked },
-  words,
+  rating,
   quoted,
   newTab,
   call,
@@ -54,14 +52,32 @@ export function Reviews({
   return (
     <Band
       id="reviews"
-      heading={words.heading}
+      heading={rating?.words.heading ?? quoted.heading}
       look={quotes.length === 0 ? { ...look, layout: 'split' } : look}
-      lead={<DrawingImage drawing={drawings.named('stars')} alt="" className={styles.stars} />}
+      lead={rating && <DrawingImage drawing={drawings.named('stars')} alt="" className={styles.stars} />}
       after={last && <PipeEnd {...call} />}
       foot={last && drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />}
     >
-      <Paragraph text={words.text} />
+      {rating && <Paragraph text={rating.words.text} />}
       <Quotes reviews={quotes} on={quoted.on} newTab={newTab} language={language} />
+      {rating && <Profile {...rating} newTab={newTab} language={language} />}
+      <People heading={evidence.people} people={people} photographs={portraits} short />
+      <p>
+        <a href="/about#badges">{evidence.trust.heading}</a>
+      </p>
+    </Band>
+  );
+}
+
+/** Link to the firm's profile on a reviews site, and the date on which the owner last compared the rating with it. */
+function Profile({
+  profile: { url, checked },
+  words,
+  newTab,
+  language,
+}: NonNullable<Props['rating']> & Pick<Props, 'newTab' | 'language'>) {
+  return (
+    <>
       <p>
         <strong>
           <ExternalLink href={url} newTab={newTab}>
@@ -74,10 +90,6 @@ export function Reviews({
           {words.checked} <time dateTime={checked}>{longDate(checked, language)}</time>.
         </small>
       </p>
-      <People heading={evidence.people} people={people} photographs={portraits} short />
-      <p>
-        <a href="/about#badges">{evidence.trust.heading}</a>
-      </p>
-    </Band>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { type Entry, type EntryProblem, entries, repeated, unknown } from './pro
 
 /**
  * Finds problems with places: unknown or repeated names, an area with the name of the firm's first town, postcodes without an explanation,
- * positions that two areas share or that are too far away, and reviews and jobs that no page shows.
+ * positions that two areas share or that are too far away.
  */
 export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
   const { areas, business, words } = site;
@@ -21,6 +21,11 @@ export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
   }));
   const water = words.emergency.waterCompanies?.items.map(({ name }) => name) ?? [];
   const jobs = site.jobs.map(({ name, town }) => ({ file: `jobs/${name}`, field: ['town'], value: town }));
+  const reviews = words.reviews.items.map(({ town }, index) => ({
+    file: 'reviews',
+    field: ['items', index, 'town'],
+    value: town,
+  }));
   return [
     ...repeated(ofAreas(areas, 'name')),
     ...[...content.areas].flatMap(([slug, area]) => neighbours(slug, area, names)),
@@ -30,8 +35,7 @@ export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
     ...unknown(ofAreas(areas, 'waterCompany'), water, 'a company of content/emergency.yaml'),
     ...repeated(areas.flatMap(roundedPosition)),
     ...tooFar(site),
-    ...reviewsWithoutPage(site, names),
-    ...unknown(jobs, covered, coveredExpected),
+    ...unknown([...jobs, ...reviews], covered, coveredExpected),
     ...middleOfMap(site),
   ];
 }
@@ -59,23 +63,6 @@ function unexplained({ postcodes, slug }: Area): EntryProblem[] {
   return entries(`areas/${slug}`, ['postcodes'], codes)
     .filter((_, index) => !postcodes[index]?.covers)
     .map((entry) => ({ ...entry, expected }));
-}
-
-/**
- * Finds reviews that no page would show. An area's page shows the reviews from that area. The home page shows the newest reviews, but only
- * if business.yaml has the firm's rating (`reviews`). So a review must be from an area or, if there is a rating, from a town of the firm.
- */
-function reviewsWithoutPage({ business, words }: SiteTexts, names: readonly string[]): EntryProblem[] {
-  const towns = words.reviews.items.map(({ town }, index) => ({
-    file: 'reviews',
-    field: ['items', index, 'town'],
-    value: town,
-  }));
-  const known = [...names, ...(business.reviews ? business.towns : [])];
-  const orRating = business.reviews ? '' : '; or a reviews group in content/business.yaml, for those that Home shows';
-  return unknown(towns, known, 'a place that has a page').map(({ expected, ...entry }) => {
-    return { ...entry, expected: expected + orRating };
-  });
 }
 
 /** Finds an area with the name of the firm's first town, which is in the middle of the map and can't be an area too. */
