@@ -43,7 +43,9 @@ export function DrawingImage({
 const eagerLoading = { fetchPriority: 'high' } as const;
 const lazyLoading = { loading: 'lazy' } as const;
 
-/** A decorative drawing as wide as the page. Narrow screens show only a part of the drawing (`part`). */
-export const DrawingStrip = (props: Pick<ImageProps, 'drawing' | 'part' | 'tall' | 'eager'>) => (
-  <DrawingImage {...props} alt="" className={styles.strip} />
+/** A drawing as wide as the page, decorative unless it has an `alt`. Narrow screens show only a part of the drawing (`part`). */
+export const DrawingStrip = ({ alt = '', ...props }: StripProps) => (
+  <DrawingImage {...props} alt={alt} className={styles.strip} />
 );
+
+type StripProps = Pick<ImageProps, 'drawing' | 'part' | 'tall' | 'eager'> & { alt?: string };

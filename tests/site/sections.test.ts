@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mainAreas, towns } from '../../src/site/areas.ts';
+import { hasReviews } from '../../src/site/pages.ts';
 import { plainText, type Sentence } from '../../src/site/text/sentence.ts';
 import { attributesOf, band, landlordLinks, messageLinks, read, shownReviews, site, textsOf } from '../support/site.ts';
 
@@ -52,4 +53,11 @@ test('About shows the Gas Safe card only for a registered firm, and the street b
     attributesOf(await read('/about'), `main img[src*="${drawing}"]`, 'src').length;
   expect(await shown('gas-card')).toBe(badges.gasSafe ? 1 : 0);
   expect(await shown('night-street')).toBe(business.hours.always ? 1 : 0);
+});
+
+test('a drawing of papers has their text as its alternative text', async () => {
+  const [text] = attributesOf(await read('/'), band('why', 'img[src*="proof"]'), 'alt');
+  const isDrawn = hasReviews(words) && words.look.first !== 'reviews';
+  const papers = [...contact.quote.form.lines, ...titles(contact.ringing.steps)];
+  expect(papers.filter((line) => text?.includes(line))).toEqual(isDrawn ? papers : []);
 });

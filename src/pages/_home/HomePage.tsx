@@ -78,6 +78,7 @@ export function Home({ site }: { site: Site }) {
         />
         <WhyChoose
           words={home.whyChoose}
+          papers={textOfPapers(words)}
           call={call}
           drawings={drawings}
           photographs={photographs.byPlace}
@@ -105,6 +106,12 @@ function stageOf(hero: Look['hero'], photograph: boolean): Look['hero'] {
 function routeOf(services: Look['services'], stage: Look['hero']): BandLook {
   if (services === 'pipe') return { ownRoute: 'street' };
   return stage === 'house' ? { ownRoute: 'street-left', warms: true } : { warms: true };
+}
+
+/** Text of the drawing of a written quote and a job sheet: the lines of the quote, and what happens after somebody rings. */
+function textOfPapers({ contact: { quote, ringing }, evidence }: Site['words']): string {
+  const steps = ringing.steps.map(({ title }) => title);
+  return `${evidence.trust.quote}: ${quote.form.lines.join(', ')}. ${ringing.heading}: ${steps.join(', ')}.`;
 }
 
 type Look = Words['look'];

@@ -19,6 +19,9 @@ const frames = [
 
 interface Props {
   words: Words['home']['whyChoose'];
+  /** Alternative text for the drawing of the written quote and the job sheet. */
+  papers: string;
+
   call: Call;
   drawings: Drawings;
   photographs: Photographs['byPlace'];
@@ -26,13 +29,13 @@ interface Props {
 }
 
 /** Band with reasons to choose the firm. The first three have pictures: drawings of parts of one hallway, or the owner's photographs. */
-export function WhyChoose({ words, call, drawings, photographs, look }: Props) {
+export function WhyChoose({ words, papers, call, drawings, photographs, look }: Props) {
   // Without a band of reviews below, this is the last band of Home. The pipe (the drawn line in the margin) ends here, at a call button.
   const last = look.pipe === 'end';
   const foot = last ? (
     drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />
   ) : (
-    <DrawingStrip drawing={drawings.named('proof')} tall />
+    <DrawingStrip drawing={drawings.named('proof')} alt={papers} tall />
   );
   const pictures = frames.map(({ drawing, place }) => (
     <PlacedPicture key={place} photograph={photographs.get(place)} drawing={drawings.named(drawing)} />
