@@ -8,6 +8,7 @@ import { launchBrowser } from '../../tools/browser.ts';
 import { startTestEditor, type TestEditor } from '../support/editor.ts';
 import { exampleWith } from '../support/example-firm.ts';
 import { expectNoViolations } from '../support/no-violations.ts';
+import { sheetsOf } from '../support/printed-sheets.ts';
 
 let firm: string;
 let editor: TestEditor;
@@ -315,6 +316,32 @@ test('an engineer who is written down from What is missing has read what the sit
   await button('Forget what isn’t saved').click();
   writeFileSync(join(firm, 'content/claims.yaml'), before);
   await page.reload();
+});
+
+test('what the engineer signs is printed alone and in full, for an engineer who isn’t in the room', async () => {
+  await button('Everything').click();
+  await button('Your proof').click();
+  await page.locator('summary').getByText('Safety advice', { exact: true }).click();
+  const summary = page.getByText(/^What the engineer signs/);
+  await summary.click();
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.classList.add('was-printed') }));
+  await button('Print or save as PDF').click();
+  expect(await page.locator('body.was-printed').count()).toBe(1);
+  const [, count] = /(\d+) texts/.exec((await summary.textContent()) ?? '') ?? [];
+  const all = page.locator('.printed dd');
+  expect(await all.count()).toBe(Number(count));
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('body').innerText()).toBe(await page.locator('.printed').innerText());
+  expect(await page.locator('.printed').innerText()).toMatch(/^Safety advice of .*\nSignature:$/s);
+  const boxesThatCut = await all.last().evaluate((last) => {
+    const around: Element[] = [];
+    for (let box = last.parentElement; box; box = box.parentElement) around.push(box);
+    return around.filter((box) => getComputedStyle(box).overflow !== 'visible').map(({ className }) => className);
+  });
+  expect(boxesThatCut).toEqual([]);
+  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
+  await page.emulateMedia({ media: null });
+  await expectNoViolations(page, 'what the engineer signs');
 });
 
 test('an engineer who is written down has read what the site says now', async () => {

@@ -5,7 +5,10 @@ import { useField } from './form-context.ts';
 import { nameOfChoice, nameOfField } from './names.ts';
 import { plain } from './plain.ts';
 
-/** What the engineer signs: every text of the safety advice as pages show it, and beside the texts their sources (docs/sources.md). */
+/**
+ * What the engineer signs: every text of the safety advice as pages show it, and below the texts their sources (docs/sources.md). The texts
+ * can be printed without the rest of the page, for an engineer who isn't in the room.
+ */
 export function AdviceToSign() {
   const { start } = useField([]);
   const [advice, setAdvice] = useState<Advice>();
@@ -24,17 +27,32 @@ export function AdviceToSign() {
     <>
       <details className="folded">
         <summary>What the engineer signs ({advice.texts.length} texts)</summary>
-        <dl className="inside reading">
-          {advice.texts.map(({ file, field, text, isOwn }) => (
-            <div key={`${file} ${field.join('.')}`}>
-              <dt>
-                {nameOfField(file, field, start)}
-                {isOwn && <span className="tag">Your own words</span>}
-              </dt>
-              <dd>{nameOfChoice(plain(text, start.facts), start)}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="inside">
+          <p>
+            <button type="button" onClick={() => print()}>
+              Print or save as PDF
+            </button>
+          </p>
+          <div className="printed">
+            <h3 className="only-printed">Safety advice of {start.firm}</h3>
+            <dl className="reading">
+              {advice.texts.map(({ file, field, text, isOwn }) => (
+                <div key={`${file} ${field.join('.')}`}>
+                  <dt>
+                    {nameOfField(file, field, start)}
+                    {isOwn && <span className="tag">Your own words</span>}
+                  </dt>
+                  <dd>{nameOfChoice(plain(text, start.facts), start)}</dd>
+                </div>
+              ))}
+            </dl>
+            <ul className="only-printed">
+              {['Name', 'Gas Safe licence number', 'Date', 'Signature'].map((each) => (
+                <li key={each}>{each}:</li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </details>
       <details className="folded">
         <summary>Sources of this advice</summary>
