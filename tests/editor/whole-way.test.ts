@@ -202,6 +202,19 @@ test('areas that lack the same thing are one entry of what is missing, with a bu
   await page.reload();
 });
 
+test('an empty list that is missing opens, and has the focus', async () => {
+  const file = join(firm, 'content/prices.yaml');
+  const before = textOf('prices');
+  writeFileSync(file, before.replace(/^items:\n( .*\n?|\n)+/m, 'items: []\n'));
+  await page.reload();
+  await button('What is missing').click();
+  await page.getByRole('button', { name: /^Go there ?: Prices$/ }).click();
+  await page.getByRole('button', { name: 'Add to Prices', exact: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Prices (0)');
+  writeFileSync(file, before);
+  await page.reload();
+});
+
 test('a person comes to customers unless the owner says no', async () => {
   await button('Everything').click();
   await button('People').click();

@@ -47,9 +47,9 @@ test('what a careful customer looks for and doesn’t find is a note, in the ord
   const shown = formFindings(wishes);
   expect(shown.map(({ file, field }) => [file, ...field].join(' '))).toEqual([
     'people',
-    'prices',
+    'prices items',
     'jobs',
-    'reviews',
+    'reviews items',
     'business insurance',
     'business registrations gasSafe',
   ]);

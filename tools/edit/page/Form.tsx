@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldPath, isWithin, valueAt } from '../../../src/site/field-path.ts';
 import { AdviceToSign } from './AdviceToSign.tsx';
-import { useField } from './form-context.ts';
+import { useField, useFocus } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
 import { PictureField } from './PictureField.tsx';
 import { emptyValue, firstField, itemsOf, kindOf, labelOf, nameOfItem, phraseOf, type Schema } from './schema.ts';
@@ -161,20 +161,20 @@ function ActionRow(props: Props) {
  * field that the owner asked for.
  */
 function Folded({ field, title, children }: { field: FieldPath; title: ReactNode; children: () => ReactNode }) {
-  const { isTarget, target, problems } = useField(field);
+  const { isTarget, isWholeTarget, target, problems } = useField(field);
   const hasProblem = problems.length > 0;
   const [isOpen, setOpen] = useState(isTarget || hasProblem);
-  const box = useRef<HTMLDetailsElement>(null);
-  const isWhole = target?.field.length === field.length;
-  useEffect(() => {
-    if (!isTarget || !target) return;
-    setOpen(true);
-    if (isWhole) box.current?.scrollIntoView();
-    if (isWhole) box.current?.querySelector('summary')?.focus();
-  }, [isTarget, isWhole, target]);
+  const [lastTarget, setLastTarget] = useState(target);
+  // Opens the part before it is drawn, so that useFocus scrolls to it while it is open.
+  if (target !== lastTarget) {
+    setLastTarget(target);
+    if (isTarget) setOpen(true);
+  }
+  const box = useRef<HTMLElement>(null);
+  useFocus(box, target, isWholeTarget);
   return (
-    <details ref={box} className="folded" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
+    <details className="folded" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary ref={box}>
         {title}
         {hasProblem &&
           (problems.every(({ found }) => found === 'nothing') ? (
@@ -310,8 +310,11 @@ function List(props: Props) {
 
 function Pair(props: Props) {
   const { schema, field, label } = props;
+  const { target, isWholeTarget } = useField(field);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useFocus(box, target, isWholeTarget);
   return (
-    <fieldset>
+    <fieldset ref={box} tabIndex={-1}>
       <legend>{label}</legend>
       <ActionRow {...props} />
       {(schema.items as Schema[]).map((item, index) => (
@@ -386,7 +389,7 @@ function Record(props: Props) {
 /** A field that can have one of several kinds of values, with a menu for choosing the kind. */
 function Union(props: Props) {
   const { schema, field, label, isInList } = props;
-  const { value, set, id } = useField(field);
+  const { value, set, id, target, isWholeTarget } = useField(field);
   const kinds = schema.anyOf ?? [];
   const chosen = Math.max(
     0,
@@ -398,6 +401,9 @@ function Union(props: Props) {
     ),
   );
   const kind = kinds[chosen] ?? {};
+  const box = useRef<HTMLSelectElement>(null);
+  // The menu, unless the field below it has the focus.
+  useFocus(box, target, isWholeTarget && kindOf(kind) !== 'text');
   return (
     <fieldset>
       <legend>{label}</legend>
@@ -406,6 +412,7 @@ function Union(props: Props) {
       <div className="field">
         <label htmlFor={`${id}-kind`}>Kind</label>
         <select
+          ref={box}
           id={`${id}-kind`}
           value={chosen}
           onChange={(event) => set(emptyValue(kinds[Number(event.target.value)] ?? {}))}

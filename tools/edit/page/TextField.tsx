@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { FieldPath } from '../../../src/site/field-path.ts';
 import { hintFrom, messageInForm } from '../../../src/site/problem-hint.ts';
 import type { ShownProblem } from '../answers.ts';
-import { useField } from './form-context.ts';
+import { useField, useFocus } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
 import { plain } from './plain.ts';
 import { kindOf, phraseOf, type Schema } from './schema.ts';
@@ -19,11 +19,7 @@ interface Props {
 export function TextField({ schema, field, label, actions }: Props) {
   const { value, set, problems, isTarget, target, id, start, file, onType } = useField(field);
   const box = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
-  useEffect(() => {
-    if (!isTarget || !target) return;
-    box.current?.focus();
-    box.current?.scrollIntoView({ block: 'center' });
-  }, [isTarget, target]);
+  useFocus(box, target, isTarget);
   const text = value === undefined || value === null ? '' : String(value);
   /** Value of a yes-or-no field. */
   const isOn = value ?? schema.default;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { type FieldPath, isWithin, valueAt } from '../../../src/site/field-path.ts';
 import type { ShownProblem, Start } from '../answers.ts';
 import type { OpenFile, Store } from './store.ts';
@@ -43,8 +43,22 @@ export function useField(field: FieldPath) {
     problems: problems as ShownProblem[],
     /** Whether this field is the target (the field that the owner opened), or contains the target. */
     isTarget: target !== undefined && isWithin(target.field, field),
+    /** Whether this field is the target itself. */
+    isWholeTarget: target?.field.length === field.length && isWithin(target.field, field),
     id: `field-${field.join('-')}`,
   };
+}
+
+/**
+ * Scrolls an element into view and focuses it, each time that its field becomes the target.
+ * @param isOn whether the target is the field of the element
+ */
+export function useFocus(box: RefObject<HTMLElement | null>, target: Target | undefined, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn || !target) return;
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [box, isOn, target]);
 }
 
 /** Whether the firm has its own value for a field, in the firm's file or in a change that isn't saved yet. */

@@ -16,7 +16,9 @@ export function nameOfField(file: string, field: FieldPath, start: Start): strin
     if (typeof key === 'number') parts.push(`${parts.pop() ?? 'Number'} ${key + 1}`);
     else parts.push(start.titles[`${schemaName(file)} ${place.join('.')}`] ?? phraseOf(String(key)));
   }
-  return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title;
+  // The list of a file is named like the file, such as “Prices”.
+  const named = parts.join(', ');
+  return named && named !== title ? `${title}: ${named}` : title;
 }
 
 /** A sentence for owners who look for their main town among the areas. The page of the main town is Home. Empty without a town. */
