@@ -202,7 +202,7 @@ test('areas that lack the same thing are one entry of what is missing, with a bu
   await page.reload();
 });
 
-test('an empty list that is missing opens, and has the focus', async () => {
+test('an empty list that is missing opens and has the focus, beside a page that shows it', async () => {
   const file = join(firm, 'content/prices.yaml');
   const before = textOf('prices');
   writeFileSync(file, before.replace(/^items:\n( .*\n?|\n)+/m, 'items: []\n'));
@@ -211,6 +211,12 @@ test('an empty list that is missing opens, and has the focus', async () => {
   await page.getByRole('button', { name: /^Go there ?: Prices$/ }).click();
   await page.getByRole('button', { name: 'Add to Prices', exact: true }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Prices (0)');
+  const shown = () => page.getByLabel('Page', { exact: true }).inputValue();
+  expect(await shown()).toBe('/services');
+  // Your firm, whose facts every page shows, leaves the page as it is.
+  await button('Everything').click();
+  await button('Your firm').click();
+  expect(await shown()).toBe('/services');
   writeFileSync(file, before);
   await page.reload();
 });

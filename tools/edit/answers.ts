@@ -45,6 +45,7 @@ import { setMark } from './mark.ts';
 import { addAreas } from './new-areas.ts';
 import { addPhotograph, showPhotograph } from './photograph.ts';
 import { jsonOf, Lines, UnknownRequest } from './request.ts';
+import { shownPage } from './shown-page.ts';
 
 /** One line of the answer to a `publish` request. */
 export type PublishLine = { event: StepEvent } | { question: PublishQuestion } | { outcome: Outcome };
@@ -228,7 +229,13 @@ async function startOf(firm: string) {
   const { site, problems } = await readOrProblems(firm);
   const grouped = Map.groupBy([...contentFileNames(firm), markFile], (name) => groups.find(([, has]) => has(name)));
   const files = groups.flatMap((group) =>
-    (grouped.get(group) ?? []).map((name) => ({ name, title: titleOf(name, site), group: group[0] })),
+    (grouped.get(group) ?? []).map((name) => ({
+      name,
+      title: titleOf(name, site),
+      group: group[0],
+      /** Path of a page that shows the file. */
+      page: site && shownPage(name, site),
+    })),
   );
   const pageFiles: Record<string, string> = Object.fromEntries(
     Object.entries(mainPages).map(([path, { file }]) => [path, file]),

@@ -144,10 +144,16 @@ export function Editor() {
     store.change(file, { field: [], value });
     await go(file);
   }
+  /** Opens a field that the owner chose from a list, beside a page that shows the field's file. Without such a page, the page stays. */
+  function goTo(file: string, field: readonly PropertyKey[] = []): void {
+    const shown = start?.files.find(({ name }) => name === file)?.page;
+    if (shown) setPath(shown);
+    go(file, field);
+  }
   function onFinding({ file, field }: FormPlace): void {
     if (file === 'jobs') show({ at: 'jobs' });
     // For a finding about a whole claim, opens the field for the claim's evidence.
-    else if (file) go(file, file === 'claims' && field.length === 1 ? [...field, 'evidence'] : field);
+    else if (file) goTo(file, file === 'claims' && field.length === 1 ? [...field, 'evidence'] : field);
   }
 
   return (
@@ -192,7 +198,7 @@ export function Editor() {
               {store.stuck.flatMap((file) =>
                 file.refused.slice(0, 3).map((problem) => (
                   <li key={`${file.name} ${problem.where} ${problem.found}`}>
-                    <ProblemPlace problem={problem} start={start} onGo={go} />:{' '}
+                    <ProblemPlace problem={problem} start={start} onGo={goTo} />:{' '}
                     {problem.found === 'nothing' ? 'to be filled in' : problem.hint}
                   </li>
                 )),
@@ -201,7 +207,7 @@ export function Editor() {
           </section>
         )}
         {view.at === 'overview' && (
-          <Overview start={start} texts={texts} onGo={go} onNew={(at) => show({ at })} onReview={() => addReview()} />
+          <Overview start={start} texts={texts} onGo={goTo} onNew={(at) => show({ at })} onReview={() => addReview()} />
         )}
         {view.at === 'file' && (
           <FileForm
