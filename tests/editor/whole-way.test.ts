@@ -248,6 +248,7 @@ test('a logo that isn’t square becomes the mark at the top of every page, can 
   await expect.poll(press).toBe(1);
   await dropLogo('#0f0');
   await expect.poll(colourOfMark).toBe('0 255 0');
+  await page.getByText('This logo is about 3 times as wide as it is high').waitFor();
   await expectNoViolations(page, 'the mark');
   await dropLogo();
   await page.getByText('This is no picture that can be read').waitFor();

@@ -79,6 +79,8 @@ export interface Text {
 }
 
 export type Changed = ChangeResult<ShownProblem>;
+/** Answer to a `mark` request. `small`: why a mark that was taken looks small, as a sentence. */
+export type MarkAnswer = (Changed & { small?: string | undefined }) | { problem: string };
 
 /**
  * Returns a function that answers the requests of the editor.
@@ -130,7 +132,7 @@ export function answersFor(
     mark: (body, headers) =>
       inTurn(async () => {
         const result = await setMark(firm, fileNameIn(headers), body);
-        return 'problem' in result ? result : showChange(result);
+        return 'problem' in result ? result : { ...(await showChange(result)), small: result.small };
       }),
     picture: (body) => showPhotograph(firm, String(jsonOf(body))),
   };

@@ -16,7 +16,7 @@ afterEach(() => rmSync(firm, { recursive: true }));
 
 const file = () => join(firm, 'mark.svg');
 const mark = () => readFileSync(file(), 'utf8');
-const written = { done: 'written', files: ['mark.svg'] };
+const written = expect.objectContaining({ done: 'written', files: ['mark.svg'] });
 /** A rectangle on a ground of 600 by 400 pixels. */
 const rectangle = (background: string, { width = 300, height = 100, left = 40, top = 200 } = {}) =>
   sharp({ create: { width: 600, height: 400, channels: 4, background } }).composite([
@@ -70,6 +70,24 @@ describe('a picture becomes a square mark that the build takes and icons are mad
     expect(mark().length).toBeLessThanOrEqual(mostBytesOfMark);
     expect(await markProblems(file())).toEqual([]);
   });
+});
+
+test.each([
+  ['twice as wide as it is high', { width: 400, height: 200, left: 20 }],
+  ['3 times as wide as it is high', {}],
+  ['4 times as high as it is wide', { width: 80, height: 320, top: 20 }],
+])('a logo that is %s is taken, and the owner reads that it looks small', async (shape, size) => {
+  const answer = await setMark(firm, 'logo.png', await rectangle('#fff', size).png().toBuffer());
+  expect(answer).toEqual({
+    done: 'written',
+    files: ['mark.svg'],
+    small: expect.stringContaining(`This logo is about ${shape}`),
+  });
+});
+
+test('nothing is said of a logo that fills most of its square', async () => {
+  const answer = await setMark(firm, 'logo.png', await rectangle('#fff', { width: 300, height: 200 }).png().toBuffer());
+  expect(answer).toEqual({ done: 'written', files: ['mark.svg'], small: undefined });
 });
 
 describe('an SVG', () => {

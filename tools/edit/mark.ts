@@ -9,36 +9,41 @@ import { openUpload, unreadable } from './photograph.ts';
 /** Minimum width or height, in pixels, of a picture without its margins. A smaller one would be blurred on many screens. */
 const smallest = 128;
 
+/** Result of setting the mark. `small`: why a mark that was taken looks small, as a sentence. */
+export type SetMark = (ChangeResult & { small?: string | undefined }) | { problem: string };
+
 /**
  * Makes a picture that the owner chose the firm's mark (logo). An SVG stays a drawing if it's small and safe enough. Any other picture
  * becomes a PNG in an SVG: without its plain margins, in the middle of a square.
  * @param name name of the file that the owner chose
  * @returns the result of the change, which can be undone, or the reason why the picture can't be used
  */
-export async function setMark(firm: string, name: string, bytes: Buffer): Promise<ChangeResult | { problem: string }> {
+export async function setMark(firm: string, name: string, bytes: Buffer): Promise<SetMark> {
   let marks: string[];
+  let small: string | undefined;
   try {
-    marks = await marksFrom(bytes);
+    ({ marks, small } = await marksFrom(bytes));
   } catch {
     return { problem: unreadable(name) };
   }
   const before = textOf(join(firm, 'content'), markEdit);
-  let result: ChangeResult | { problem: string } = {
+  let result: SetMark = {
     problem: `This picture is too small. Choose one that is at least ${smallest} pixels wide or high without its margins.`,
   };
   for (const after of marks) {
     if (after === before) return { done: 'nothing' };
-    result = await makeEdits(firm, [{ file: markEdit, before, after }], `mark ${versionOf(after)}`);
-    if (result.done !== 'refused') break;
+    const change = await makeEdits(firm, [{ file: markEdit, before, after }], `mark ${versionOf(after)}`);
+    result = change.done === 'written' ? { ...change, small } : change;
+    if (change.done !== 'refused') break;
   }
   return result;
 }
 
 /**
- * SVG texts that a picture can become, the best first. Empty if the picture is too small.
+ * `marks`: SVG texts that a picture can become, the best first; empty if the picture has too few pixels. `small`: why they look small.
  * @throws when the picture can't be decoded
  */
-async function marksFrom(bytes: Buffer): Promise<string[]> {
+async function marksFrom(bytes: Buffer): Promise<{ marks: string[]; small: string | undefined }> {
   const { format, width, height } = await openUpload(bytes).metadata();
   const drawings = format === 'svg' ? [squared(bytes.toString(), width, height)] : [];
   // An SVG is drawn at 512 pixels, whatever size its file has.
@@ -49,18 +54,36 @@ async function marksFrom(bytes: Buffer): Promise<string[]> {
     .ensureAlpha()
     .png()
     .toBuffer();
-  return [...drawings, ...(await withPng(picture))];
+  const trimmed = await withoutMargins(picture);
+  return { marks: [...drawings, ...(await withPng(trimmed))], small: whySmall(trimmed.info) };
 }
 
+type Trimmed = Awaited<ReturnType<typeof withoutMargins>>;
+
 /**
- * Returns an SVG with a picture in the middle of a square. The ground of the square is transparent or, if no part of the picture is, has
- * the colour of the picture's corner. Empty if the picture is too small.
+ * A picture without its plain margins. `background` is transparent or, if no part of the picture is, the colour of the picture's corner.
  */
-async function withPng(picture: Buffer): Promise<string[]> {
+async function withoutMargins(picture: Buffer) {
   const { isOpaque } = await sharp(picture).stats();
   const [r = 0, g = 0, b = 0] = await sharp(picture).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
   const background = isOpaque ? { r, g, b, alpha: 1 } : { r: 0, g: 0, b: 0, alpha: 0 };
-  const { data, info } = await sharp(picture).trim({ background }).toBuffer({ resolveWithObject: true });
+  return { background, isOpaque, ...(await sharp(picture).trim({ background }).toBuffer({ resolveWithObject: true })) };
+}
+
+/**
+ * Says that a picture without its margins is so wide, or so high, that it looks small in a square. Undefined if it's less than twice as
+ * wide as it is high, and the other way round.
+ */
+function whySmall({ width, height }: Trimmed['info']): string | undefined {
+  const ratio = Math.max(width / height, height / width);
+  if (ratio < 2) return undefined;
+  const [long, short] = width > height ? ['wide', 'high'] : ['high', 'wide'];
+  const times = Math.round(ratio);
+  return `This logo is about ${times === 2 ? 'twice' : `${times} times`} as ${long} as it is ${short}, so it looks small. The part with just the sign often works better.`;
+}
+
+/** Returns an SVG with a picture in the middle of a square, whose ground is the picture's. Empty if the picture is too small. */
+async function withPng({ data, info, background, isOpaque }: Trimmed): Promise<string[]> {
   const most = Math.max(info.width, info.height);
   if (most < smallest) return [];
   let svg = '';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageInForm } from '../../../src/site/problem-hint.ts';
-import type { Changed } from '../answers.ts';
+import type { MarkAnswer } from '../answers.ts';
 import { send } from './api.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 
@@ -15,7 +15,7 @@ export function MarkForm({ version, onWritten }: Props) {
   const [said, setSaid] = useState('');
   async function take(picture: File): Promise<void> {
     setSaid('The picture is being made ready…');
-    const answer = await send<Changed | { problem: string }>('mark', picture).finally(() => setSaid(''));
+    const answer = await send<MarkAnswer>('mark', picture).finally(() => setSaid(''));
     if ('done' in answer && answer.done === 'written') await onWritten(answer.files);
     setSaid('problem' in answer ? answer.problem : messageOf(answer));
   }
@@ -41,10 +41,10 @@ export function MarkForm({ version, onWritten }: Props) {
   );
 }
 
-function messageOf(result: Changed): string {
+function messageOf(result: Exclude<MarkAnswer, { problem: string }>): string {
   switch (result.done) {
     case 'written':
-      return 'It’s here. You can take it back with Undo.';
+      return `It’s here. You can take it back with Undo.${result.small ? ` ${result.small}` : ''}`;
     case 'nothing':
       return 'This is your mark already.';
     case 'refused':
