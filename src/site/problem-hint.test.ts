@@ -16,6 +16,7 @@ test.each([
   ['a company of content/emergency.yaml', 'a company of “Safety advice”'],
   ['a list of 1 to 6, each below on a line that begins with "- "', 'a list of 1 to 6'],
   ['a different value: items[2].pages[1] has this one', 'another one, since this one is there already'],
+  ['Page of the photograph. The file photographs/README.md lists all such places.', 'Page of the photograph.'],
   ['text of 1 to 40 characters', 'text of up to 40 characters'],
   ['the words without quotes round them', 'the words without quotes round them'],
 ])('“%s” is “%s” in a form', (expected, hint) => {

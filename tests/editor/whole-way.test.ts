@@ -125,6 +125,18 @@ test('a new area has a page', async () => {
   await site.getByRole('heading', { level: 1, name: /Slinfold/ }).waitFor();
 });
 
+test('a new job is called by its town and its month', async () => {
+  await button('Everything').click();
+  await button('Add a job').click();
+  await page.getByLabel('Month').fill('2025-09');
+  const town = await page.getByLabel('Town').inputValue();
+  await button('Go on').click();
+  await page.getByRole('heading', { level: 2, name: `${town}, September 2025`, exact: true }).waitFor();
+  await page.getByLabel('What was wrong').fill('No heat upstairs');
+  await button('Forget what isn’t saved').click();
+  await button('Everything').click();
+});
+
 test('the paragraph that every place has can be written for one place alone', async () => {
   const choice = button('Only Slinfold');
   await site.getByText('Water where it shouldn’t be').first().click();

@@ -309,10 +309,7 @@ function factsOf(site: Site): Record<string, string> {
 }
 
 function titleOf(name: string, site: Site | undefined): string {
-  const area = site?.areas.find(({ path }) => path === `/${name}`);
-  const [, year, month, job] = /^jobs\/(\d{4})-(\d\d)-(.+)$/.exec(name) ?? [];
-  if (job) return `${fileTitle(`jobs/${job}`)}, ${month}/${year}`;
-  return area?.name ?? fileTitle(name);
+  return site?.areas.find(({ path }) => path === `/${name}`)?.name ?? fileTitle(name);
 }
 
 /**

@@ -37,10 +37,15 @@ const fileTitles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Title of a content file for its owner. Default: its name in words, so that `areas/burgess-hill` gives "Burgess Hill".
+ * Title of a content file for its owner. Default: its name in words, so that `areas/burgess-hill` gives "Burgess Hill", and
+ * `jobs/2026-10-hove` gives "Hove, October 2026".
  * @param name path of the file in content/, without `.yaml`
  */
 export function fileTitle(name: string): string {
-  const words = name.replace(/^(areas|jobs)\//, '').replaceAll('-', ' ');
-  return fileTitles[name] ?? words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const [, month, town] = /^jobs\/(\d{4}-(?:0[1-9]|1[0-2]))-(.+)$/.exec(name) ?? [];
+  if (month && town) return `${capitals(town)}, ${monthFormat.format(new Date(month))}`;
+  return fileTitles[name] ?? capitals(name.replace(/^(areas|jobs)\//, ''));
 }
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const capitals = (name: string) => name.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -15,7 +15,15 @@ export const postcode = z
  * follows the code, such as `BN3: Hove`.
  */
 const explainedPostcode = z
-  .union([postcode, z.record(postcode, explanation)], postcodeExpected)
+  .union(
+    [
+      postcode.meta({ kind: 'The district alone' }),
+      z
+        .record(postcode.meta({ title: 'District to add' }), explanation)
+        .meta({ kind: 'The district, and what it covers' }),
+    ],
+    postcodeExpected,
+  )
   .refine((item) => typeof item === 'string' || Object.keys(item).length === 1, postcodeExpected)
   .transform((item) => {
     const [code = '', covers] = typeof item === 'string' ? [item] : (Object.entries(item)[0] ?? []);

@@ -69,4 +69,6 @@ export const map = group({
   'Words on the map: its title, its description for people who do not see it, the heading of its key, and its scale.',
 );
 
-export const postcodes = z.record(postcode, explanation, 'a line for each postcode district').default({});
+export const postcodes = z
+  .record(postcode.meta({ title: 'District to add' }), explanation, 'a line for each postcode district')
+  .default({});

@@ -85,7 +85,15 @@ function verification(name: string) {
 }
 /** Field for a membership: its number, or `true` for a member who doesn't publish the number. */
 const membership = (pattern: RegExp, expected: string) =>
-  z.union([z.literal(true), z.string(expected).overwrite(withoutQuotes).regex(pattern, expected)], expected).optional();
+  z
+    .union(
+      [
+        z.literal(true).meta({ kind: 'Yes, without its number' }),
+        z.string(expected).overwrite(withoutQuotes).regex(pattern, expected).meta({ kind: 'Yes, with its number' }),
+      ],
+      expected,
+    )
+    .optional();
 
 /** Schema of `content/business.yaml`. */
 export const businessSchema = group({
@@ -131,7 +139,7 @@ export const businessSchema = group({
       .overwrite(postcodeFrom)
       .regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, postcodeExpected)
       .optional(),
-    country: z.literal('GB', 'the country code "GB"'),
+    country: z.literal('GB', 'the country code "GB"').default('GB'),
   }),
   nation: z
     .enum(nations, 'England, Wales or Scotland, or remove this line')
@@ -316,7 +324,7 @@ export const businessSchema = group({
     .optional()
     .meta({ title: 'Reports of security weaknesses' })
     .describe(
-      'How somebody can report a security weakness of the site (`/.well-known/security.txt`). If you leave this out, or once the date has come, there is no such file.',
+      'Where somebody who finds a security weakness of the site can report it, until which day. If you leave this out, or once that day has come, the site does not say.',
     ),
   payment: plain(160)
     .transform(sentenceFrom)

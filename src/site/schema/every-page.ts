@@ -30,7 +30,7 @@ export const frame = group({
     pages: label.meta({ title: 'Name of the menu, for screen readers' }),
     call: text(12).meta({ title: 'Words of the call button' }),
   }).meta({ title: 'Top of every page' }),
-  breadcrumb: label.meta({ title: 'Name of the path above the heading, for screen readers' }),
+  breadcrumb: label.meta({ title: 'Name of the links above the heading, for screen readers' }),
   footer: group({
     blurb: text(600).meta({ title: 'About your firm' }),
     pages: label.meta({ title: 'Heading above the pages' }),
@@ -140,7 +140,11 @@ export const badges = group({
 export const tradeWords = group({
   ...section.shape,
   words: z
-    .record(matching(/^[a-z]+( [a-z]+)*$/, 'a word in lower case'), explanation, 'a line for each word')
+    .record(
+      matching(/^[a-z]+( [a-z]+)*$/, 'a word in lower case').meta({ title: 'Word to add' }),
+      explanation,
+      'a line for each word',
+    )
     .refine((all) => Object.keys(all).length > 0, 'a line for one word or more'),
 });
 

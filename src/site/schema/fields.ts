@@ -39,6 +39,8 @@ declare module 'zod' {
     choices?: 'links' | 'photographPlaces' | 'areas' | 'towns' | 'adviceVersions';
     /** Whether a form asks for the field although it is optional. */
     isWanted?: boolean;
+    /** Name of this kind of value in a form, for a field that may have one of several kinds. */
+    kind?: string;
     /** Titles of the choices in a form, by value. */
     names?: Record<string, string>;
     /** Whether the value is a date. */

@@ -42,7 +42,10 @@ export const home = group({
     checked: label.meta({ title: 'Words before the day of the check' }),
   }).optional(),
   street: z
-    .union([z.literal('seafront'), street], 'seafront, or row and behind as in the file of an area')
+    .union(
+      [z.literal('seafront').meta({ kind: 'Brighton’s seafront' }), street.meta({ kind: 'A street of your own' })],
+      'seafront, or row and behind as in the file of an area',
+    )
     .optional()
     .describe(
       "Drawing of your town, on Home and Contact: Brighton's seafront, or a street of your own. If you leave this out, only the house is drawn.",

@@ -5,7 +5,7 @@ import { group } from './fields.ts';
 export const look = group({
   lettering: choice(
     ['clarendon', 'oldstyle'],
-    'Letters of headings and of your number: clarendon is broad with slab serifs, as on Victorian shopfronts; oldstyle is narrower and softer, as on inn signs.',
+    'Letters of headings and of your number: clarendon is broad, with thick square ends, as on Victorian shopfronts; oldstyle is narrower and softer, as on inn signs.',
   ),
   house: choice(
     ['townhouse', 'cottage'],

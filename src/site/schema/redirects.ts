@@ -10,7 +10,11 @@ const pathFrom = (typed: string) => withoutQuotes(typed).replace(/^(?:https?:)?\
 
 /** Schema of `content/redirects.yaml`: paths of the firm's former site, each with the page or document of this site that replaces it. */
 export const redirects = z
-  .record(z.string(), z.string(expectedNew), 'a line for each old address: /about-us: /about')
+  .record(
+    z.string().meta({ title: 'Old address to add' }),
+    z.string(expectedNew).meta({ choices: 'links' }),
+    'a line for each old address: /about-us: /about',
+  )
   .transform((all, { addIssue }) =>
     Object.entries(all).map(([old, target]): Redirect => {
       const path = pathFrom(old).replace(/(?<=.)\/$/, '');

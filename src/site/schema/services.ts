@@ -25,8 +25,8 @@ import {
 const serviceDrawings = ['bath', 'boiler', 'burst-pipe', 'flush-lens', 'radiator'] as const;
 
 const id = matching(/^[a-z]+(-[a-z]+)*$/, 'lower-case words with hyphens, such as "central-heating"')
-  .meta({ title: 'Last part of the address' })
-  .describe('Last part of the address of this part of the page: “boilers” makes /services#boilers.');
+  .meta({ title: 'Name in links' })
+  .describe('Short name of this part of the page, for links that lead to it, such as “boilers”.');
 
 const serviceCard = group({
   id,

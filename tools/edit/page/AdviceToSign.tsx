@@ -58,7 +58,7 @@ export function AdviceToSign() {
         <summary>Sources of this advice</summary>
         <div className="inside reading">
           <p>
-            These are the sources of the standard words. For words of your own, show the engineer where you have them
+            These are the sources of the ready-made words. For words of your own, show the engineer where you have them
             from. Each address opens in a new tab.
           </p>
           {advice.sources.map(({ title, rows }) => (

@@ -4,7 +4,7 @@ import { AdviceToSign } from './AdviceToSign.tsx';
 import { useField, useFocus } from './form-context.ts';
 import { nameOfChoice } from './names.ts';
 import { PictureField } from './PictureField.tsx';
-import { emptyValue, firstField, itemsOf, kindOf, labelOf, nameOfItem, phraseOf, type Schema } from './schema.ts';
+import { emptyValue, firstField, itemsOf, kindOf, labelOf, nameOfItem, type Schema } from './schema.ts';
 import { helpOf, Problems, TextField } from './TextField.tsx';
 
 interface Props {
@@ -53,7 +53,9 @@ export function Field(props: Props) {
  */
 export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'label'> & { leave?: string[] }) {
   const { value, file, set, start, store, target, onShow } = useField(field);
-  const all = Object.entries(schema.properties ?? {}).filter(([name]) => !leave.includes(name));
+  // Leaves out a field with one possible value that isn't yes, such as a country, since there is nothing to choose.
+  const isChoice = ({ const: only }: Schema) => only === undefined || only === true;
+  const all = Object.entries(schema.properties ?? {}).filter(([name, part]) => !leave.includes(name) && isChoice(part));
   const isThere = (name: string) => Object(value)[name] !== undefined && Object(value)[name] !== null;
   const isNeeded = (name: string) => {
     const part = schema.properties?.[name];
@@ -127,19 +129,19 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
 }
 
 /**
- * Tags and buttons beside a field's label. A tag says that the field has the standard wording (that of words/). If the field has wording of
- * the firm's own, a button restores the standard wording.
+ * Tags and buttons beside a field's label. A tag says that the field has the standard words (those in words/). If the field has words of
+ * the firm's own, a button restores the standard words.
  */
 function Actions({ field, actions, isInList, label }: Props) {
   const { file, hasStandard, isOwn, backToStandard } = useField(field);
   return (
     <span className="actions">
       {!isInList && file.standard !== undefined && hasStandard && !isOwn && (
-        <span className="tag">Standard wording</span>
+        <span className="tag">Ready-made words</span>
       )}
       {!isInList && hasStandard && isOwn && (
         <button type="button" className="quiet" onClick={backToStandard}>
-          Back to the standard wording<span className="hidden">: {label}</span>
+          Back to the ready-made words<span className="hidden">: {label}</span>
         </button>
       )}
       {actions}
@@ -360,7 +362,7 @@ function Record(props: Props) {
         />
       ))}
       <div className="field">
-        <label htmlFor={`${id}-new`}>New name</label>
+        <label htmlFor={`${id}-new`}>{schema.propertyNames?.title}</label>
         <span className="row">
           <input id={`${id}-new`} value={added} onChange={(event) => setAdded(event.target.value)} />
           <button
@@ -410,7 +412,7 @@ function Union(props: Props) {
       <ActionRow {...props} />
       <Help schema={{ ...schema, ...(kind.const === undefined && { description: '' }) }} field={field} />
       <div className="field">
-        <label htmlFor={`${id}-kind`}>Kind</label>
+        <label htmlFor={`${id}-kind`}>Choose one</label>
         <select
           ref={box}
           id={`${id}-kind`}
@@ -418,8 +420,8 @@ function Union(props: Props) {
           onChange={(event) => set(emptyValue(kinds[Number(event.target.value)] ?? {}))}
         >
           {kinds.map((each, index) => (
-            <option key={nameOfKind(each)} value={index}>
-              {nameOfKind(each)}
+            <option key={each.kind} value={index}>
+              {each.kind}
             </option>
           ))}
         </select>
@@ -428,27 +430,18 @@ function Union(props: Props) {
         (kindOf(kind) === 'group' ? (
           <Fields schema={kind} field={field} isInList={isInList ?? false} />
         ) : (
-          <Field schema={kind} field={field} label={nameOfKind(kind)} isInList />
+          <Field schema={kind} field={field} label={kind.kind ?? label} isInList />
         ))}
     </fieldset>
   );
 }
 
-function nameOfKind(kind: Schema): string {
-  if (kind.const === true) return 'Yes, without a number';
-  if (kind.const !== undefined) return phraseOf(String(kind.const));
-  if (kind.type === 'string') return 'A number or name';
-  return kind.properties ? 'Put together' : 'With an explanation';
-}
-
-/** A field with only one possible value. The field either has this value or is missing. */
+/** A field whose only possible value is yes. The field either has this value or is missing. */
 function Fixed({ schema, field, label, actions }: Props) {
   return (
     <div className="field">
       <div className="label">
-        <span>
-          {label}: {schema.const === true ? 'yes' : String(schema.const)}
-        </span>
+        <span>{label}: yes</span>
         {actions}
       </div>
       <Help schema={schema.title || helpOf(schema) ? schema : {}} field={field} />

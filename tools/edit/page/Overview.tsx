@@ -24,8 +24,8 @@ export function Overview({ start, texts, onGo, onNew, onReview }: Props) {
     <>
       <h2>Press what you want to change</h2>
       <p>
-        Press a sentence or a picture on your site, and its field opens here. What you type shows at once, and is saved
-        when it has no mistake.
+        Press a sentence or a picture on your site, and you can change it here. What you type shows at once, and is
+        saved when it has no mistake.
       </p>
       {start.problems.length > 0 && (
         <section className="waiting">

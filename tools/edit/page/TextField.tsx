@@ -105,13 +105,13 @@ export function TextField({ schema, field, label, actions }: Props) {
           {kind === 'text' && !choices && file.standard !== undefined && (
             <>
               <PutIn
-                label="Put in a fact"
+                label="Insert your phone, town…"
                 choices={() => Object.entries(start.facts).map(([name, says]) => [name, `${phraseOf(name)}: ${says}`])}
                 onChoose={(name) => putIn(() => `{${name}}`)}
               />
               {schema.links && (
                 <PutIn
-                  label="Put in a link"
+                  label="Insert a link"
                   choices={() => start.choices.links.map((path) => [path, nameOfChoice(path, start)])}
                   onChoose={(path) => putIn((marked) => `[${marked || 'words of the link'}](${path})`)}
                 />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholeSchemas } from '../../../src/site/files/json-schema.ts';
-import { labelOf, type Schema } from './schema.ts';
+import { kindOf, labelOf, type Schema } from './schema.ts';
 
 /** Names of fields that need no title, because an owner understands each as it is. */
 const plainNames =
@@ -31,6 +31,21 @@ test('every field has a title in plain words, or a name that is plain', () => {
     fields.filter(([name, { title }]) => !title && !plain.has(name)).map(([name]) => `${where}.${name}`),
   );
   expect(unnamed).toEqual([]);
+});
+
+test('the kinds of values that a field may have are named, and so is what the owner may add by name', () => {
+  const namesIn = (schema: Schema): (string | undefined)[] => {
+    const { properties = {}, items = [], anyOf = [], propertyNames } = schema;
+    const own = [
+      ...(kindOf(schema) === 'union' ? anyOf : []).map(({ kind }) => kind),
+      ...(propertyNames ? [propertyNames.title] : []),
+    ];
+    return [...own, ...[...Object.values(properties), ...[items].flat(), ...anyOf].flatMap(namesIn)];
+  };
+  const names = [...wholeSchemas().values()].flatMap((schema) => namesIn(schema as Schema));
+  expect(names).toContain('Yes, with its number');
+  expect(names).toContain('Word to add');
+  expect(names.filter((name) => !name)).toEqual([]);
 });
 
 test('no two fields of a group have the same label', () => {

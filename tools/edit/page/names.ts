@@ -1,11 +1,12 @@
 import type { FieldPath } from '../../../src/site/field-path.ts';
 import { schemaName } from '../../../src/site/files/entry-files.ts';
+import { fileTitle } from '../../../src/site/files/file-titles.ts';
 import type { Start } from '../answers.ts';
 import { phraseOf } from './schema.ts';
 
-/** Title of a content file. For a new file, which has no title yet: its name in words. */
+/** Title of a content file, also of a new one, which isn't among the files yet. */
 export const titleOfFile = (file: string, start: Start): string =>
-  start.files.find(({ name }) => name === file)?.title ?? phraseOf(file.replace(/^\w+\//, ''));
+  start.files.find(({ name }) => name === file)?.title ?? fileTitle(file);
 
 /** Name of a field for the owner, such as “Services: Services 2, Title”. */
 export function nameOfField(file: string, field: FieldPath, start: Start): string {

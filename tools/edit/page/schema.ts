@@ -15,10 +15,12 @@ export interface Schema {
   enum?: string[];
   const?: unknown;
   additionalProperties?: Schema | boolean;
+  propertyNames?: Schema;
   longest?: number;
   links?: boolean;
   choices?: 'links' | 'photographPlaces' | 'areas' | 'towns' | 'adviceVersions';
   isWanted?: boolean;
+  kind?: string;
   date?: boolean;
   safety?: boolean;
   default?: unknown;
