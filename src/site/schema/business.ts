@@ -169,7 +169,9 @@ export const businessSchema = group({
     checked: pastDate
       .refine((date) => date > '2020', 'a date after 2019: look at the profile again')
       .meta({ title: 'Last compared' })
-      .describe('Date on which somebody last compared the rating and the number of reviews with the profile.'),
+      .describe(
+        'Date on which somebody last compared the rating and the number of reviews with the profile. Pages show it beside the rating.',
+      ),
     markup: yesOrNo
       .default(false)
       .meta({ title: 'Rating for search engines' })

@@ -33,7 +33,9 @@ const line = (name: ClaimName) =>
       )
       .meta({ title: 'What proves it' })
       .describe(`The proof that you have, and where you keep it, such as “${evidenceExamples[name]}”.`),
-    checked: pastDate.meta({ title: 'Last looked at' }).describe('Date on which somebody last looked at this proof.'),
+    checked: pastDate
+      .meta({ title: 'Last looked at' })
+      .describe('Date on which somebody last looked at this proof. No page shows it.'),
   });
 const proof = (name: ClaimName) => line(name).optional();
 
