@@ -1,8 +1,11 @@
 import { questions } from '../../tools/setup/answers.ts';
 
-/** Answers to the questions that a new firm must answer with yes or no: no to all. */
+/** Answers to the questions from whose answers a new firm must choose one: no to all. */
 export const noToAll = Object.fromEntries(
-  questions.filter(({ choices = {} }) => 'no' in choices).map(({ field }) => [field.join('.'), 'no']),
+  questions.flatMap(({ field, choices = {} }) => {
+    const no = ['no', 'none'].find((each) => each in choices);
+    return no ? [[field.join('.'), no]] : [];
+  }),
 );
 
 /** Answers of a new firm that says yes to each question with choices, promises everything, and does gas work. */
@@ -11,8 +14,7 @@ export const yesToAll = {
     questions.flatMap(({ field, choices, answer }) => {
       if (!choices) return [];
       const severalOf = answer === 'ticks' || answer === 'list' ? Object.keys(choices).join(', ') : undefined;
-      const yes = 'yes' in choices ? 'yes' : severalOf;
-      return yes ? [[field.join('.'), yes]] : [];
+      return [[field.join('.'), severalOf ?? Object.keys(choices)[0]]];
     }),
   ),
   'registrations.gasSafe': '512345',

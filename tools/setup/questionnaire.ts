@@ -147,7 +147,8 @@ export function checkAnswer(
   const question = questions.find((each) => nameOf(each) === name);
   if (question) {
     const answer = isNone(typed) ? 'none' : typed;
-    if (firm.isNew && isYesOrNo(question) && answer === 'none') return 'Choose yes or no';
+    if (firm.isNew && isMenu(question) && isNone(typed) && !question.choices?.[typed.trim()])
+      return question.choices?.no ? 'Choose yes or no' : 'Choose an answer';
     const problem = problemInAnswer(question, answer, facts);
     if (name !== 'towns' || !firm.isNew) return problem;
     return problemInTowns(factFrom(question, answer, facts) as string[]) ?? problem;
@@ -299,15 +300,14 @@ function findTown(facts: Document, townBefore: string | undefined): void {
 }
 
 /**
- * Whether the answer to a question is yes or no. For such a question, a new firm gets no suggested answer: a yes is a claim, and a no may
- * cost the firm customers.
+ * Whether one answer is chosen from several, such as yes or no. To such a question, a new firm gets no suggested answer: a yes is a claim, a
+ * no may cost the firm customers, and the nation decides which rules the site gives.
  */
-const isYesOrNo = ({ choices }: Question) => choices !== undefined && 'no' in choices;
+const isMenu = ({ choices, answer }: Question) => choices !== undefined && answer !== 'list' && answer !== 'ticks';
 
 function inForm(question: Question, facts: Document, { isNew }: AskedFirm): AskedQuestion {
-  const { message, none, law, choices, answer } = question;
-  const kind = choices ? (answer === 'list' || answer === 'ticks' ? 'some' : 'one') : 'line';
-  const isOpen = isNew && isYesOrNo(question);
+  const { message, none, law, choices } = question;
+  const isOpen = isNew && isMenu(question);
   const offered = isOpen ? '' : asTyped(question, facts);
   return {
     name: nameOf(question),
@@ -315,7 +315,7 @@ function inForm(question: Question, facts: Document, { isNew }: AskedFirm): Aske
     none,
     law,
     isOptional: !isOpen && problemIn(fieldOf(question, undefined), undefined, facts) === undefined,
-    kind,
+    kind: isMenu(question) ? 'one' : choices ? 'some' : 'line',
     ...(choices && { choices: Object.entries(choices).map(([value, label]) => ({ value, label })) }),
     offered: isNone(offered) ? '' : offered,
   };

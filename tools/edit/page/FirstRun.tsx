@@ -184,16 +184,14 @@ interface AnswerProps {
 }
 
 /** The input in which a question is answered. */
-function Answer({ question: { kind, message, isOptional, choices = [] }, typed, setTyped, shared }: AnswerProps) {
+function Answer({ question: { kind, message, choices = [] }, typed, setTyped, shared }: AnswerProps) {
   const onChange = (event: { target: { value: string } }) => setTyped(event.target.value);
   if (kind === 'lines') return <textarea {...shared} rows={4} onChange={onChange} />;
   if (kind === 'one')
     return (
       <select {...shared} onChange={onChange}>
         {[
-          ...(choices.some(({ value }) => value === typed)
-            ? []
-            : [{ value: typed, label: isOptional ? 'No' : 'Please choose' }]),
+          ...(choices.some(({ value }) => value === typed) ? [] : [{ value: typed, label: 'Please choose' }]),
           ...choices,
         ].map(({ value, label }) => (
           <option key={value} value={value}>
