@@ -116,7 +116,12 @@ test('a new area has a page', async () => {
   await button('Everything').click();
   await expectNoViolations(page, 'everything');
   await button('Add an area').click();
-  await page.getByLabel('Name of the place').fill('Slinfold');
+  const name = page.getByLabel('Name of the place');
+  await page.getByText('0 of 24', { exact: true }).waitFor();
+  await name.fill('Llansantffraid-ym-Mechain');
+  await page.getByText('1 too many').waitFor();
+  await name.fill('Slinfold');
+  await page.getByText('8 of 24', { exact: true }).waitFor();
   await page.getByLabel('Its postcode districts, such as BN8').fill('rh13');
   await expectNoViolations(page, 'a new area');
   await button('Go on').click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { longestAreaName } from '../../src/site/files/entry-files.ts';
 import { area } from '../../src/site/schema/area.ts';
 import { slugOf } from './slug.ts';
 
@@ -53,7 +54,7 @@ export function problemInPlaces(places: readonly Place[], [town = '']: readonly 
     if (codes.length === 0 || !/^\p{L}[\p{L} .'’()/-]*[\p{L})]$/u.test(name))
       return `"${name}": Expected a place with its postcode district, such as Ringmer BN8`;
     if (!area.shape.name.safeParse(name).success)
-      return `"${name}": Expected a name of at most 24 characters, such as the one that most customers use`;
+      return `"${name}": Expected a name of at most ${longestAreaName} characters, such as the one that most customers use`;
     if (slug === slugOf(town)) return `"${name}" is your main town, whose page is Home: leave it out`;
     if (places.findIndex((other) => other.slug === slug) < index) return `"${name}" is there twice`;
   }

@@ -1,3 +1,6 @@
+/** Maximum number of characters in the name of an area. */
+export const longestAreaName = 24;
+
 /** Folders of content/ in which each file is one area or one job. */
 export const entryFolders = {
   areas: {

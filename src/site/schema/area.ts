@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestAreaName } from '../files/entry-files.ts';
 import { zoneNames, zones } from './business.ts';
 import { group, list, runningText, text, within } from './fields.ts';
 import { britain } from './map-reach.ts';
@@ -38,7 +39,7 @@ const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terr
  * page shows the words of area-page.yaml in its place, or leaves out the part that would show the field, such as `homes`.
  */
 export const area = group({
-  name: text(24).meta({ title: 'Name of the place' }),
+  name: text(longestAreaName).meta({ title: 'Name of the place' }),
   postcodes: list(explainedPostcode, 1, 9).describe(
     'Postcode districts, the main one first. After a district that postcodes.yaml does not explain, write what it covers, such as TN22: Uckfield.',
   ),

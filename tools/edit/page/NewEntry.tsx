@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { longestAreaName } from '../../../src/site/files/entry-files.ts';
 import { slugOf } from '../../setup/slug.ts';
 import type { Start } from '../answers.ts';
 import { ofMainTown } from './names.ts';
 import type { Store } from './store.ts';
+import { Count } from './TextField.tsx';
 
 interface Props {
   what: 'areas' | 'jobs';
@@ -16,6 +18,7 @@ interface Props {
 /** Asks for the name and the postcodes of a new area, or for the town and the month of a new job. */
 export function NewEntry({ what, start, store, onJob, onGo }: Props) {
   const [problem, setProblem] = useState('');
+  const [name, setName] = useState('');
   const isArea = what === 'areas';
   async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -38,7 +41,20 @@ export function NewEntry({ what, start, store, onJob, onGo }: Props) {
       <div className="field">
         <label htmlFor="new-first">{isArea ? 'Name of the place' : 'Town'}</label>
         {isArea ? (
-          <input id="new-first" name="first" required maxLength={24} autoComplete="off" />
+          <>
+            <input
+              id="new-first"
+              name="first"
+              required
+              autoComplete="off"
+              aria-describedby="new-first-count"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <div className="below">
+              <Count id="new-first" length={name.trim().length} longest={longestAreaName} />
+            </div>
+          </>
         ) : (
           <select id="new-first" name="first">
             {start.choices.towns.map((town) => (

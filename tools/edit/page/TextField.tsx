@@ -25,8 +25,6 @@ export function TextField({ schema, field, label, actions }: Props) {
   const isOn = value ?? schema.default;
   const kind = kindOf(schema);
   const help = helpOf(schema);
-  const count = schema.longest ? plain(text, start.facts).length : 0;
-  const left = (schema.longest ?? 0) - count;
   const shared = {
     id,
     ref: box,
@@ -118,15 +116,21 @@ export function TextField({ schema, field, label, actions }: Props) {
               )}
             </>
           )}
-          {!choices && (
-            <span id={`${id}-count`} className={left < 0 ? 'count over' : 'count'}>
-              {left < 0 ? `${-left} too many` : `${count} of ${schema.longest}`}
-            </span>
-          )}
+          {!choices && <Count id={id} length={plain(text, start.facts).length} longest={schema.longest} />}
         </div>
       )}
       <Problems id={id} problems={problems} />
     </div>
+  );
+}
+
+/** Number of typed characters, and how many a field may have. */
+export function Count({ id, length, longest }: { id: string; length: number; longest: number }) {
+  const more = length - longest;
+  return (
+    <span id={`${id}-count`} className={more > 0 ? 'count over' : 'count'}>
+      {more > 0 ? `${more} too many` : `${length} of ${longest}`}
+    </span>
   );
 }
 
