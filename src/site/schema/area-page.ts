@@ -64,7 +64,7 @@ export const areaPage = group({
     .optional()
     .meta({ title: 'Cost of a visit where there is no charge' })
     .describe(
-      'What a visit costs before any work, in places without a call-out charge. The next field is for all other places.',
+      'What a visit costs before any work, in places without a call-out charge. The next box is for all other places.',
     ),
   callOutCharge: runningText(300).meta({ title: 'Cost of a visit elsewhere' }),
   services: group({

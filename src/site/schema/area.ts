@@ -50,7 +50,7 @@ export const area = group({
     .optional()
     .meta({ title: 'Position on the map' })
     .describe(
-      'Middle of the place in decimal degrees, such as 50.97 and 0.09: right-click it in an online map. Only places in and near Sussex appear on maps.',
+      'Middle of the place: the two numbers that an online map shows where you right-click, such as 50.97 and 0.09. Only places in and near Sussex appear on maps.',
     ),
   zone: z
     .enum(zones, 'centre, suburbs or extended')

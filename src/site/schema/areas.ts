@@ -45,7 +45,7 @@ export const areas = group({
     noCallOutCharge: column
       .meta({ title: 'Where there is no call-out charge' })
       .describe(
-        'Text of the table’s third column, for places without a call-out charge. The next field is for all others.',
+        'Text of the table’s third column, for places without a call-out charge. The next box is for all others.',
       ),
     callOutCharge: column.meta({ title: 'Where there may be a call-out charge' }),
     zones: group({

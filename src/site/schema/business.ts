@@ -122,7 +122,7 @@ export const businessSchema = group({
       'Codes that prove to search engines that the site is yours. Paste the whole tag that Google or Bing shows you.',
     ),
   language: matching(/^en-[A-Z]{2}$/, 'English and a country, such as "en-GB"').describe(
-    'Language of the site. It decides how dates and lists are written.',
+    'Language of the site: en-GB is British English. It decides how dates and lists are written.',
   ),
   towns: list(plain(33), 1, 4)
     .refine((towns) => new Set(towns).size === towns.length, 'each town once')
@@ -154,7 +154,7 @@ export const businessSchema = group({
     .optional()
     .meta({ title: 'Position on the map' })
     .describe(
-      'Middle of your first town, in decimal degrees: right-click it in an online map. Without a position in or near Sussex, the site has no map.',
+      'Middle of your first town: the two numbers that an online map shows where you right-click. Without a position in or near Sussex, the site has no map.',
     ),
   priceRange: matching(/^£{1,4}$/, 'one to four pound signs, or remove this line')
     .optional()
@@ -191,7 +191,7 @@ export const businessSchema = group({
       .optional()
       .meta({ title: 'Same-day assessments' })
       .describe(
-        'Whether you assess heating on the day on which the customer rings. If they must ring before some hour, name it in the next field.',
+        'Whether you assess heating on the day on which the customer rings. If they must ring before some hour, name it in the next box.',
       ),
     sameDayBefore: plain(20)
       .optional()
