@@ -250,6 +250,27 @@ test('a person comes to customers unless the owner says no', async () => {
   await undo();
 });
 
+test('what is changed while another page is still loading is saved, and that page shows it', async () => {
+  await page.getByLabel('Page', { exact: true }).selectOption('/');
+  await page.route(
+    '**/about',
+    async (route) => {
+      const response = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await button('Everything').click();
+  await button('People').click();
+  await page.locator('summary').getByText('1. Ruth Example').click();
+  await page.getByLabel('What this person does').first().fill('Mender of copper tanks');
+  await saved();
+  await site.getByText('Mender of copper tanks').waitFor();
+  expect(await page.locator('.said').textContent()).toBe('Saved.');
+  await undo();
+});
+
 test('a logo that isn’t square becomes the mark at the top of every page, can be replaced, and be taken back', async () => {
   const before = readFileSync(join(firm, 'mark.svg'), 'utf8');
   await button('What is missing').click();

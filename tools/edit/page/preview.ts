@@ -32,6 +32,8 @@ export class Preview {
   #places: Place[] = [];
   /** The document to which `listen` added its event listener. */
   #prepared: Document | undefined;
+  /** Whether the page was still loading at the last refresh. */
+  #isLate = false;
   /** HTML of the page when it was last refreshed. */
   #html = '';
   /** Number of the newest refresh. If a newer refresh has begun, an older refresh ignores its answer. */
@@ -54,15 +56,19 @@ export class Preview {
     for (const put of this.#places) put(now);
   }
 
-  /** Fetches the page again and shows it, scrolled to the same place. */
+  /** Fetches the page again and shows it, scrolled to the same place. A page that is still loading is refreshed once it's there. */
   async refresh(): Promise<void> {
     const page = this.#page;
     const view = page?.defaultView;
-    if (!page || !view) return;
+    this.#isLate = page !== this.#prepared;
+    if (!page || !view || this.#isLate) return;
     this.#turn += 1;
     const turn = this.#turn;
     const html = await pageAt(view.location.href);
-    if (html === undefined || html === this.#html || turn !== this.#turn) return;
+    if (turn !== this.#turn) return;
+    // Meanwhile, the owner may have gone to another page.
+    if (page !== this.#page) return this.refresh();
+    if (html === undefined || html === this.#html) return;
     this.#html = html;
     // Uses the DOMParser of the site's page. The editor's own DOMParser would give the new document the editor's content security policy,
     // which blocks the page's styles.
@@ -104,6 +110,7 @@ export class Preview {
       const path = link && new URL(link.href).host === location.host ? new URL(link.href).pathname : undefined;
       if (fields.length > 0 || isPicture || link) this.onPress({ fields, words, leadsTo: path, isPicture, isMark });
     });
+    if (this.#isLate) this.refresh();
   }
 }
 
