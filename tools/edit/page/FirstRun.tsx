@@ -91,8 +91,8 @@ export function FirstRun() {
     <main className="first-run">
       <h1>Your site</h1>
       <p>
-        These questions are about your firm. Your answers make your site, and each can be changed later. They are kept
-        when you close this page.
+        This program makes the site of a firm that does plumbing, heating and power flushing. Your answers are kept when
+        you close this page, and you can change each of them later.
       </p>
       {questions.length > 0 && (
         <label className="progress">
