@@ -69,13 +69,14 @@ export function Reviews({
   );
 }
 
+/** What a link to the firm's profile on a reviews site needs. */
+interface ProfileProps extends NonNullable<Props['rating']> {
+  newTab: string;
+  language: string;
+}
+
 /** Link to the firm's profile on a reviews site, and the date on which the owner last compared the rating with it. */
-function Profile({
-  profile: { url, checked },
-  words,
-  newTab,
-  language,
-}: NonNullable<Props['rating']> & Pick<Props, 'newTab' | 'language'>) {
+function Profile({ profile: { url, checked }, words, newTab, language }: ProfileProps) {
   return (
     <>
       <p>
