@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Size of the drawing. On phones only the middle, about 400 units, is visible: the quote with both edges of its paper. */
-export const proofStripSize = { width: 1280, height: 330 };
+export const proofStripSize = { width: 1280, height: 360 };
 
 /** Returns the vertical position of a line of the quote. */
 const lineY = (index: number) => 108 + 25 * index;
@@ -26,6 +26,9 @@ export function ProofStrip({ card, quote, ringing }: Props) {
   const steps = ringing.steps.slice(0, 6);
   const last = stepY(steps.length - 1);
   const hot = stepY(2);
+  // The dotted rules begin to the right of the longest line. A letter is at most 8.6 units wide.
+  const ruleX = 500 + 8.6 * Math.max(...quote.lines.map((line) => line.length));
+
   return (
     <svg
       viewBox={`0 0 ${proofStripSize.width} ${proofStripSize.height}`}
@@ -35,7 +38,7 @@ export function ProofStrip({ card, quote, ringing }: Props) {
     >
       {card && <DrawingPart svg={card} transform="translate(92 60)" />}
       <g transform="translate(8) rotate(-1.2 640 300)">
-        <path fill="var(--shade)" stroke="none" d="M466 34H836V344H466z" />
+        <path fill="var(--shade)" stroke="none" d="M466 34H836V354H466z" />
         <path fill="var(--paper)" d="M456 24H800l26 26V344H456z" />
         <path fill="var(--clear)" d="M800 24v26h26z" />
         <g fill="var(--channel)" stroke="none" fontSize={16}>
@@ -53,11 +56,11 @@ export function ProofStrip({ card, quote, ringing }: Props) {
           stroke="var(--channel)"
           strokeWidth={1.6}
           strokeDasharray="1.5 5"
-          d={quote.lines.map((line, index) => `M${500 + 8.6 * line.length} ${lineY(index)}H802`).join('')}
+          d={quote.lines.map((_, index) => `M${ruleX} ${lineY(index)}H802`).join('')}
         />
       </g>
       <g transform="rotate(1 1040 300)">
-        <path fill="var(--shade)" stroke="none" d="M902 46H1236V344H902z" />
+        <path fill="var(--shade)" stroke="none" d="M902 46H1236V354H902z" />
         <path fill="var(--paper)" d={`M892 36${'q8 9 16 0'.repeat(20)}V344H892z`} />
         <path stroke="var(--cold)" strokeWidth={8} d={`M926 ${stepY(0)}V${hot}`} />
         <path stroke="var(--hot)" strokeWidth={8} d={`M926 ${hot}V${last}`} />

@@ -6,7 +6,7 @@ import { DrawingStrip } from '../drawings/DrawingImage.tsx';
 import { drawingsOf } from '../drawings/drawings.ts';
 import { mainPagesOf } from '../site/pages.ts';
 import type { Business } from '../site/schema/business.ts';
-import { serviceAreaLine } from '../site/service-area-line.ts';
+import { addressLine } from '../site/service-area-line.ts';
 import type { Site } from '../site/site.ts';
 import styles from './Footer.module.css';
 import { legalLine } from './legal-line.ts';
@@ -19,7 +19,7 @@ import { legalLine } from './legal-line.ts';
 export function Footer({ site, year }: { site: Site; year: number }) {
   const { business, words } = site;
   const { footer } = words.frame;
-  const { street, postcode } = business.address;
+
   return (
     <footer className={styles.footer} data-ground={footer.ground}>
       <div className={styles.columns}>
@@ -48,7 +48,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
                 </ExternalLink>
               </li>
             ))}
-            <li>{[street, serviceAreaLine(business), street && postcode].filter(Boolean).join(', ')}</li>
+            <li>{addressLine(business)}</li>
             <li>{footer.allHours ?? business.hours.text}</li>
           </ul>
         </section>

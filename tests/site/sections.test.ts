@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
 import { mainAreas, towns } from '../../src/site/areas.ts';
 import { hasReviews } from '../../src/site/pages.ts';
+import { addressLine, serviceAreaLine } from '../../src/site/service-area-line.ts';
 import { plainText, type Sentence } from '../../src/site/text/sentence.ts';
-import { attributesOf, band, landlordLinks, messageLinks, read, shownReviews, site, textsOf } from '../support/site.ts';
+import {
+  attributesOf,
+  band,
+  landlordLinks,
+  messageLinks,
+  read,
+  shownReviews,
+  site,
+  textOf,
+  textsOf,
+} from '../support/site.ts';
 
 const { business, words } = site;
 const { badges, contact, home, services, areas: overview } = words;
@@ -60,4 +71,11 @@ test('a drawing of papers has their text as its alternative text', async () => {
   const isDrawn = hasReviews(words) && words.look.first !== 'reviews';
   const papers = [...contact.quote.form.lines, ...titles(contact.ringing.steps)];
   expect(papers.filter((line) => text?.includes(line))).toEqual(isDrawn ? papers : []);
+});
+
+test('Contact has the address of a firm that gives its street', async () => {
+  const cards = textOf(await read('/contact'), band('cards'));
+  const { street } = business.address;
+  if (street) expect(cards).toContain(addressLine(business));
+  else expect(cards).not.toContain(serviceAreaLine(business));
 });

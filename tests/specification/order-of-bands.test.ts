@@ -14,7 +14,7 @@ const bands: [path: string, listed: string[]][] = [
   ['/contact', ['page', 'banner', 'cards', 'service-area', 'promises']],
   ...site.areas.map(({ path }): [string, string[]] => [
     path,
-    ['page', 'response', 'postcodes', 'services', 'comparison', 'benefits'],
+    ['page', 'postcodes', 'response', 'services', 'comparison', 'benefits'],
   ]),
 ];
 

@@ -5,6 +5,7 @@ import { TitledBand } from '../../components/TitledBand.tsx';
 import { Typeset } from '../../components/Typeset.tsx';
 import type { Words } from '../../site/files/content.ts';
 import type { Business } from '../../site/schema/business.ts';
+import { addressLine } from '../../site/service-area-line.ts';
 
 interface Props {
   words: Words['contact']['cards'];
@@ -15,7 +16,7 @@ interface Props {
 
 /**
  * Section with contact details for emergencies, for questions and, if landlords have separate details, for landlords. It also has the
- * firm's area and its hours.
+ * firm's area, its address and its hours.
  */
 export function ContactCards({ words, evidence, business, look }: Props) {
   const { landlords, phone } = business;
@@ -36,12 +37,18 @@ export function ContactCards({ words, evidence, business, look }: Props) {
       )}
     </>
   );
-  const areaLine = <LinkLines links={[area.link]} />;
+  const areaLines = (
+    <>
+      {business.address.street && <p>{addressLine(business)}</p>}
+      <LinkLines links={[area.link]} />
+    </>
+  );
+
   const items = [
     { ...emergency, belowText: phoneLine },
     { ...enquiries, belowText: enquiryLines },
     ...(landlords ? [{ ...evidence.landlords, belowText: <LinkLines links={landlordLinks(landlords)} /> }] : []),
-    { ...area, belowText: areaLine },
+    { ...area, belowText: areaLines },
     hours,
   ];
   return <TitledBand id="cards" words={{ heading: words.heading, items }} look={look} shape="columns" />;

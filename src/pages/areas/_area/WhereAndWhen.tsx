@@ -12,27 +12,12 @@ interface Props {
   look?: BandLook;
 }
 
-/** Section with two cards: the area's response time (left out if the firm gives no response times), and its postcodes and places nearby. */
+/** Section with two cards: the area's postcodes and places nearby, and its response time (left out if the firm gives no response times). */
 export function WhereAndWhen({ area, labels, look }: Props) {
   const { postcodes, response } = area.sharedWords;
   return (
     <Ground look={{ tone: 'chalk', ...look }}>
       <div className={styles.cards}>
-        {response && (
-          <section>
-            <h2 id="response">
-              <Typeset text={response.heading} />
-            </h2>
-            <p>
-              <Typeset text={response.time} />{' '}
-              <strong className={styles.minutes}>
-                {area.minutes} {labels.minutes}
-              </strong>
-            </p>
-            <Paragraph text={response.vary} />
-            {area.response && <Paragraph text={area.response} />}
-          </section>
-        )}
         <section>
           <h2 id="postcodes">
             <Typeset text={postcodes.heading} />
@@ -55,6 +40,21 @@ export function WhereAndWhen({ area, labels, look }: Props) {
             </ul>
           )}
         </section>
+        {response && (
+          <section>
+            <h2 id="response">
+              <Typeset text={response.heading} />
+            </h2>
+            <p>
+              <Typeset text={response.time} />{' '}
+              <strong className={styles.minutes}>
+                {area.minutes} {labels.minutes}
+              </strong>
+            </p>
+            <Paragraph text={response.vary} />
+            {area.response && <Paragraph text={area.response} />}
+          </section>
+        )}
       </div>
     </Ground>
   );
