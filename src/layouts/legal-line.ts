@@ -9,7 +9,7 @@ export function legalLine({ disclosures, name, registrations }: Business): strin
   const { companyNumber, legalName, registeredOffice, vatNumber } = disclosures;
   const { gasSafe, others = [], powerFlushAssociation: membership } = registrations;
   const parts = [
-    ...namesOf(name, legalName),
+    namesOf(name, legalName),
     companyNumber && `Registered in ${registrarOf(companyNumber)}, number ${companyNumber}`,
     registeredOffice && `Registered office: ${registeredOffice}`,
     vatNumber && `VAT number ${vatNumber}`,
@@ -24,10 +24,10 @@ export function legalLine({ disclosures, name, registrations }: Business): strin
 }
 
 /**
- * Returns the trading name and the legal name. If they differ only in case, marks, "The" at the start or a word such as "Ltd" at the end,
+ * Says whose trading name the firm's name is. If the two names differ only in case, marks, "The" at the start or a word such as "Ltd" at the end,
  * returns the longer one alone: the law asks a company to show its name with the word "Ltd".
  */
-function namesOf(name: string, legalName = name): string[] {
+function namesOf(name: string, legalName = name): string {
   const bare = (each: string) =>
     each
       .toLowerCase()
@@ -35,8 +35,8 @@ function namesOf(name: string, legalName = name): string[] {
       .replaceAll(/[^\p{L}\d ]/gu, '')
       .replace(/ (ltd|limited|llp|plc|cyf|cyfyngedig)$/, '')
       .replace(/^the /, '');
-  if (bare(name) !== bare(legalName)) return [name, legalName];
-  return [legalName.length < name.length ? name : legalName];
+  if (bare(name) !== bare(legalName)) return `${name} is a trading name of ${legalName}`;
+  return legalName.length < name.length ? name : legalName;
 }
 
 /**

@@ -365,7 +365,7 @@ test('an engineer who is written down from What is missing has read what the sit
   await page.getByText(/^What the engineer signs/).click();
   await page.getByText('Safety advice: Smell of gas', { exact: true }).waitFor();
   await page.getByText('Sources of this advice').click();
-  await page.getByText('1. Smell of gas').click();
+  await page.locator('summary').getByText('1. Smell of gas').click();
   expect(await page.getByRole('link', { name: /rbkc\.gov\.uk/ }).getAttribute('target')).toBe('_blank');
   await expectNoViolations(page, 'the sources of the advice');
   await page.getByLabel('Engineer').fill('Ruth Example');
@@ -390,7 +390,9 @@ test('what the engineer signs is printed alone and in full, for an engineer who 
   expect(await all.count()).toBe(Number(count));
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('body').innerText()).toBe(await page.locator('.printed').innerText());
-  expect(await page.locator('.printed').innerText()).toMatch(/^Safety advice of .*\nSignature:$/s);
+  expect(await page.locator('.printed').innerText()).toMatch(
+    /^Safety advice of .*version [a-z]{8}.*\nSignature:\n.*https:/s,
+  );
   const boxesThatCut = await all.last().evaluate((last) => {
     const around: Element[] = [];
     for (let box = last.parentElement; box; box = box.parentElement) around.push(box);
@@ -411,6 +413,19 @@ test('an engineer who is written down has read what the site says now', async ()
   const version = page.getByLabel('Advice that was read', { exact: true });
   expect(await version.locator('option:checked').textContent()).toBe('What your site says now');
   await button('Forget what isn’t saved').click();
+});
+
+test('a field that is added and left out again is gone from the form at once', async () => {
+  const before = readFileSync(join(firm, 'content/business.yaml'), 'utf8');
+  await button('Everything').click();
+  await button('Your firm').click();
+  await button('Leave out Complaints').click();
+  await button('Add Complaints').click();
+  await button('Leave out Complaints').click();
+  await button('Add Complaints').waitFor();
+  expect(await page.getByLabel('Complaints', { exact: true }).count()).toBe(0);
+  writeFileSync(join(firm, 'content/business.yaml'), before);
+  await page.reload();
 });
 
 test.each([

@@ -19,11 +19,14 @@ test('About shows the people of the firm, with their photographs, or no section 
   }
 });
 
-test('the jobs of a town are on its page and on the pages that they name, the newest first; older ones may be left out', async () => {
+test('the jobs of a town are on its page, or on Services without one, and on the pages that they name, the newest first', async () => {
   for (const path of routes) {
     const $ = await read(path);
     const town = areas.find((area) => area.path === path)?.name;
-    const own = jobs.filter((job) => job.town === town || job.pages?.some((page) => page === path));
+    const pagesOf = (job: (typeof jobs)[number]) =>
+      job.pages ?? (areas.some(({ name }) => name === job.town) ? [] : ['/services']);
+    const own = jobs.filter((job) => job.town === town || pagesOf(job).some((page) => page === path));
+
     const sheets = textsOf($, band('jobs', 'article'));
     const shown = sheets.map((sheet) =>
       own.find(({ done, problem }) => sheet.includes(problem) && sheet.includes(done)),

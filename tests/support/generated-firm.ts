@@ -72,11 +72,17 @@ function writeGeneratedFirm(number: number): string {
     const { response, waterCompany: _, ...pattern } = patterns[index % patterns.length];
     write(`areas/${slug}`, { ...pattern, ...(responseMinutes && { response }), ...place }, 'area');
   }
-  for (const name of inFolder('jobs')) write(name, { ...read(name), town: first }, 'job');
+  // One job is in the firm's main town, which has no page among the areas.
+  const { towns } = read('business');
+  for (const [index, name] of inFolder('jobs').entries())
+    write(name, { ...read(name), town: index === 0 ? towns[0] : first }, 'job');
 
   const main = areas.slice(0, 8);
   const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
-    reviews: (all) => ({ ...all, items: all.items.map((each: object) => ({ ...each, town: first })) }),
+    reviews: (all) => ({
+      ...all,
+      items: all.items.map((each: object, index: number) => ({ ...each, town: index === 0 ? towns[0] : first })),
+    }),
     contact: (all) => ({ ...all, serviceArea: { ...all.serviceArea, main: main.map(({ name }) => name) } }),
     areas: (all) => ({ ...all, main: { ...all.main, areas: main.map(({ slug }) => ({ slug, description: 'x' })) } }),
     photographs: (all) => all.filter(({ place }: { place: string }) => !place.startsWith('/areas/')),

@@ -258,7 +258,7 @@ async function startOf(firm: string) {
     areas,
     problems,
     undo: lastEntry(firm)
-      ?.edits.map(({ file }) => fileTitle(nameOfEdit(file)))
+      ?.edits.map(({ file }) => titleOf(nameOfEdit(file), site))
       .join(', '),
     /** Hash of the mark (logo), by which the editor notices that the mark has changed. */
     mark: versionOf(readMark(firm)),

@@ -89,9 +89,9 @@ export function askedFirm(folder?: string): AskedFirm {
 export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): AskedQuestion[] {
   const asked: AskedQuestion[] = [];
   const facts = afterAnswers(answers, firm, (question, before) => asked.push(inForm(question, before, firm)));
-  const [town = ''] = townsIn(facts);
+  const [town = '', ...others] = townsIn(facts);
   const places = town
-    ? `Which places get a page of their own, beside ${town}? Your other towns can be among them.`
+    ? `Which places get a page of their own, beside ${town}?${others.length > 0 ? ' Your other town can be among them.' : ''}`
     : 'Which places get a page of their own?';
   asked.push({
     ...added,

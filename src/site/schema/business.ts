@@ -195,7 +195,7 @@ export const businessSchema = group({
       ),
     sameDayBefore: plain(20)
       .optional()
-      .meta({ title: 'Ring before' })
+      .meta({ title: 'Same day, if they ring before' })
       .describe(
         'Time before which customers must ring on a working day to have their heating assessed that day, such as "noon".',
       ),
@@ -255,11 +255,11 @@ export const businessSchema = group({
   })
     .prefault({})
     .meta({ title: 'What you do' })
-    .describe('Work that you do, and how you do it. If you choose no, pages do not mention it.'),
+    .describe('Work that you do, and how you do it. If you choose no, pages do not offer it.'),
   powderFlushing: group({ name: plain(60), url: webAddress })
     .optional()
     .describe(
-      'Firm to which you send customers whose older heating needs powder flushing. If you leave this out, no page mentions powder flushing.',
+      'Another firm that cleans older heating with powder in place of pumped water, and to which you send customers. If you leave this out, no page mentions powder flushing.',
     ),
   registrations: group({
     gasSafe: membership(/^\d{4,7}$/, 'true, a Gas Safe number of 4 to 7 digits in quotes, or remove this line').meta({
@@ -298,6 +298,8 @@ export const businessSchema = group({
   landlords: group({ phone: ownPhone.optional(), email: email.optional() })
     .refine(({ phone, email }) => phone ?? email, 'a phone, an email or both')
     .optional()
+    .meta({ title: 'Another phone for landlords' })
+
     .describe(
       'Separate phone number or email for landlords and businesses, shown on Contact. If you leave this out, they use the same as everybody.',
     ),
@@ -334,11 +336,16 @@ export const businessSchema = group({
     .describe(
       'How customers can pay, in a sentence, such as “You can pay by card or bank transfer.” Shown on Contact.',
     ),
-  complaints: plain(300).transform(sentenceFrom).optional(),
+  complaints: plain(300)
+    .transform(sentenceFrom)
+    .optional()
+    .describe('To whom customers can complain, and when they get an answer, in a sentence. Shown on Contact.'),
   nightCharge: plain(160)
     .optional()
-    .meta({ title: 'Cost at night and at weekends' })
-    .describe('What a visit costs at night and at weekends, in a sentence. Pages show it beside the call-out charge.'),
+    .meta({ title: 'What a visit costs' })
+    .describe(
+      'What a visit costs, by day, at night and at weekends, in a sentence, such as “A visit costs £60, or £120 at night and at weekends.” Pages show it beside the call-out charge.',
+    ),
   boilerGuarantee: plain(160)
     .optional()
     .meta({ title: 'Guarantees of new boilers' })

@@ -53,9 +53,9 @@ export const claims = group({
     .meta({ title: 'No call-out charge' })
     .describe('Proof that customers in your local areas pay nothing before they agree to the work.'),
   satisfactionGuarantee: proof('satisfactionGuarantee').meta({ title: '100% satisfaction guarantee' }),
-  rating: proof('rating').describe(
-    'Proof of your rating, of the number of reviews, and of the reviews that your site quotes.',
-  ),
+  rating: proof('rating')
+    .meta({ title: 'Rating and reviews' })
+    .describe('Proof of your rating, of the number of reviews, and of the reviews that your site quotes.'),
   gasSafe: proof('gasSafe').meta({ title: 'Gas Safe registration' }),
   powerFlushAssociation: proof('powerFlushAssociation').meta({ title: 'Power Flush Association' }),
   insured: proof('insured'),
@@ -83,9 +83,7 @@ export const claims = group({
       .overwrite((typed) => withoutQuotes(typed).replaceAll(' ', ''))
       .regex(/^\d{7}$/, licenceExpected)
       .meta({ title: 'Licence number' })
-      .describe(
-        'The engineer’s own Gas Safe licence number: 7 digits, on the card. The firm’s number, which has up to 6, is another one.',
-      ),
+      .describe('The engineer’s own Gas Safe licence number: 7 digits, on the card. The firm’s number is another one.'),
     version: text(40)
       .optional()
       .meta({ title: 'Advice that was read', choices: 'adviceVersions', isWanted: true })

@@ -29,4 +29,8 @@ export const constants = group({
     .optional()
     .meta({ title: 'Cleaning of older heating' })
     .describe('Who cleans heating that is over ten years old before a new boiler is fitted.'),
+  localAreas: paragraph
+    .optional()
+    .meta({ title: 'Where visits are free' })
+    .describe('Where visits have no call-out charge, in a few words that end a sentence.'),
 });

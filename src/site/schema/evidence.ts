@@ -98,9 +98,7 @@ export const reviews = group({
         name: text(40),
         town: text(33)
           .meta({ choices: 'towns' })
-          .describe(
-            'Area of the customer. Its page shows the review. Home shows the three newest, if business.yaml has your rating.',
-          ),
+          .describe('Place of the customer. Its page shows the review, and Home shows the three newest of all.'),
         date: pastDate,
         url: webAddress.optional().describe('Web address of the review on the site where the customer wrote it.'),
       }),

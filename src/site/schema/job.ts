@@ -21,7 +21,7 @@ export const job = group({
     .optional()
     .meta({ title: 'Pages that show it' })
     .describe(
-      'Pages that show the job, besides the page of its town. If the town has no page, Services shows it by default.',
+      'Pages that show the job, besides the page of its place. A job in your main town is on Services by default.',
     ),
   problem: text(160)
     .meta({ title: 'What was wrong' })
@@ -30,7 +30,7 @@ export const job = group({
   hours: within(0.5, 200, 'hours from 0.5 to 200').meta({ title: 'Hours of work' }),
   water: group({ before: text(60), after: text(60) })
     .optional()
-    .meta({ title: 'Heating water' })
+    .meta({ title: 'Water before and after a power flush' })
     .describe('What the heating water looked like before and after the job.'),
   photographs: list(photograph, 1, 4).optional(),
 });

@@ -35,6 +35,11 @@ export function AdviceToSign() {
           </p>
           <div className="printed">
             <h3 className="only-printed">Safety advice of {start.firm}</h3>
+            <p className="only-printed">
+              I’m a Gas Safe registered engineer. I have read these {advice.texts.length} texts (version{' '}
+              {start.choices.adviceVersions[0]}) and the sources below them, and found nothing unsafe or untrue.
+            </p>
+
             <dl className="reading">
               {advice.texts.map(({ file, field, text, isOwn }) => (
                 <div key={`${file} ${field.join('.')}`}>
@@ -51,6 +56,14 @@ export function AdviceToSign() {
                 <li key={each}>{each}:</li>
               ))}
             </ul>
+            <div className="only-printed">
+              {advice.sources.map(({ title, rows }) => (
+                <section key={title}>
+                  <h4>{title}</h4>
+                  <Sources rows={rows} />
+                </section>
+              ))}
+            </div>
           </div>
         </div>
       </details>
@@ -64,23 +77,30 @@ export function AdviceToSign() {
           {advice.sources.map(({ title, rows }) => (
             <details key={title}>
               <summary>{title}</summary>
-              <ul>
-                {rows.map(([first = '', ...others]) => (
-                  <li key={first}>
-                    {others.length > 0 ? <strong>{first}</strong> : withLinks(first)}
-                    {others.map((cell, index) => (
-                      <p key={cells[index]}>
-                        {cells[index]}: {withLinks(cell)}
-                      </p>
-                    ))}
-                  </li>
-                ))}
-              </ul>
+              <Sources rows={rows} />
             </details>
           ))}
         </div>
       </details>
     </>
+  );
+}
+
+/** Statements with their sources, what the sources say, and whether they agree. */
+function Sources({ rows }: { rows: Advice['sources'][number]['rows'] }) {
+  return (
+    <ul>
+      {rows.map(([first = '', ...others]) => (
+        <li key={first}>
+          {others.length > 0 ? <strong>{first}</strong> : withLinks(first)}
+          {others.map((cell, index) => (
+            <p key={cells[index]}>
+              {cells[index]}: {withLinks(cell)}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

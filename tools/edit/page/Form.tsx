@@ -105,7 +105,11 @@ export function Fields({ schema, field, isInList, leave = [] }: Omit<Props, 'lab
                 <button
                   type="button"
                   className="quiet"
-                  onClick={() => store.change(file.name, { field: [...field, name], value: undefined }, 0)}
+                  onClick={() => {
+                    store.change(file.name, { field: [...field, name], value: undefined }, 0);
+                    // The field may still be the target, which is shown although it is empty.
+                    onShow(field);
+                  }}
                 >
                   Leave out<span className="hidden"> {labelOf(name, part)}</span>
                 </button>

@@ -164,7 +164,10 @@ export class Store {
       // all problems.
       if (open) open.refused = open.waiting.length === 0 ? [] : own.length > 0 ? own : [...result.problems];
     }
-    this.tell(this.stuck.length > 0 ? 'Not saved yet: something has to be put right first.' : 'Saved.');
+    const problems = this.stuck.flatMap(({ refused }) => refused);
+    const isUnfilled = problems.every(({ found }) => found === 'nothing');
+    if (problems.length === 0) this.tell('Saved.');
+    else this.tell(`Not saved yet: ${isUnfilled ? 'boxes are still empty' : 'something has to be put right first'}.`);
   }
 
   async #try(changes: readonly FileChange[]): Promise<Changed> {
