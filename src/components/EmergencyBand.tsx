@@ -44,7 +44,7 @@ export function EmergencyBand({ words, advice, phone, look, waterCompany, ...sho
       heading={words.heading}
       text={start}
       landmark
-      look={{ tone: 'channel', layout: 'two-columns', weight: 'large', sheet, ...look }}
+      look={{ tone: 'channel', layout: 'split', weight: 'large', sheet, ...look }}
       foot={
         <>
           {scene && <DrawingStrip drawing={scene} part="left" />}

@@ -275,7 +275,7 @@ async function startOf(firm: string) {
       photographPlaces: site ? [...routesOf(site), ...drawingPlaces] : [],
       areas: areas.map(({ slug }) => slug),
       adviceVersions: site ? [adviceVersion(writtenTexts(join(firm, 'content'), site.business))] : [],
-      towns: [...(site?.business.towns ?? []), ...areas.map(({ name }) => name)],
+      towns: [...new Set([...(site?.business.towns ?? []), ...areas.map(({ name }) => name)])],
     },
   };
 }

@@ -71,15 +71,14 @@ async function withoutMargins(picture: Buffer) {
 }
 
 /**
- * Says that a picture without its margins is so wide, or so high, that it looks small in a square. Undefined if it's less than twice as
+ * Says that a picture without its margins is so wide, or so high, that it looks small in a square. Undefined if it's less than 2.5 times as
  * wide as it is high, and the other way round.
  */
 function whySmall({ width, height }: Trimmed['info']): string | undefined {
   const ratio = Math.max(width / height, height / width);
-  if (ratio < 2) return undefined;
+  if (ratio < 2.5) return undefined;
   const [long, short] = width > height ? ['wide', 'high'] : ['high', 'wide'];
-  const times = Math.round(ratio);
-  return `This logo is about ${times === 2 ? 'twice' : `${times} times`} as ${long} as it is ${short}, so it looks small. The part with just the sign often works better.`;
+  return `This logo is about ${Math.round(ratio)} times as ${long} as it is ${short}, so it looks small. The part with just the sign often works better.`;
 }
 
 /** Returns an SVG with a picture in the middle of a square, whose ground is the picture's. Empty if the picture is too small. */

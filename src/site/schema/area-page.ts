@@ -52,7 +52,11 @@ export const areaPage = group({
       'Sentence about heating that is assessed on the day of the call. Leave it out if you do not promise that.',
     ),
   map: group({ title: text(80).meta({ title: 'Title of the map' }) }),
-  postcodes: group({ heading, nearby: label.meta({ title: 'Words above the places nearby' }) }),
+  postcodes: group({
+    heading,
+    alone: heading.meta({ title: 'Heading without places nearby' }),
+    nearby: label.meta({ title: 'Words above the places nearby' }),
+  }),
   response: group({
     heading,
     time: text(80).meta({ title: 'Words before the minutes' }),
@@ -66,7 +70,7 @@ export const areaPage = group({
     .describe(
       'What a visit costs before any work, in places without a call-out charge. The next box is for all other places.',
     ),
-  callOutCharge: runningText(300).meta({ title: 'Cost of a visit elsewhere' }),
+  callOutCharge: runningText(460).meta({ title: 'Cost of a visit elsewhere' }),
   services: group({
     ...section.shape,
     assessment: titled.meta({ title: 'System assessment' }),

@@ -215,6 +215,10 @@ export const businessSchema = group({
     .describe(
       'Whether every visit has a call-out charge, in places where visits are not free. If not, pages say that there may be a charge.',
     ),
+  chargeOnTop: yesOrNo
+    .optional()
+    .meta({ title: 'The charge on top of the price' })
+    .describe('Whether customers pay the call-out charge on top of the price that they agree for the work.'),
   quoteVisitsFree: yesOrNo
     .optional()
     .meta({ title: 'Free visits for quotes' })
@@ -339,12 +343,12 @@ export const businessSchema = group({
   complaints: plain(300)
     .transform(sentenceFrom)
     .optional()
-    .describe('To whom customers can complain, and when they get an answer, in a sentence. Shown on Contact.'),
+    .describe('To whom customers can complain, and when they get an answer, in a sentence. Shown on About.'),
   nightCharge: plain(160)
     .optional()
     .meta({ title: 'What a visit costs' })
     .describe(
-      'What a visit costs, by day, at night and at weekends, in a sentence, such as “A visit costs £60, or £120 at night and at weekends.” Pages show it beside the call-out charge.',
+      'What a visit costs, by day, at night and at weekends, in a sentence, such as “A visit for a repair costs £60, or £120 at night and at weekends.” Pages show it beside the call-out charge.',
     ),
   boilerGuarantee: plain(160)
     .optional()

@@ -32,7 +32,9 @@ const line = (name: ClaimName) =>
         'your own proof: the example with more, such as a date or a name',
       )
       .meta({ title: 'What proves it' })
-      .describe(`The proof that you have, and where you keep it, such as “${evidenceExamples[name]}”.`),
+      .describe(
+        `The proof that you have, and where you keep it, with a date or a name of your own, unlike in this example: “${evidenceExamples[name]}”.`,
+      ),
     checked: pastDate
       .meta({ title: 'Last looked at' })
       .describe('Date on which somebody last looked at this proof. No page shows it.'),

@@ -20,7 +20,7 @@ export function WhereAndWhen({ area, labels, look }: Props) {
       <div className={styles.cards}>
         <section>
           <h2 id="postcodes">
-            <Typeset text={postcodes.heading} />
+            <Typeset text={area.nearby.length > 0 ? postcodes.heading : postcodes.alone} />
           </h2>
           <dl className={styles.postcodes}>
             {area.postcodes.map(({ code, covers }) => (
