@@ -69,8 +69,8 @@ describe('the questions', () => {
     expect(named('disclosures.registeredOffice', { 'disclosures.companyNumber': '08123456' })).toBeDefined();
   });
 
-  test('are 27 for a firm of one person in one town, and at most 35 for any firm', () => {
-    expect(questionsFor({ ...answers, places: '' })).toHaveLength(27);
+  test('are 28 for a firm of one person in one town, and at most 36 for any firm', () => {
+    expect(questionsFor({ ...answers, places: '' })).toHaveLength(28);
     const everything = {
       ...answers,
       ...reviewed,
@@ -82,7 +82,7 @@ describe('the questions', () => {
       'disclosures.companyNumber': '08123456',
       responseMinutes: '20, 40, 60',
     };
-    expect(questionsFor(everything)).toHaveLength(35);
+    expect(questionsFor(everything)).toHaveLength(36);
   });
 
   test('ask for one phone number', () => {
