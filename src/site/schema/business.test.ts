@@ -30,6 +30,7 @@ test.each<[field: string, typed: unknown, fact: unknown]>([
   ['insurance.cover', '£2 million', 2_000_000],
   ['insurance.until', '31/3/2027', '2027-03-31'],
   ['registrations.gasSafe', '“512345”', '512345'],
+  ['registrations.gasSafe', '512 345', '512345'],
   ['disclosures.companyNumber', '8123456', '08123456'],
   [
     'siteVerification.google',

@@ -83,13 +83,15 @@ function verification(name: string) {
     .overwrite((typed) => typed.trim().replace(tag, '$1'))
     .regex(/^[\w-]{16,100}=*$/, expected);
 }
+/** Removes quotes, and the spaces between digits: "584 217" becomes "584217". */
+const tidyNumber = (typed: string) => withoutQuotes(typed).replace(/(?<=\d) (?=\d)/g, '');
 /** Field for a membership: its number, or `true` for a member who doesn't publish the number. */
 const membership = (pattern: RegExp, expected: string) =>
   z
     .union(
       [
         z.literal(true).meta({ kind: 'Yes, without its number' }),
-        z.string(expected).overwrite(withoutQuotes).regex(pattern, expected).meta({ kind: 'Yes, with its number' }),
+        z.string(expected).overwrite(tidyNumber).regex(pattern, expected).meta({ kind: 'Yes, with its number' }),
       ],
       expected,
     )
@@ -311,7 +313,7 @@ export const businessSchema = group({
     liability: z
       .literal(true, 'true, or remove insurance')
       .meta({ title: 'Public liability insurance' })
-      .describe('Choose yes if you are insured against damage to other people and their property.'),
+      .describe('That you are insured against damage to other people and their property.'),
     insurer: plain(60).optional().describe('Name of your insurer. If you leave this out, no page names the insurer.'),
     cover: pounds(10_000, 100_000_000)
       .optional()
