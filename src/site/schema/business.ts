@@ -366,7 +366,7 @@ export const businessSchema = group({
     .literal(true, 'true, or remove this line')
     .optional()
     .describe(
-      'Choose yes if you do yearly gas safety checks for landlords, and give them the record. Services then says so.',
+      'That you do yearly gas safety checks for landlords, and give them the record. Services then says so.',
     ),
   disclosures: group({
     legalName: plain(80).optional().meta({ title: 'Your own name, or the company’s' }),
