@@ -365,9 +365,7 @@ export const businessSchema = group({
   gasSafetyRecords: z
     .literal(true, 'true, or remove this line')
     .optional()
-    .describe(
-      'That you do yearly gas safety checks for landlords, and give them the record. Services then says so.',
-    ),
+    .describe('That you do yearly gas safety checks for landlords, and give them the record. Services then says so.'),
   disclosures: group({
     legalName: plain(80).optional().meta({ title: 'Your own name, or the company’s' }),
     companyNumber: z
