@@ -9,7 +9,7 @@ import { textsOf } from '../text/texts.ts';
 /**
  * Returns all texts on the pages of a firm that has no words of its own, joined by line breaks.
  * @param work fields under `work:` in business.yaml, such as "oil: yes"
- * @param promises fields under `promises:` in business.yaml, besides `localZones`. Default: those of a new firm's file
+ * @param promises fields under `promises:` in business.yaml; `localZones` may be left out. Default: those of a new firm's file
  * @param others further lines of business.yaml, such as "nation: Wales". They replace the lines of the same fields
  */
 async function textsOfFirmWith(work: string, promises?: string, ...others: string[]): Promise<string> {
@@ -22,7 +22,9 @@ async function textsOfFirmWith(work: string, promises?: string, ...others: strin
     .replace(new RegExp(`^(${names.join('|')}): .*\\n`, 'gm'), names.length > 0 ? '' : '$&')
     .replace(/^work:\n( .*\n)+/m, work && `work: { ${work} }\n`)
     .replace(/^promises:\n( .*\n)+/m, (own) =>
-      promises === undefined ? own : `promises: { localZones: [], ${promises} }\n`,
+      promises === undefined
+        ? own
+        : `promises: { ${promises.includes('localZones') ? '' : 'localZones: [], '}${promises} }\n`,
     );
   expect(changed).not.toBe(written);
   writeFileSync(file, [changed, ...others].join('\n'));
@@ -51,6 +53,26 @@ test.each([
 ])('only a firm with %s says: %s', async (work, claim) => {
   expect(withoutWork).not.toContain(claim);
   expect(await textsOfFirmWith(`${work}: yes`)).toContain(claim);
+});
+
+test('only a firm that says so has a call-out charge on top of the price', async () => {
+  const claim = /on top of the price/;
+  expect(await textsOfFirmWith('', undefined, 'chargeOnTop: yes')).toMatch(claim);
+  expect(await textsOfFirmWith('', undefined, 'chargeOnTop: no')).not.toMatch(claim);
+});
+
+test('a firm whose visits are free in its town alone names the town, and no local areas', async () => {
+  const alone = await textsOfFirmWith('', 'localZones: [centre]');
+  expect(alone).toContain('There’s no call-out charge in Your town.');
+  expect(alone).not.toContain('our local areas');
+  expect(await textsOfFirmWith('', 'localZones: [centre, suburbs]')).toContain('our local areas');
+});
+
+test('a firm that charges each visit but those for quotes does not say that an assessment has the charge', async () => {
+  const claim = 'The call-out charge applies';
+  const charging = (quotes: string) => textsOfFirmWith('', undefined, 'chargesEachVisit: yes', quotes);
+  expect(await charging('quoteVisitsFree: no')).toContain(claim);
+  expect(await charging('quoteVisitsFree: yes')).not.toContain(claim);
 });
 
 test('only a firm that isn’t there at all hours limits its times to its hours', async () => {
