@@ -28,7 +28,6 @@ export function ProofStrip({ card, quote, ringing }: Props) {
   const hot = stepY(2);
   // The dotted rules begin to the right of the longest line. A letter is at most 8.6 units wide.
   const ruleX = 500 + 8.6 * Math.max(...quote.lines.map((line) => line.length));
-
   return (
     <svg
       viewBox={`0 0 ${proofStripSize.width} ${proofStripSize.height}`}

@@ -19,7 +19,6 @@ import { legalLine } from './legal-line.ts';
 export function Footer({ site, year }: { site: Site; year: number }) {
   const { business, words } = site;
   const { footer } = words.frame;
-
   return (
     <footer className={styles.footer} data-ground={footer.ground}>
       <div className={styles.columns}>

@@ -2,14 +2,14 @@ import { powerFlushAssociation } from '../site/registers.ts';
 import type { Business } from '../site/schema/business.ts';
 
 /**
- * Returns the line with the firm's legal details: its trading name and its legal name (one of them if they are the same) and, as far as the
+ * Returns the line with the firm's legal details: its trading name and whose it is (one name if they are the same) and, as far as the
  * owner has entered them, its company and VAT numbers, registered office, registrations and memberships.
  */
 export function legalLine({ disclosures, name, registrations }: Business): string {
   const { companyNumber, legalName, registeredOffice, vatNumber } = disclosures;
   const { gasSafe, others = [], powerFlushAssociation: membership } = registrations;
   const parts = [
-    namesOf(name, legalName),
+    tradingNameLine(name, legalName),
     companyNumber && `Registered in ${registrarOf(companyNumber)}, number ${companyNumber}`,
     registeredOffice && `Registered office: ${registeredOffice}`,
     vatNumber && `VAT number ${vatNumber}`,
@@ -24,10 +24,10 @@ export function legalLine({ disclosures, name, registrations }: Business): strin
 }
 
 /**
- * Says whose trading name the firm's name is. If the two names differ only in case, marks, "The" at the start or a word such as "Ltd" at the end,
- * returns the longer one alone: the law asks a company to show its name with the word "Ltd".
+ * Returns the firm's trading name and whose it is. If the two names differ only in case, marks, "The" at the start or a word such as "Ltd"
+ * at the end, returns the longer one alone: the law asks a company to show its name with the word "Ltd".
  */
-function namesOf(name: string, legalName = name): string {
+function tradingNameLine(name: string, legalName = name): string {
   const bare = (each: string) =>
     each
       .toLowerCase()

@@ -26,7 +26,6 @@ test('the jobs of a town are on its page, or on Services without one, and on the
     const pagesOf = (job: (typeof jobs)[number]) =>
       job.pages ?? (areas.some(({ name }) => name === job.town) ? [] : ['/services']);
     const own = jobs.filter((job) => job.town === town || pagesOf(job).some((page) => page === path));
-
     const sheets = textsOf($, band('jobs', 'article'));
     const shown = sheets.map((sheet) =>
       own.find(({ done, problem }) => sheet.includes(problem) && sheet.includes(done)),

@@ -72,16 +72,15 @@ function writeGeneratedFirm(number: number): string {
     const { response, waterCompany: _, ...pattern } = patterns[index % patterns.length];
     write(`areas/${slug}`, { ...pattern, ...(responseMinutes && { response }), ...place }, 'area');
   }
-  // One job is in the firm's main town, which has no page among the areas.
-  const { towns } = read('business');
-  for (const [index, name] of inFolder('jobs').entries())
-    write(name, { ...read(name), town: index === 0 ? towns[0] : first }, 'job');
+  /** Town of a job or a review: of the first one the firm's main town, which has no page among the areas; else the first area. */
+  const townAt = (index: number) => (index === 0 ? read('business').towns[0] : first);
+  for (const [index, name] of inFolder('jobs').entries()) write(name, { ...read(name), town: townAt(index) }, 'job');
 
   const main = areas.slice(0, 8);
   const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
     reviews: (all) => ({
       ...all,
-      items: all.items.map((each: object, index: number) => ({ ...each, town: index === 0 ? towns[0] : first })),
+      items: all.items.map((each: object, index: number) => ({ ...each, town: townAt(index) })),
     }),
     contact: (all) => ({ ...all, serviceArea: { ...all.serviceArea, main: main.map(({ name }) => name) } }),
     areas: (all) => ({ ...all, main: { ...all.main, areas: main.map(({ slug }) => ({ slug, description: 'x' })) } }),

@@ -41,7 +41,7 @@ import { liveVersions, recordedPublications, rollBack } from '../publish/publica
 import { type Outcome, type PublishOptions, publish } from '../publish/publish.ts';
 import { inLines, type PublishQuestion, type StepEvent, StepStopped, steps } from '../publish/steps.ts';
 import { adviceToSign } from './advice-to-sign.ts';
-import { setMark } from './mark.ts';
+import { type SetMark, setMark } from './mark.ts';
 import { addAreas } from './new-areas.ts';
 import { addPhotograph, showPhotograph } from './photograph.ts';
 import { jsonOf, Lines, UnknownRequest } from './request.ts';
@@ -79,8 +79,8 @@ export interface Text {
 }
 
 export type Changed = ChangeResult<ShownProblem>;
-/** Answer to a `mark` request. `small`: why a mark that was taken looks small, as a sentence. */
-export type MarkAnswer = (Changed & { small?: string | undefined }) | { problem: string };
+/** Answer to a `mark` request. */
+export type MarkAnswer = SetMark<ShownProblem>;
 
 /**
  * Returns a function that answers the requests of the editor.

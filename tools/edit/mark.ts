@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Problem } from '../../src/site/problem.ts';
 import { mostBytesOfMark } from '../build/check-look.ts';
 import { type ChangeResult, makeEdits } from '../content-files/change.ts';
 import { versionOf } from '../content-files/content-file.ts';
@@ -10,7 +11,7 @@ import { openUpload, unreadable } from './photograph.ts';
 const smallest = 128;
 
 /** Result of setting the mark. `small`: why a mark that was taken looks small, as a sentence. */
-export type SetMark = (ChangeResult & { small?: string | undefined }) | { problem: string };
+export type SetMark<Found = Problem> = (ChangeResult<Found> & { small?: string | undefined }) | { problem: string };
 
 /**
  * Makes a picture that the owner chose the firm's mark (logo). An SVG stays a drawing if it's small and safe enough. Any other picture

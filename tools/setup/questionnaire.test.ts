@@ -231,7 +231,6 @@ test.each([
     bathrooms,
     landlords,
   });
-
   const { words } = await readSite(firm);
   expect(words.services.services.map(({ id }) => id)).not.toContain('bathrooms');
 });

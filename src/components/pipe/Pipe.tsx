@@ -14,7 +14,6 @@ export function Pipe({ route, water }: { route: PipeRoute; water: Water | undefi
     <>
       <span className={styles.pipe} data-empty="" />
       <span className={styles.pipe} />
-
       {route.startsWith('to-') && <Icon name="valve" className={styles.valve} />}
       {water === 'warming' && <Icon name="gauge" className={styles.gauge} />}
     </>

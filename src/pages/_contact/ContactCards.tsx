@@ -43,7 +43,6 @@ export function ContactCards({ words, evidence, business, look }: Props) {
       <LinkLines links={[area.link]} />
     </>
   );
-
   const items = [
     { ...emergency, belowText: phoneLine },
     { ...enquiries, belowText: enquiryLines },

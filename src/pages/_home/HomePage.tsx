@@ -8,7 +8,6 @@ import type { Words } from '../../site/files/content.ts';
 import { hasReviews } from '../../site/pages.ts';
 import { gasSafeEntry } from '../../site/registers.ts';
 import type { Site } from '../../site/site.ts';
-
 import { HomeHero } from './HomeHero.tsx';
 import { Reviews } from './Reviews.tsx';
 import { ServiceHighlights } from './ServiceHighlights.tsx';
@@ -20,7 +19,6 @@ export function Home({ site }: { site: Site }) {
   const { home, badges, house, labels } = words;
   const { language, phone } = business;
   const rating = business.reviews && home.reviews && { profile: business.reviews, words: home.reviews };
-
   const call = callOf(site);
   const all = drawingsOf(site);
   const { look } = words;

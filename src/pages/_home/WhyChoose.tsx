@@ -21,7 +21,6 @@ interface Props {
   words: Words['home']['whyChoose'];
   /** Alternative text for the drawing of the written quote and the job sheet. */
   papers: string;
-
   call: Call;
   drawings: Drawings;
   photographs: Photographs['byPlace'];

@@ -305,7 +305,6 @@ export const businessSchema = group({
     .refine(({ phone, email }) => phone ?? email, 'a phone, an email or both')
     .optional()
     .meta({ title: 'Another phone for landlords' })
-
     .describe(
       'Separate phone number or email for landlords and businesses, shown on Contact. If you leave this out, they use the same as everybody.',
     ),

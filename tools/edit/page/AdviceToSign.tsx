@@ -39,7 +39,6 @@ export function AdviceToSign() {
               I’m a Gas Safe registered engineer. I have read these {advice.texts.length} texts (version{' '}
               {start.choices.adviceVersions[0]}) and the sources below them, and found nothing unsafe or untrue.
             </p>
-
             <dl className="reading">
               {advice.texts.map(({ file, field, text, isOwn }) => (
                 <div key={`${file} ${field.join('.')}`}>
