@@ -154,8 +154,9 @@ describe('services', () => {
   });
 
   test('of an area are for a place with its name, position and postcodes', async () => {
-    for (const { name, path, position, postcodes } of areas) {
-      const { areaServed } = graphOf(await read(path)).about as GraphNode;
+    for (const { name, path, position, postcodes, sharedWords } of areas) {
+      const { name: service, areaServed } = graphOf(await read(path)).about as GraphNode;
+      expect(service, path).toBe(sharedWords.services.heading);
       const point = position ? { latitude: position.lat, longitude: position.lon } : {};
       const geo = { ...point, postalCode: postcodes.map(({ code }) => code) };
       expect(areaServed, path).toMatchObject({ '@type': 'Place', name, geo });

@@ -41,6 +41,7 @@ test('what a firm does is answered together, and what it does not name gets a no
     newBoilers: 'no',
     bathrooms: 'yes',
     landlords: 'no',
+    gasSafetyRecords: 'no',
     businesses: 'no',
     oil: 'yes',
     microbore: 'no',
@@ -48,7 +49,7 @@ test('what a firm does is answered together, and what it does not name gets a no
     floorSheets: 'no',
     failedParts: 'no',
   });
-  expect(Object.values(Object(factFrom(about('work'), 'none', silent)))).toEqual(Array(9).fill('no'));
+  expect(Object.values(Object(factFrom(about('work'), 'none', silent)))).toEqual(Array(10).fill('no'));
   expect(problemInAnswer(about('work'), 'none', silent)).toBeUndefined();
   expect(problemInAnswer(about('work'), 'oil, gas', silent)).toMatch(/^Expected any of newBoilers, .*, or nothing$/);
 });

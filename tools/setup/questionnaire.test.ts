@@ -130,7 +130,7 @@ describe('the questions', () => {
     const asked = questionsFor({}, askedFirm('firms/filled'));
     expect(asked.find(({ name }) => name === 'phone')?.offered).toBe('01632 960 518');
     expect(asked.find(({ name }) => name === 'work')?.offered).toBe(
-      'newBoilers, bathrooms, landlords, businesses, testResults, floorSheets, failedParts',
+      'newBoilers, bathrooms, landlords, gasSafetyRecords, businesses, testResults, floorSheets, failedParts',
     );
     expect(asked.map(({ name }) => name)).not.toContain('waterCompany.name');
   });
@@ -240,22 +240,19 @@ describe('which places are further out', () => {
   const minutes = { responseMinutes: '20, 40, 60' };
 
   test.each([
-    ['times', minutes, true],
-    ['no times', {}, false],
-    ['the same times near its towns and further out', { responseMinutes: '20, 40, 40' }, false],
-    ['free visits near its towns', { 'promises.localZones': 'centre, suburbs' }, true],
-    ['free visits in its towns', { 'promises.localZones': 'centre' }, false],
-    ['free visits everywhere', { 'promises.localZones': 'centre, suburbs, extended' }, false],
-    ['times, but no places', { ...minutes, places: '' }, false],
-    ['times, but only a place that is one of its towns', { ...minutes, places: 'Lewes BN7' }, false],
-  ])('is asked of a firm with %s only if the answer matters', (_, more, isAsked) => {
+    ['places outside its towns', {}, true],
+    ['no places', { places: '' }, false],
+    ['only a place that is one of its towns', { places: 'Lewes BN7' }, false],
+  ])('is asked of a firm with %s: %s', (_, more, isAsked) => {
     expect(named('furtherOut', { ...given, ...more }) !== undefined).toBe(isAsked);
   });
 
-  test('offers the places outside the towns, before the water company', () => {
+  test('offers the places outside the towns, before any question about times or charges there', () => {
     const asked = questionsFor({ ...given, ...minutes });
-    expect(asked.map(({ name }) => name).slice(-3)).toEqual(['places', 'furtherOut', 'waterCompany.name']);
-    expect(asked.at(-2)?.choices?.map(({ value }) => value)).toEqual(['Ringmer', 'Wych Cross']);
+    const names = asked.map(({ name }) => name);
+    const at = names.indexOf('furtherOut');
+    expect(names.slice(at - 2, at)).toEqual(['towns', 'places']);
+    expect(asked[at]?.choices?.map(({ value }) => value)).toEqual(['Ringmer', 'Wych Cross']);
     expect(checkAnswer('furtherOut', 'wych cross', { ...given, ...minutes })).toBeUndefined();
     expect(checkAnswer('furtherOut', 'Ringmer, Rye', { ...given, ...minutes })).toBe(
       'Expected any of Ringmer, Wych Cross, or nothing',
@@ -264,12 +261,9 @@ describe('which places are further out', () => {
 
   test('of a firm that is there offers its new places alone', () => {
     const asked = questionsFor({ places: 'Henfield BN5, Ringmer BN8' }, askedFirm('firms/filled'));
-    expect(asked.at(-1)).toMatchObject({ name: 'furtherOut', choices: [{ value: 'Ringmer', label: 'Ringmer' }] });
-  });
-
-  test('counts only while it is asked', () => {
-    const edits = editsFrom({ ...answers, ...given, furtherOut: 'Wych Cross' }, askedFirm());
-    expect(edits.find(({ file }) => file === 'areas/wych-cross.yaml')?.after).toContain('zone: suburbs');
+    expect(asked.find(({ name }) => name === 'furtherOut')).toMatchObject({
+      choices: [{ value: 'Ringmer', label: 'Ringmer' }],
+    });
   });
 
   test('decides their times', async () => {

@@ -89,28 +89,8 @@ export function askedFirm(folder?: string): AskedFirm {
 export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): AskedQuestion[] {
   const asked: AskedQuestion[] = [];
   const facts = afterAnswers(answers, firm, (question, before) => asked.push(inForm(question, before, firm)));
-  const [town = '', ...others] = townsIn(facts);
-  const places = town
-    ? `Which places get a page of their own, beside ${town}?${others.length > 0 ? ' Your other town can be among them.' : ''}`
-    : 'Which places get a page of their own?';
-  asked.push({
-    ...added,
-    name: 'places',
-    message: `${places} With postcodes, in one line or several: Ringmer BN8, Lewes BN7`,
-    none: 'if no other place does',
-    kind: 'lines',
-  });
-  const outside = placesOutside(answers, facts, firm);
-  if (outside.length > 0 && isOtherFurtherOut(facts))
-    asked.push({
-      ...added,
-      name: 'furtherOut',
-      message:
-        'Which of these places are further out? On their pages, your site gives the times and charges that you have further out, and on the others those near your towns',
-      none: 'if all are near your towns',
-      kind: 'some',
-      choices: outside.map(({ name }) => ({ value: name, label: name })),
-    });
+  const afterTowns = asked.findIndex(({ name }) => name === 'towns') + 1;
+  asked.splice(afterTowns, 0, ...questionsAboutPlaces(answers, facts, firm));
   if (!firm.isNew) return asked;
   asked.push({
     ...added,
@@ -127,6 +107,32 @@ export function questionsFor(answers: Answers, firm: AskedFirm = askedFirm()): A
     isOptional: false,
   });
   return asked;
+}
+
+function questionsAboutPlaces(answers: Answers, facts: Document, firm: AskedFirm): AskedQuestion[] {
+  const [town = '', ...others] = townsIn(facts);
+  const which = town
+    ? `Which places get a page of their own, beside ${town}?${others.length > 0 ? ' Your other town can be among them.' : ''}`
+    : 'Which places get a page of their own?';
+  const places = {
+    ...added,
+    name: 'places',
+    message: `${which} With postcodes, in one line or several: Ringmer BN8, Lewes BN7`,
+    none: 'if no other place does',
+    kind: 'lines',
+  } as const;
+  const outside = placesOutside(answers, facts, firm);
+  if (outside.length === 0) return [places];
+  const furtherOut = {
+    ...added,
+    name: 'furtherOut',
+    message:
+      'Which of these places are further out? Your site calls the others “nearby”. Further out, times and charges can differ',
+    none: 'if all are near your towns',
+    kind: 'some',
+    choices: outside.map(({ name }) => ({ value: name, label: name })),
+  } as const;
+  return [places, furtherOut];
 }
 
 /**
@@ -219,7 +225,7 @@ export function editsFrom(answers: Answers, firm: AskedFirm): Edit[] {
       before: business,
       after: changeYaml(business, (document) => setValue(document, [], facts.toJS())),
     },
-    ...newAreas(content, placesIn(answers), facts.toJS(), isOtherFurtherOut(facts) ? furtherOutIn(furtherOut) : []),
+    ...newAreas(content, placesIn(answers), facts.toJS(), furtherOutIn(furtherOut)),
     ...(isNew && !isNone(name) ? [waterCompany({ name: name?.trim(), phone: phone.trim() })] : []),
   ];
   return edits.filter(({ before, after }) => before !== after);
@@ -235,16 +241,6 @@ function placesOutside(answers: Answers, facts: Document, { content }: AskedFirm
   const towns = townsIn(facts).map((town) => slugOf(town));
   const isNew = ({ slug }: Place) => textOf(content, areaFileName(slug)) === undefined;
   return placesIn(answers).filter((place) => !towns.includes(place.slug) && isNew(place));
-}
-
-/**
- * Whether response times, or free visits (`promises.localZones`), differ between places near the firm's towns (`suburbs`) and places further
- * out (`extended`).
- */
-function isOtherFurtherOut(facts: Document): boolean {
-  const { suburbs, extended } = Object(factAt(facts, ['responseMinutes']));
-  const free = [factAt(facts, ['promises', 'localZones'])].flat();
-  return suburbs !== extended || free.includes('suburbs') !== free.includes('extended');
 }
 
 /** Whether an answer is empty or "none". */

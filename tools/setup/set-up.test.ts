@@ -31,16 +31,21 @@ afterEach(() => {
 });
 
 /** A reply to each question about the filled firm. Default: Enter, which accepts the suggested answer. */
-const replies = (others: Record<string, string> = {}, areas: Reply[] = [[whichPlaces, enter + enter]]): Reply[] => [
-  ...questionsOf(typed(others), exampleFolder).map(({ name, message }): Reply => [message, others[name] ?? enter]),
-  ...areas,
-];
+const replies = (others: Record<string, string> = {}, areas: Reply[] = [[whichPlaces, enter + enter]]): Reply[] =>
+  withAreas(
+    questionsOf(typed(others), exampleFolder).map(({ name, message }) => [message, others[name] ?? enter]),
+    areas,
+  );
+/** Replies with the ones about places inserted after the one about the firm's towns. */
+const withAreas = (others: Reply[], areas: Reply[]): Reply[] =>
+  others.flatMap((reply) => (reply[0].startsWith('Your town') ? [reply, ...areas] : [reply]));
 /** Questions about the business file, in order, that a firm is asked which gives these answers. */
 const questionsOf = (answers: Answers, folder?: string) =>
   questionsFor(answers, askedFirm(folder)).filter(({ name }) => !/^(places|waterCompany)/.test(name));
 const typed = (others: Record<string, string>): Answers =>
   Object.fromEntries(Object.entries(others).map(([name, keys]) => [name, keys.replace(enter, '')]));
 const whichPlaces = 'get a page of their own';
+const whichAreFurtherOut = 'Which of these places are further out';
 const content = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 const newAnswers = {
@@ -79,7 +84,7 @@ const areas: Reply[] = [
   [whichPlaces, `Ringmer BN8, Henfield BN5${enter}Wych Cross RH18, RH17`],
   ['RH17', enter + enter],
 ];
-const furtherOut: Reply = ['Which of these places are further out', `Wych Cross${enter}`];
+const furtherOut: Reply = [whichAreFurtherOut, `Wych Cross${enter}`];
 
 test('places get a file each; a second run with the same answers, or none, changes nothing', async () => {
   const henfield = content('areas/henfield.yaml');
@@ -140,8 +145,13 @@ const ofNewFirm: Record<string, string> = {
 test('a new firm is written from its answers, says nothing that it did not answer, and is ready to build', async () => {
   rmSync(firm, { recursive: true });
   const screen = terminal([
-    ...questionsOf(ofNewFirm).map(({ name, message }): Reply => [message, `${ofNewFirm[name] ?? ''}${enter}`]),
-    [whichPlaces, `Ringmer BN8, Lewes BN7${enter}${enter}`],
+    ...withAreas(
+      questionsOf(ofNewFirm).map(({ name, message }) => [message, `${ofNewFirm[name] ?? ''}${enter}`]),
+      [
+        [whichPlaces, `Ringmer BN8, Lewes BN7${enter}${enter}`],
+        [whichAreFurtherOut, enter],
+      ],
+    ),
     ['Which water company', `South East Water${enter}`],
     ['answer at any hour', `0333 000 0002${enter}`],
     written,
@@ -150,7 +160,7 @@ test('a new firm is written from its answers, says nothing that it did not answe
   const business = content('business.yaml');
   expect(business, 'where the town is, is known').toContain('latitude: 50.9695, longitude: 0.0959');
   expect(business, 'what nobody promised is not promised').not.toMatch(
-    /^(priceRange|reviews|powderFlushing|insurance|securityReports|responseMinutes| {2}(sameDay|satisfaction: yes|priceFirst: yes|freeQuotes: yes|power|gasSafe|company|vat))/m,
+    /^(priceRange|reviews|powderFlushing|insurance|securityReports|responseMinutes| {2}(sameDay|satisfaction: yes|priceFirst: yes|freeQuotes: yes|power|gasSafe:|company|vat))/m,
   );
   const commentsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('#'));
   const template = readFileSync('tools/setup/new-firm/content/business.yaml', 'utf8');
@@ -170,10 +180,12 @@ test('a new firm is written from its answers, says nothing that it did not answe
     'only what no answer can settle is left',
   ).toEqual(['content/business.yaml › registrations.gasSafe', 'content/claims.yaml › tradeAdvice']);
 
-  const again = terminal([
-    ...questionsOf({}, firm).map(({ message }): Reply => [message, enter]),
-    [whichPlaces, enter + enter],
-  ]);
+  const again = terminal(
+    withAreas(
+      questionsOf({}, firm).map(({ message }) => [message, enter]),
+      [[whichPlaces, enter + enter]],
+    ),
+  );
   expect(await setUp(firm, again), 'a second run with the same answers').toBe('kept');
 });
 
@@ -194,8 +206,13 @@ test('a firm in Wales is asked for no place on a map that has none, and its wate
     'registrations.gasSafe': '“512345”',
   };
   const screen = terminal([
-    ...questionsOf(answers).map(({ name, message }): Reply => [message, `${answers[name] ?? ''}${enter}`]),
-    [whichPlaces, `Tŵr-y-felin SA62, Llŷn LL53${enter}${enter}`],
+    ...withAreas(
+      questionsOf(answers).map(({ name, message }) => [message, `${answers[name] ?? ''}${enter}`]),
+      [
+        [whichPlaces, `Tŵr-y-felin SA62, Llŷn LL53${enter}${enter}`],
+        [whichAreFurtherOut, enter],
+      ],
+    ),
     ['Which water company', `Dŵr Cymru Welsh Water${enter}`],
     ['answer at any hour', `0800 052 0130${enter}`],
     written,

@@ -37,7 +37,7 @@ export function powerFlushingNode(
 
 /** Returns a node of the firm's work in one area, as a service. */
 export function areaServiceNode(business: Business, area: Area): ServiceLeaf {
-  return { ...serviceNode(business, area.sharedWords.heading), areaServed: placeNode(business, area) };
+  return { ...serviceNode(business, area.sharedWords.services.heading), areaServed: placeNode(business, area) };
 }
 
 /** Returns the node of an area as a place. Postcode districts are in `geo`, because an address could be taken for the firm's address. */

@@ -87,6 +87,7 @@ test.each([
   ['businesses: no', /business|shops|offices/i],
   ['oil: yes', /on the OFTEC register/],
   ['microbore: yes', /not microbore/],
+  ['landlords: yes, gasSafetyRecords: yes', /Ring us to arrange the yearly gas safety check/],
   ['testResults: yes', /Ask us what the last test showed/],
   ['newBoilers: no', /\binstallation\b|#new-boiler|a new one to choose|[Oo]ur quote says how/],
   ['floorSheets: yes', /^We do the work$/m],

@@ -86,9 +86,10 @@ function applicable(words: unknown, business: Business | undefined): unknown {
 }
 
 /**
- * Facts that a condition in words/ may name: the facts of the business file, and nine more. `assessmentsCharged`: whether every visit has a
+ * Facts that a condition in words/ may name: the facts of the business file, and ten more. `assessmentsCharged`: whether every visit has a
  * call-out charge, even one for a quote. `chargesEverywhere`: whether every visit has a call-out charge, except perhaps one for a quote.
- * `freeInTownsAlone`: whether visits are free in the firm's towns and nowhere else. `guarantee`: whether the firm promises satisfaction or
+ * `freeInTownsAlone`: whether visits are free in the firm's towns and nowhere else. `gasSafetyRecords`: whether the firm does yearly gas safety
+ * checks and is on the Gas Safe Register. `guarantee`: whether the firm promises satisfaction or
  * gives the terms of a guarantee. `in`: the firm's nation, as in `in.Wales`. `membershipNumber`: whether the firm gives its number in the
  * Power Flush Association. `nightPrices`: whether the firm answers at any hour or gives its charge at night. `sameDay`: whether the firm
  * promises same-day assessments, perhaps only to customers who ring before a certain time. `twoNumbers`: whether `phone` and `searchPhone`
@@ -102,6 +103,7 @@ export function conditionsOf(business: Business) {
     assessmentsCharged: chargesEverywhere && !business.quoteVisitsFree,
     chargesEverywhere,
     freeInTownsAlone: promises.localZones.join() === 'centre',
+    gasSafetyRecords: business.work.gasSafetyRecords && registrations.gasSafe,
     guarantee: promises.satisfaction || promises.guaranteeTerms,
     in: nation && { [nation]: true },
     membershipNumber: typeof registrations.powerFlushAssociation === 'string',

@@ -27,6 +27,7 @@ const vatExpected = 'a VAT number of 9 digits in quotes, or remove this line';
 const vatMistyped =
   'the number on your VAT certificate: this one is mistyped, since its last two digits don’t fit the others';
 const companyExpected = 'a company number of 8 characters in quotes, or remove this line';
+const chargeExpected = 'a whole sentence with a full stop, such as “A visit for a repair costs £60, or £120 at night.”';
 const insuredExpected = 'the last day of the insurance, such as 31 March 2027';
 const untilExpected = `a day at most a year from today (${new Date().toISOString().slice(0, 10)})`;
 /**
@@ -234,6 +235,12 @@ export const businessSchema = group({
       .describe('Whether you fit new boilers. Default: yes.'),
     bathrooms: yesOrNo.default(true).describe('Whether you fit bathrooms. Default: yes.'),
     landlords: yesOrNo.default(true).describe('Whether you also work for landlords. Default: yes.'),
+    gasSafetyRecords: yesOrNo
+      .default(false)
+      .meta({ title: 'Gas safety checks for landlords' })
+      .describe(
+        'Whether you do yearly gas safety checks for landlords, and give them the record. Only a Gas Safe registered firm can. Default: no.',
+      ),
     businesses: yesOrNo
       .default(true)
       .meta({ title: 'Shops and offices' })
@@ -344,8 +351,11 @@ export const businessSchema = group({
   complaints: plain(300)
     .transform(sentenceFrom)
     .optional()
-    .describe('To whom customers can complain, and when they get an answer, in a sentence. Shown on About.'),
+    .describe(
+      'To whom customers can complain, and when they get an answer, such as “If you have a complaint, write to Ann Reed, who answers within a week.” Shown on About.',
+    ),
   nightCharge: plain(160)
+    .regex(/\p{L}.* .*[.!]$/u, chargeExpected)
     .optional()
     .meta({ title: 'What a visit costs' })
     .describe(
@@ -361,10 +371,6 @@ export const businessSchema = group({
     .optional()
     .meta({ title: 'Old parts that fail' })
     .describe('Who pays if an old part fails during a power flush, in a sentence. Shown on Power Flushing.'),
-  gasSafetyRecords: z
-    .literal(true, 'true, or remove this line')
-    .optional()
-    .describe('That you do yearly gas safety checks for landlords, and give them the record. Services then says so.'),
   disclosures: group({
     legalName: plain(80).optional().meta({ title: 'Your own name, or the company’s' }),
     companyNumber: z
