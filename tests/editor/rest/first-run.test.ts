@@ -81,7 +81,7 @@ test('a new firm answers questions, mends a mistake, and then sees its own site'
       await page.getByLabel('Ringmer').check();
       await page.getByLabel('Rye').check();
       await expectNoViolations(page, 'places that are further out');
-      await go('Next', 'water company');
+      await go('Next', 'somebody answer');
       await go('Back', 'are further out');
       await go('Back', 'page of their own');
       await field.fill('Ringmer BN8');
