@@ -167,7 +167,10 @@ export class Store {
     const problems = this.stuck.flatMap(({ refused }) => refused);
     const isUnfilled = problems.every(({ found }) => found === 'nothing');
     if (problems.length === 0) this.tell('Saved.');
-    else this.tell(`Not saved yet: ${isUnfilled ? 'boxes are still empty' : 'something has to be put right first'}.`);
+    else {
+      const why = isUnfilled ? 'boxes are still empty' : 'something has to be put right first';
+      this.tell(`Not saved yet: ${why}. “Not saved yet” lists it.`);
+    }
   }
 
   async #try(changes: readonly FileChange[]): Promise<Changed> {
