@@ -36,3 +36,16 @@ test('a van or a tag behind the number is on every page, and the staging of Home
   expect(lookStyles(staged, '/')).toMatch(/\.staged\[data-stage="?people"?\]/);
   expect(lookStyles(staged, '/')).toContain('.branches');
 });
+
+test('the tops of Contact and of areas are arranged as Home’s is', () => {
+  const people = { ...look, hero: 'people' } as const;
+  for (const [path, stage] of [
+    ['/contact', 'contact'],
+    ['/areas/otley', 'area'],
+  ] as const) {
+    const arranged = new RegExp(`\\[data-stage="?${stage}"?\\]`);
+    expect(lookStyles(people, path)).toMatch(arranged);
+    expect(lookStyles(look, path)).not.toMatch(arranged);
+  }
+  expect(lookStyles(people, '/services')).not.toContain('data-stage');
+});

@@ -7,14 +7,15 @@ const files = import.meta.glob<string>('./look/*.css', { query: '?inline', impor
 
 /**
  * Returns the CSS for a firm's look.yaml on the page at a path. Every page gets the CSS of `corners`, `pipe` (the drawn line in the margin)
- * and `plate` (the large call buttons). Home also gets that of `hero` (the top of the page) and `services`. A page has only the CSS of the
- * values that the firm chose; `hero: people` also needs that of `hero: street`. Values without CSS have no file. Components and drawings
- * read the other fields.
+ * and `plate` (the large call buttons). Home also gets that of `hero` (the top of the page) and `services`; Contact and the areas get that of
+ * `hero` for their tops. A page has only the CSS of the values that the firm chose; `hero: people` also needs that of `hero: street`. Values
+ * without CSS have no file. Components and drawings read the other fields.
  */
 export function lookStyles({ corners, pipe, plate, hero, services }: Look, path: string): string {
   const home =
     path === '/' ? [`hero-${hero}`, ...(hero === 'people' ? ['hero-street'] : []), `services-${services}`] : [];
-  const chosen = [`plate-${plate}`, `pipe-${pipe}`, ...home].map((name) => files[`./look/${name}.css`] ?? '');
+  const intro = path === '/contact' || path.startsWith('/areas/') ? [`intros-${hero}`] : [];
+  const chosen = [`plate-${plate}`, `pipe-${pipe}`, ...home, ...intro].map((name) => files[`./look/${name}.css`] ?? '');
   return `:root{--radius:${radii[corners]}}${pipe === 'flanged' ? flanges : ''}${chosen.join('')}`;
 }
 

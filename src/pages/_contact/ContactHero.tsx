@@ -25,6 +25,7 @@ export function ContactHero({ words, top, telephone, cardPath }: Props) {
     <PageIntro
       {...top}
       className={styles.hero}
+      stage="contact"
       topic={topic}
       heading={heading}
       text={text}

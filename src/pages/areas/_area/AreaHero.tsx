@@ -28,6 +28,7 @@ export function AreaHero({ area, site, top, drawings }: Props) {
     <PageIntro
       {...top}
       className={styles.hero}
+      stage="area"
       heading={sharedWords.heading}
       text={area.description}
       aboveHeading={
