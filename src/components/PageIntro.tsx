@@ -32,7 +32,7 @@ interface Props extends PageTop {
    * picture is on the right on wide screens.
    */
   className?: string | undefined;
-  /** Value of the attribute `data-stage`, by which CSS arranges the introductions of Home and About. Default: no attribute. */
+  /** Value of the attribute `data-stage`, by which CSS arranges the introductions of some pages. Default: no attribute. */
   stage?: string | undefined;
   /** Service or place that the page is about, in small letters above the heading. For pages whose heading doesn't name it. */
   topic?: string | undefined;
