@@ -25,11 +25,12 @@ export function placeMainTown(name: string, position: Position, view: View, dots
  */
 const halfWidthOf = (name: string) => 8.9 * name.length;
 
-/** The firm's town on a map. The town isn't a link, since no page is about the town. Pointer events pass through to the links behind. */
+/** The firm's town on a map, with a ring, unlike the marks of places. The town isn't a link, since no page is about the town. Pointer events pass through to the links behind. */
 export function MainTown({ name, x, y, middle, above }: ReturnType<typeof placeMainTown>) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">
-      <circle r={5} fill="var(--hot)" />
+      <circle r={6} fill="var(--paper)" />
+      <circle r={2.6} fill="var(--hot)" strokeWidth={1.2} />
       <text
         y={above ? -11 : 31}
         x={Math.round(middle - x)}
