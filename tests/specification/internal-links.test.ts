@@ -5,10 +5,10 @@ import { attributesOf, band, read, readAll, routes, site, textOf, textsOf } from
 
 const { areas } = site;
 
-test('the description of each area has its response time, and says that it can be longer', async () => {
+test('the description of each area has its response time, and says that it varies', async () => {
   for (const { path, minutes } of areas) {
     const [description] = attributesOf(await read(path), 'meta[name="description"]', 'content');
-    expect(description, path).toMatch(new RegExp(`${minutes} minutes in an emergency, longer when busy`));
+    expect(description, path).toMatch(new RegExp(`${minutes} minutes, but times vary`));
   }
 });
 
@@ -18,6 +18,7 @@ describe('links', () => {
       const $ = await read(path);
       expect(textsOf($, 'main a[href="/services"]'), path).toContainEqual(expect.stringMatching(/services/i));
       expect(textsOf($, 'main a[href="/power-flushing"]'), path).toContain('Power flushing');
+      expect(textsOf($, 'main a[href="/services#customers"]'), path).toContainEqual(expect.stringMatching(/business/));
       expect(attributesOf($, band('tonight', 'h3 a'), 'href'), path).toEqual(tonight?.items.map(({ href }) => href));
     }
   });
