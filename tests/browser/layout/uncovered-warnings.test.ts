@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { gasEmergency } from '../../../src/site/schema/phone.ts';
+import { openPage, withBrowser } from '../../support/page.ts';
+import { wideScreen } from '../../support/screens.ts';
+import { templates } from '../../support/site.ts';
+
+withBrowser();
+
+const page = openPage(wideScreen);
+
+// On wide screens the call button beside the water steps is sticky, and the warning about carbon monoxide is below it.
+test.each(templates)('on %s nothing covers a warning while the page scrolls', async (path) => {
+  await page().goto(path);
+  const covered = await page().evaluate(async (number) => {
+    const found: string[] = [];
+    for (const warning of document.querySelectorAll(`main p:has(a[href="tel:${number}"])`)) {
+      warning.scrollIntoView({ block: 'end' });
+      for (let step = 0; step < 12; step += 1) {
+        scrollBy(0, 60);
+        await new Promise(requestAnimationFrame);
+        const { left, top, width, height } = warning.getBoundingClientRect();
+        for (const part of [0.05, 0.5, 0.95]) {
+          const point = [left + width / 2, top + height * part] as const;
+          const seen = point[1] > 0 && point[1] < innerHeight ? document.elementFromPoint(...point) : warning;
+          if (!warning.contains(seen))
+            found.push(`${warning.textContent?.slice(0, 40)}: ${seen?.outerHTML.slice(0, 80)}`);
+        }
+      }
+    }
+    return found;
+  }, gasEmergency.e164);
+  expect(covered).toEqual([]);
+});
