@@ -35,7 +35,7 @@ export function ProofStrip({ card, quote, ringing }: Props) {
       {...inkLine}
       fontFamily="Helvetica Neue, Roboto, Arial, Liberation Sans, DejaVu Sans Condensed, sans-serif"
     >
-      {card && <DrawingPart svg={card} transform="translate(92 60)" />}
+      {card && <DrawingPart svg={card} transform="translate(76 60)" />}
       <g transform="translate(8) rotate(-1.2 640 300)">
         <path fill="var(--shade)" stroke="none" d="M466 34H836V354H466z" />
         <path fill="var(--paper)" d="M456 24H800l26 26V344H456z" />

@@ -26,6 +26,26 @@ describe('the call bar on a small screen', () => {
     });
   });
 
+  test('is above everything that scrolls past it', async () => {
+    for (const path of ['/', '/contact', '/services'])
+      await visit(path, phoneScreen, async (page) => {
+        const covering = await page.evaluate(async () => {
+          const bar = document.querySelector('#call-bar') as HTMLElement;
+          const found: string[] = [];
+          for (let y = innerHeight; y < document.documentElement.scrollHeight; y += 90) {
+            scrollTo({ top: y, behavior: 'instant' });
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+            const { left, top, width, height } = bar.getBoundingClientRect();
+            const isShown = bar.querySelector('a')?.checkVisibility({ visibilityProperty: true });
+            const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+            if (isShown && height > 0 && !bar.contains(seen)) found.push(`${y}: ${seen?.outerHTML.slice(0, 80)}`);
+          }
+          return found;
+        });
+        expect(covering, path).toEqual([]);
+      });
+  });
+
   test('is visible at first if the number at the top is below the screen', async () => {
     await visit('/', { viewport: { width: 360, height: 240 } }, async (page) => {
       expect(await page.locator('#call-bar a').isVisible()).toBe(true);
