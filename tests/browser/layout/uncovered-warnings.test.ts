@@ -8,12 +8,14 @@ withBrowser();
 
 const page = openPage(wideScreen);
 
-// On wide screens the call button beside the water steps is sticky, and the warning about carbon monoxide is below it.
-test.each(templates)('on %s nothing covers a warning while the page scrolls', async (path) => {
+// On wide screens a call button or a picture beside long text is sticky, and other content is below it.
+test.each(templates)('on %s nothing covers a warning or a button while the page scrolls', async (path) => {
   await page().goto(path);
   const covered = await page().evaluate(async (number) => {
     const found: string[] = [];
-    for (const warning of document.querySelectorAll(`main p:has(a[href="tel:${number}"])`)) {
+    for (const warning of document.querySelectorAll(
+      `main p:has(a[href="tel:${number}"]), main a:not(p a, li a, svg a)`,
+    )) {
       warning.scrollIntoView({ block: 'end' });
       for (let step = 0; step < 12; step += 1) {
         scrollBy(0, 60);
