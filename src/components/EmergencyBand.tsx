@@ -1,4 +1,4 @@
-import { DrawingStrip } from '../drawings/DrawingImage.tsx';
+import { DrawingImage, DrawingStrip } from '../drawings/DrawingImage.tsx';
 import type { DrawingFile } from '../drawings/drawings.ts';
 import type { Words } from '../site/files/content.ts';
 import type { Phone } from '../site/schema/phone.ts';
@@ -6,6 +6,7 @@ import { firstAndRest, type Sentence } from '../site/text/sentence.ts';
 import { Band } from './Band.tsx';
 import { CallButton } from './CallButton.tsx';
 import { DangerLine } from './DangerLine.tsx';
+import styles from './EmergencyBand.module.css';
 import type { PlacedLook } from './Ground.tsx';
 import { Paragraph } from './Paragraphs.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -19,6 +20,8 @@ interface Props {
   /** Safety advice from emergency.yaml, the same on every page. */
   advice: Words['emergency'];
   phone: Phone;
+  /** Drawing of how a stopcock is closed, beside the steps on wide screens. */
+  stopcock: DrawingFile;
   look?: PlacedLook;
   /** Name of the water company in the area that the page is about; null if unknown. Default: undefined, for a page about no single area. */
   waterCompany?: string | null;
@@ -34,7 +37,7 @@ interface Props {
  * Band (full-width section) for a water emergency: the call button, the steps to take until the plumber arrives, the number of the water
  * company, and the warning about carbon monoxide.
  */
-export function EmergencyBand({ words, advice, phone, look, waterCompany, ...shown }: Props) {
+export function EmergencyBand({ words, advice, phone, stopcock, look, waterCompany, ...shown }: Props) {
   const { showCarbonMonoxide = true, scene, sheet = false } = shown;
   const { carbonMonoxide, start, steps, waterCompanies } = advice;
   const call = { label: advice.call, phone };
@@ -51,7 +54,12 @@ export function EmergencyBand({ words, advice, phone, look, waterCompany, ...sho
           {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" hidden />}
         </>
       }
-      lead={look?.pipe === 'end' ? <PipeEnd {...call} /> : <CallButton {...call} size="plate" />}
+      lead={
+        <div className={styles.aside}>
+          {look?.pipe === 'end' ? <PipeEnd {...call} /> : <CallButton {...call} size="plate" />}
+          <DrawingImage drawing={stopcock} alt="" />
+        </div>
+      }
       after={showCarbonMonoxide && <DangerLine text={carbonMonoxide} />}
     >
       <StepList steps={steps.map(Step)} />

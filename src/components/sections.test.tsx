@@ -19,9 +19,13 @@ describe('the water companies below the steps', () => {
     { name: 'South Water', phone: { text: '0800 333 444', e164: '+44800333444' } },
   ];
   const unknown = sentenceFrom('Ring the company on your bill.');
+  const stopcock = { name: 'stopcock', width: 4, height: 3, Drawing: () => null };
   const advice = { ...emergency, waterCompanies: { label: 'If it runs on, ring', on: 'on', unknown, items } };
   const said = (more: object) =>
-    textsOf(<EmergencyBand words={{ heading: 'Water?' }} advice={advice} phone={phone} {...more} />, 'p').join('\n');
+    textsOf(
+      <EmergencyBand words={{ heading: 'Water?' }} advice={advice} phone={phone} stopcock={stopcock} {...more} />,
+      'p',
+    ).join('\n');
 
   test('are the one of the area, or else how to find out', () => {
     expect(said({ waterCompany: 'South Water' })).toContain('ring South Water on 0800 333 444.');

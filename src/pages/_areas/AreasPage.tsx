@@ -46,6 +46,7 @@ export function Areas({ site }: { site: Site }) {
           words={words.emergency}
           advice={site.words.emergency}
           phone={phone}
+          stopcock={drawings.named('stopcock')}
           scene={drawings.named('flood')}
         />
       </Bands>

@@ -58,7 +58,12 @@ export function Contact({ site }: { site: Site }) {
           look={{ tone: 'glass', layout: 'two-columns', weight: 'small' }}
         />
         <CallToBill words={contact.ringing} drawings={drawings} look={{ tone: 'chalk', warms: true }} />
-        <EmergencyBand words={contact.steps} advice={words.emergency} phone={phone} />
+        <EmergencyBand
+          words={contact.steps}
+          advice={words.emergency}
+          phone={phone}
+          stopcock={drawings.named('stopcock')}
+        />
         <CallBand
           words={contact.closing}
           call={call}

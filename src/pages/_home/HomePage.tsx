@@ -71,6 +71,7 @@ export function Home({ site }: { site: Site }) {
           words={home.emergency}
           advice={words.emergency}
           phone={phone}
+          stopcock={drawings.named('stopcock')}
           scene={drawings.named('flood')}
           sheet
         />

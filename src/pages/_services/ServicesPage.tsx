@@ -36,6 +36,7 @@ export function Services({ site }: { site: Site }) {
           words={services.emergency}
           advice={words.emergency}
           phone={phone}
+          stopcock={drawings.named('stopcock')}
           showCarbonMonoxide={false}
           scene={drawings.named('flood')}
         />

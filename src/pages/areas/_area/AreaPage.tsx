@@ -44,6 +44,7 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
           words={sharedWords.emergency}
           advice={words.emergency}
           phone={phone}
+          stopcock={drawings.named('stopcock')}
           waterCompany={waterCompany ?? null}
         />
         <CallBand
