@@ -129,9 +129,9 @@ function placeOf(index: number, writer: Writer) {
   };
 }
 
-/** Names of fields whose values stay as they are, because they refer to something else or other fields refer to them. */
+/** Names of fields whose values stay as they are: they refer to something else, other fields refer to them, or they are whole sentences. */
 const fixed =
-  /^(href|place|slug|town|towns|nearby|main|file|id|site|language|row|name|waterCompany|postcodes|localZones|pages)$/;
+  /^(href|place|slug|town|towns|nearby|main|file|id|site|language|row|name|waterCompany|postcodes|localZones|pages|nightCharge)$/;
 /** Names of groups from which no field is left out, because the rest would make no sense. */
 const whole = /^(landlords|registrations|address|securityReports|photograph|photographs)$/;
 
