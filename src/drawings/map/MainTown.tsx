@@ -25,7 +25,10 @@ export function placeMainTown(name: string, position: Position, view: View, dots
  */
 const halfWidthOf = (name: string) => 8.9 * name.length;
 
-/** The firm's town on a map, with a ring, unlike the marks of places. The town isn't a link, since no page is about the town. Pointer events pass through to the links behind. */
+/**
+ * The firm's town on a map, with a ring, which the marks of places don't have. The town isn't a link, since no page is about the town.
+ * Pointer events pass through to the links behind.
+ */
 export function MainTown({ name, x, y, middle, above }: ReturnType<typeof placeMainTown>) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents="none">

@@ -89,11 +89,10 @@ function applicable(words: unknown, business: Business | undefined): unknown {
  * Facts that a condition in words/ may name: the facts of the business file, and ten more. `assessmentsCharged`: whether every visit has a
  * call-out charge, even one for a quote. `chargesEverywhere`: whether every visit has a call-out charge, except perhaps one for a quote.
  * `freeInTownsAlone`: whether visits are free in the firm's towns and nowhere else. `gasSafetyRecords`: whether the firm does yearly gas safety
- * checks and is on the Gas Safe Register. `guarantee`: whether the firm promises satisfaction or
- * gives the terms of a guarantee. `in`: the firm's nation, as in `in.Wales`. `membershipNumber`: whether the firm gives its number in the
- * Power Flush Association. `nightPrices`: whether the firm answers at any hour or gives its charge at night. `sameDay`: whether the firm
- * promises same-day assessments, perhaps only to customers who ring before a certain time. `twoNumbers`: whether `phone` and `searchPhone`
- * differ.
+ * checks and is on the Gas Safe Register. `guarantee`: whether the firm promises satisfaction or gives the terms of a guarantee. `in`: the
+ * firm's nation, as in `in.Wales`. `membershipNumber`: whether the firm gives its number in the Power Flush Association. `nightPrices`:
+ * whether the firm answers at any hour or gives its charge at night. `sameDay`: whether the firm promises same-day assessments, perhaps only
+ * to customers who ring before a certain time. `twoNumbers`: whether `phone` and `searchPhone` differ.
  */
 export function conditionsOf(business: Business) {
   const { hours, nation, nightCharge, phone, promises, registrations, searchPhone = phone } = business;

@@ -13,7 +13,7 @@ export const look = group({
   ),
   hero: choice(
     ['house', 'street', 'people'],
-    'Picture at the top of Home: house, beside the heading; street, across the page; people, your photograph for Home beside the number. Without a photograph, people shows the street.',
+    'Picture at the top of Home: house, beside the heading; street, across the page; people, your photograph for Home beside the number. Without a photograph, people shows the street. With people, the pictures and maps at the top of Contact and of places are on the left too.',
   ).meta({ title: 'Picture at the top of Home' }),
   plate: choice(
     ['enamel', 'tag', 'van'],

@@ -169,7 +169,7 @@ export class Store {
     if (problems.length === 0) this.tell('Saved.');
     else {
       const why = isUnfilled ? 'boxes are still empty' : 'something has to be put right first';
-      this.tell(`Not saved yet: ${why}. “Not saved yet” lists it.`);
+      this.tell(`Not saved yet: ${why}. The list “Not saved yet” says where.`);
     }
   }
 
