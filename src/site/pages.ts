@@ -57,9 +57,13 @@ export function routesOf({ pages }: SiteTexts): string[] {
 
 /** Entries of `anchors` (page-list.ts), without the bands (full-width sections of a page) that the firm's site doesn't have. */
 export function anchorsOf({ business, words }: Pick<SiteTexts, 'business' | 'words'>): string[] {
+  const hasPrices = (path: '/services' | '/power-flushing') =>
+    words.prices.items.some(({ pages }) => pages.includes(path));
   const isThere: Partial<Record<(typeof anchors)[number], boolean>> = {
     '/#reviews': hasReviews(words),
     '/power-flushing#powder': Boolean(business.powderFlushing),
+    '/power-flushing#prices': hasPrices('/power-flushing'),
+    '/services#prices': hasPrices('/services'),
     '/services#new-boiler': Boolean(words.services.newBoiler),
     '/services#boiler-service': Boolean(words.services.boilerService),
   };
