@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { callOf } from '../site/call.ts';
 import { badgesOf } from '../site/explanations.ts';
-import { gasSafeCheck, gasSafeEntry, registersOf } from '../site/registers.ts';
+import { gasSafeCheck, registersOf } from '../site/registers.ts';
 import type { Business } from '../site/schema/business.ts';
 import type { Site } from '../site/site.ts';
 import { Band } from './Band.tsx';
 import { CallButton } from './CallButton.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { longDate, pounds } from './formats.ts';
+import { GasSafeLink } from './GasSafeLink.tsx';
 import type { BandLook } from './Ground.tsx';
 import { HeadingLink } from './HeadingLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -103,11 +104,15 @@ const Terms = ({ complaints, promises: { guaranteeTerms } }: Business) => (
 function factOf(id: string, site: Site): ReactNode {
   const { business, words } = site;
   const { language, registrations, reviews } = business;
-  const { evidence, home, labels } = words;
+  const { evidence, home } = words;
   const member = registrations.powerFlushAssociation;
   switch (id) {
     case 'gas-safe':
-      return <RegisterLink check={gasSafeCheck} label={gasSafeLabel(site)} newTab={labels.newTab} />;
+      return (
+        <p>
+          <GasSafeLink {...site} />
+        </p>
+      );
     case 'insured':
       return <Insurance site={site} />;
     case 'rating':
@@ -119,12 +124,6 @@ function factOf(id: string, site: Site): ReactNode {
     default:
       return null;
   }
-}
-
-/** Returns the text of the link to the Gas Safe Register, followed by the firm's number if the owner has entered it. */
-function gasSafeLabel({ business, words: { evidence } }: Site): string {
-  const number = gasSafeEntry(business)?.number;
-  return number ? `${evidence.lookUp}: ${number}` : evidence.lookUp;
 }
 
 const RegisterLink = ({ check, label, newTab }: { check: string; label: string; newTab: string }) => (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mainAreas, towns } from '../../src/site/areas.ts';
 import { hasReviews } from '../../src/site/pages.ts';
+import { gasSafeCheck } from '../../src/site/registers.ts';
 import { addressLine, serviceAreaLine } from '../../src/site/service-area-line.ts';
 import { plainText, type Sentence } from '../../src/site/text/sentence.ts';
 import {
@@ -41,6 +42,7 @@ test.each(onMainPages)('%s: the texts of %s are those of the content, in order',
 const links: [path: string, selector: string, targets: readonly string[]][] = [
   ['/', band('highlights', 'article h3 a'), home.highlights.items.map(({ href }) => href)],
   ['/', band('reviews', 'p > strong > a'), shownReviews ? [shownReviews.url] : []],
+  ['/', band('reviews', `a[href="${gasSafeCheck}"]`), hasReviews(words) && badges.gasSafe ? [gasSafeCheck] : []],
   ['/services', band('page', 'li a'), services.services.map(({ id }) => `#${id}`)],
   [
     '/power-flushing',

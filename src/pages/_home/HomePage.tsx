@@ -1,4 +1,5 @@
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
+import { GasSafeLink } from '../../components/GasSafeLink.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { pageTop } from '../../components/PageIntro.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
@@ -32,6 +33,7 @@ export function Home({ site }: { site: Site }) {
       rating={rating}
       quoted={words.reviews}
       evidence={words.evidence}
+      gasSafeLink={badges.gasSafe && <GasSafeLink {...site} />}
       people={words.people}
       portraits={photographs.byPerson}
       newTab={labels.newTab}

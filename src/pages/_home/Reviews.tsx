@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { longDate } from '../../components/formats.ts';
@@ -20,6 +21,8 @@ interface Props {
   /** Reviews to quote. The section shows the newest three. */
   quoted: Words['reviews'];
   evidence: Words['evidence'];
+  /** Link to the Gas Safe Register, if the firm is on it. */
+  gasSafeLink: ReactNode;
   people: Words['people'];
   portraits: Photographs['byPerson'];
   /** Text for screen readers that says that a link opens in a new tab. */
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /**
- * Band (full-width section) of Home: the three newest reviews, the firm's people, and a link to the checks on the About page. With a profile
+ * Band (full-width section) of Home: the three newest reviews, the firm's people, and links to the Gas Safe Register and to the checks on About. With a profile
  * on a reviews site, also the rating, a link to the profile, and the date on which the owner last checked the rating. If this is the last
  * band, it also has the call button and the town's street.
  */
@@ -44,6 +47,7 @@ export function Reviews({
   drawings,
   look,
   evidence,
+  gasSafeLink,
   people,
   portraits,
 }: Props) {
@@ -62,6 +66,7 @@ export function Reviews({
       <Quotes reviews={quotes} on={quoted.on} newTab={newTab} language={language} />
       {rating && <Profile {...rating} newTab={newTab} language={language} />}
       <People heading={evidence.people} people={people} photographs={portraits} short />
+      {gasSafeLink && <p>{gasSafeLink}</p>}
       <p>
         <a href="/about#badges">{evidence.trust.heading}</a>
       </p>
