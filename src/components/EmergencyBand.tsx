@@ -1,7 +1,7 @@
 import { DrawingImage, DrawingStrip } from '../drawings/DrawingImage.tsx';
-import type { DrawingFile } from '../drawings/drawings.ts';
+import { drawingsOf } from '../drawings/drawings.ts';
 import type { Words } from '../site/files/content.ts';
-import type { Phone } from '../site/schema/phone.ts';
+import type { Site } from '../site/site.ts';
 import { firstAndRest, type Sentence } from '../site/text/sentence.ts';
 import { Band } from './Band.tsx';
 import { CallButton } from './CallButton.tsx';
@@ -16,19 +16,15 @@ import { StepList } from './StepList.tsx';
 import { Typeset } from './Typeset.tsx';
 
 interface Props {
-  words: { heading: string };
-  /** Safety advice from emergency.yaml, the same on every page. */
-  advice: Words['emergency'];
-  phone: Phone;
-  /** Drawing of how a stopcock is closed, beside the steps on wide screens. */
-  stopcock: DrawingFile;
+  site: Site;
+  heading: string;
   look?: PlacedLook;
   /** Name of the water company in the area that the page is about; null if unknown. Default: undefined, for a page about no single area. */
   waterCompany?: string | null;
   /** Whether to show the warning about carbon monoxide. Set false if another band of the page already shows it. Default: true. */
   showCarbonMonoxide?: boolean;
-  /** Drawing at the bottom of the band, such as flooded rooms. Default: none. */
-  scene?: DrawingFile;
+  /** Whether to draw flooded rooms at the bottom of the band. Default: false. */
+  rooms?: boolean;
   /** Whether the band is printed on a page of its own, as a sheet to keep on the fridge door. Default: false. */
   sheet?: boolean;
 }
@@ -37,27 +33,28 @@ interface Props {
  * Band (full-width section) for a water emergency: the call button, the steps to take until the plumber arrives, the number of the water
  * company, and the warning about carbon monoxide.
  */
-export function EmergencyBand({ words, advice, phone, stopcock, look, waterCompany, ...shown }: Props) {
-  const { showCarbonMonoxide = true, scene, sheet = false } = shown;
-  const { carbonMonoxide, start, steps, waterCompanies } = advice;
-  const call = { label: advice.call, phone };
+export function EmergencyBand({ site, heading, look, waterCompany, ...shown }: Props) {
+  const { showCarbonMonoxide = true, rooms = false, sheet = false } = shown;
+  const { call: label, carbonMonoxide, start, steps, waterCompanies } = site.words.emergency;
+  const call = { label, phone: site.business.phone };
+  const drawings = drawingsOf(site);
   return (
     <Band
       id="emergency"
-      heading={words.heading}
+      heading={heading}
       text={start}
       landmark
       look={{ tone: 'channel', layout: 'split', weight: 'large', sheet, ...look }}
       foot={
         <>
-          {scene && <DrawingStrip drawing={scene} part="left" />}
+          {rooms && <DrawingStrip drawing={drawings.named('flood')} part="left" />}
           {sheet && <img src="/drawings/stopcock-sheet.svg" alt="" hidden />}
         </>
       }
       lead={
         <div className={styles.aside}>
           {look?.pipe === 'end' ? <PipeEnd {...call} /> : <CallButton {...call} size="plate" />}
-          <DrawingImage drawing={stopcock} alt="" />
+          <DrawingImage drawing={drawings.named('stopcock')} alt="" />
         </div>
       }
       after={showCarbonMonoxide && <DangerLine text={carbonMonoxide} />}

@@ -10,7 +10,7 @@ import { JobsBand } from './JobsBand.tsx';
 
 const site = await readWith({});
 const { business, jobs, photographs, words } = site;
-const { language, phone } = business;
+const { language } = business;
 const { emergency, evidence, reviews } = words;
 
 describe('the water companies below the steps', () => {
@@ -19,13 +19,11 @@ describe('the water companies below the steps', () => {
     { name: 'South Water', phone: { text: '0800 333 444', e164: '+44800333444' } },
   ];
   const unknown = sentenceFrom('Ring the company on your bill.');
-  const stopcock = { name: 'stopcock', width: 4, height: 3, Drawing: () => null };
-  const advice = { ...emergency, waterCompanies: { label: 'If it runs on, ring', on: 'on', unknown, items } };
-  const said = (more: object) =>
-    textsOf(
-      <EmergencyBand words={{ heading: 'Water?' }} advice={advice} phone={phone} stopcock={stopcock} {...more} />,
-      'p',
-    ).join('\n');
+  const companies = { label: 'If it runs on, ring', on: 'on', unknown, items };
+  const said = (more: object, own: object = { waterCompanies: companies }) => {
+    const firm = { ...site, words: { ...words, emergency: { ...emergency, ...own } } };
+    return textsOf(<EmergencyBand site={firm} heading="Water?" {...more} />, 'p').join('\n');
+  };
 
   test('are the one of the area, or else how to find out', () => {
     expect(said({ waterCompany: 'South Water' })).toContain('ring South Water on 0800 333 444.');
@@ -34,7 +32,7 @@ describe('the water companies below the steps', () => {
   });
 
   test('are left out by a firm that names none', () => {
-    expect(said({ advice: { ...emergency, waterCompanies: undefined } })).not.toContain('Ring the company');
+    expect(said({}, { waterCompanies: undefined })).not.toContain('Ring the company');
   });
 
   test('come with the carbon monoxide line, unless another band of the page has it', () => {

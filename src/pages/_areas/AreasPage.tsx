@@ -42,13 +42,7 @@ export function Areas({ site }: { site: Site }) {
           look={{ tone: 'chalk', weight: 'small' }}
           call={{ label: notListed.call, phone }}
         />
-        <EmergencyBand
-          words={words.emergency}
-          advice={site.words.emergency}
-          phone={phone}
-          stopcock={drawings.named('stopcock')}
-          scene={drawings.named('flood')}
-        />
+        <EmergencyBand site={site} heading={words.emergency.heading} rooms />
       </Bands>
     </>
   );

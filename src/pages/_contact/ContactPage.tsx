@@ -58,12 +58,7 @@ export function Contact({ site }: { site: Site }) {
           look={{ tone: 'glass', layout: 'two-columns', weight: 'small' }}
         />
         <CallToBill words={contact.ringing} drawings={drawings} look={{ tone: 'chalk', warms: true }} />
-        <EmergencyBand
-          words={contact.steps}
-          advice={words.emergency}
-          phone={phone}
-          stopcock={drawings.named('stopcock')}
-        />
+        <EmergencyBand site={site} heading={contact.steps.heading} />
         <CallBand
           words={contact.closing}
           call={call}

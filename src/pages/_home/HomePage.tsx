@@ -18,7 +18,7 @@ import { WhyChoose } from './WhyChoose.tsx';
 export function Home({ site }: { site: Site }) {
   const { business, words, photographs } = site;
   const { home, badges, house, labels } = words;
-  const { language, phone } = business;
+  const { language } = business;
   const rating = business.reviews && home.reviews && { profile: business.reviews, words: home.reviews };
   const call = callOf(site);
   const all = drawingsOf(site);
@@ -69,14 +69,7 @@ export function Home({ site }: { site: Site }) {
       />
       <Bands style={site.words.look}>
         {look.first === 'reviews' ? upper : highlights}
-        <EmergencyBand
-          words={home.emergency}
-          advice={words.emergency}
-          phone={phone}
-          stopcock={drawings.named('stopcock')}
-          scene={drawings.named('flood')}
-          sheet
-        />
+        <EmergencyBand site={site} heading={home.emergency.heading} rooms sheet />
         <WhyChoose
           words={home.whyChoose}
           papers={textOfPapers(words)}

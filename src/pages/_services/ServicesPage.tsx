@@ -18,7 +18,7 @@ import { ServicesHero } from './ServicesHero.tsx';
 /** Content of the page Services: its sections in reading order. */
 export function Services({ site }: { site: Site }) {
   const { business, words, photographs } = site;
-  const { language, phone } = business;
+  const { language } = business;
   const { contact, services } = words;
   const { boilerStopped } = services;
   const { form } = contact.quote;
@@ -32,14 +32,7 @@ export function Services({ site }: { site: Site }) {
           drawings={drawings}
           look={{ ownRoute: routeThroughCards(services.services), warms: true }}
         />
-        <EmergencyBand
-          words={services.emergency}
-          advice={words.emergency}
-          phone={phone}
-          stopcock={drawings.named('stopcock')}
-          showCarbonMonoxide={false}
-          scene={drawings.named('flood')}
-        />
+        <EmergencyBand site={site} heading={services.emergency.heading} showCarbonMonoxide={false} rooms />
         <QuestionsBand
           words={services.questions}
           look={{ tone: 'glass', layout: 'picture' }}

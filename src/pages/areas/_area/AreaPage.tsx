@@ -16,8 +16,7 @@ import { WhereAndWhen } from './WhereAndWhen.tsx';
 /** Content of the page about an area: its sections in reading order. */
 export function AreaPage({ area, site }: { area: Area; site: Site }) {
   const { sharedWords, homes, tonight, waterCompany } = area;
-  const { business, words } = site;
-  const { phone } = business;
+  const { words } = site;
   const drawings = drawingsOf(site);
   const powderFlushing = words['powder-flushing'];
   const { elsewhere, ...quote } = sharedWords.quote;
@@ -40,13 +39,7 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
         <ListBand id="benefits" words={sharedWords.benefits} look={{ tone: 'sky', weight: 'small' }} />
         <TownWork area={area} site={site} look={{ tone: 'chalk' }} />
         {tonight && <TitledBand id="tonight" words={tonight} look={{ tone: 'glass' }} shape="columns" />}
-        <EmergencyBand
-          words={sharedWords.emergency}
-          advice={words.emergency}
-          phone={phone}
-          stopcock={drawings.named('stopcock')}
-          waterCompany={waterCompany ?? null}
-        />
+        <EmergencyBand site={site} heading={sharedWords.emergency.heading} waterCompany={waterCompany ?? null} />
         <CallBand
           words={area.noCallOutCharge ? quote : { ...quote, text: elsewhere }}
           call={callOf(site)}
