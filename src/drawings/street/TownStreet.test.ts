@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { svgNamed } from '../svg-file.ts';
-import { streetSize, TownStreet } from './TownStreet.tsx';
+import { HomeTerrace, streetSize, TownStreet } from './TownStreet.tsx';
 
 const street = (row: Parameters<typeof TownStreet>[0]['row']) =>
   renderToStaticMarkup(TownStreet({ row, svg: svgNamed }));
@@ -40,4 +40,11 @@ test('a sight is drawn once, at its place in the row, unless the row has only si
 test('every other house of some kinds is mirrored, and terraces never are', () => {
   expect(placesOf(street(['bungalow'])).map(({ turned }) => turned)).toEqual(expect.arrayContaining([false, true]));
   expect(placesOf(street(['terrace'])).some(({ turned }) => turned)).toBe(false);
+});
+
+test('a house for which the picture on Home has no room isn’t in its file', () => {
+  const house = svgNamed('inline/cottage');
+  const svg = renderToStaticMarkup(HomeTerrace({ house, row: ['timber', 'spire', 'terrace'], svg: svgNamed }));
+  expect(svg).toContain('<g id="spire"');
+  expect(svg).not.toContain('<g id="terrace"');
 });

@@ -25,7 +25,7 @@ export function TownStreet({ row, behind, svg }: StreetWords & { svg: SvgNamed }
       )}
       {/* The background is 1800 units wide. Its mirror image fills the other 900 units of the street. */}
       {behind && <use href="#behind" transform="matrix(-1 0 0 1 3600 0)" />}
-      <Row row={row} places={streetPlaces(row, svg)} svg={svg} />
+      <Row places={streetPlaces(row, svg)} svg={svg} />
       <path d="M0 350H2700M0 360H2700" />
       <path strokeWidth={10} strokeDasharray=".9 37" strokeLinecap="butt" d="M20 355H2700" />
     </svg>
@@ -42,7 +42,7 @@ export function HomeTerrace({ house, row, svg }: { house: SvgFile; row: StreetRo
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...inkLine} strokeWidth={1.2}>
       <DrawingPart svg={svg('parts/gulls')} />
-      <Row row={row} places={row.length > 0 ? placesFrom(houseEnd, width, row, svg) : []} svg={svg} />
+      <Row places={row.length > 0 ? placesFrom(houseEnd, width, row, svg) : []} svg={svg} />
       <DrawingPart svg={svg('parts/van')} />
     </svg>
   );
@@ -52,17 +52,16 @@ export function HomeTerrace({ house, row, svg }: { house: SvgFile; row: StreetRo
 export const terraceSize = { width: 705, height: 360 };
 
 interface RowProps {
-  row: StreetRow;
   places: ReturnType<typeof placesFrom>;
   svg: SvgNamed;
 }
 
-/** Draws the items of a street at the given places. */
-function Row({ row, places, svg }: RowProps) {
+/** Draws the items of a street at the given places. An item that has no place there isn't in the file. */
+function Row({ places, svg }: RowProps) {
   return (
     <>
       <defs>
-        {[...new Set(row)].map((name) => (
+        {[...new Set(places.map(({ name }) => name))].map((name) => (
           <DrawingPart svg={svg(`street/${name}`)} id={name} key={name} />
         ))}
       </defs>
