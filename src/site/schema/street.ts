@@ -33,7 +33,7 @@ export type StreetItemName = (typeof streetItems)[number];
 export const backdrops = ['cliffs', 'downs', 'sea', 'windfarm'] as const;
 /** A picture of a street: what it contains from left to right, and what is behind it. */
 export const street = group({
-  row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 12)
+  row: list(z.enum(streetItems, `one of ${streetItems.join(', ')}`), 1, 16)
     .meta({ title: 'What is in the street' })
     .describe(
       'What the street shows, from left to right. Homes may appear several times; a landmark, such as the castle, only once.',
