@@ -7,12 +7,13 @@ const street = (row: Parameters<typeof TownStreet>[0]['row']) =>
   renderToStaticMarkup(TownStreet({ row, svg: svgNamed }));
 /**
  * Returns the items (houses and sights) of a drawn street, from left to right. `turned`: whether the item is mirrored. `x`: position of the
- * item's left edge or, if the item is mirrored, its right edge.
+ * item's left edge or, if the item is mirrored, its right edge. `form`: empty for the first form of a house, `-2` for the second.
  */
 const placesOf = (svg: string) =>
-  [...svg.matchAll(/<use href="#(\w+)" transform="(translate|matrix)\(([-\d .]+)\)/g)].map(
-    ([, name, how, numbers = '']) => ({
+  [...svg.matchAll(/<use href="#([a-zA-Z]+)(-\d)?" transform="(translate|matrix)\(([-\d .]+)\)/g)].map(
+    ([, name, form = '', how, numbers = '']) => ({
       name,
+      form,
       turned: how === 'matrix',
       x: Number(how === 'matrix' ? numbers.split(' ')[4] : numbers),
     }),
@@ -23,6 +24,17 @@ test('the row is repeated until the street is full', () => {
   expect(places[0]?.x).toBeLessThanOrEqual(0);
   expect(places.at(-1)?.x).toBeGreaterThanOrEqual(streetSize.width - 117);
   for (const [index, { x }] of places.slice(1).entries()) expect(x - (places[index]?.x ?? 0)).toBe(117);
+});
+
+test('the forms of a house are drawn in turn', () => {
+  const svg = street(['regency']);
+  const forms = placesOf(svg).map(({ form }) => form);
+  const first = forms.indexOf('');
+  expect(forms.slice(first, first + 4)).toEqual(['', '-2', '-3', '']);
+  for (const form of ['-2', '-3']) {
+    const { content } = svgNamed(`street/regency${form}`);
+    expect(svg).toContain(`<g id="regency${form}"><use href="#regency"></use><g>${content}</g></g>`);
+  }
 });
 
 test('the middle of the row is the middle of the street, which is what a phone shows', () => {

@@ -11,7 +11,9 @@ export const streetSize = { width: 2700, height: 360 };
 /**
  * A street of a town: the houses and sights of `row` in the middle, the houses repeated to the left and right, and a background such as the
  * downs. Each item of `row` is a file in src/drawings/street. Attributes of the file's root: `data-gap`: width of the empty space to the
- * right of the item; `data-once`: the item is a sight, and isn't repeated; `data-turns`: every second one of these houses is mirrored.
+ * right of the item; `data-once`: the item is a sight, and isn't repeated; `data-turns`: every second one of these houses is mirrored;
+ * `data-forms`: number of forms of the house, which are drawn in turn. `NAME-2.svg` is what the second form has in addition, such as an
+ * awning. `NAME-end.svg` is the right end of a run of equal houses, such as a gable.
  */
 export function TownStreet({ row, behind, svg }: StreetWords & { svg: SvgNamed }) {
   return (
@@ -51,8 +53,20 @@ export function HomeTerrace({ house, row, svg }: { house: SvgFile; row: StreetRo
 /** Size of the terrace on Home, in units of the street. */
 export const terraceSize = { width: 705, height: 360 };
 
+interface Place {
+  name: StreetItemName;
+  /** The item's `name`, and the number of its form if that isn't the first: `regency-2`. */
+  id: string;
+  /** Left edge. */
+  x: number;
+  width: number;
+  mirrored: boolean;
+  /** Whether the item is the last of several equal houses. */
+  last: boolean;
+}
+
 interface RowProps {
-  places: ReturnType<typeof placesFrom>;
+  places: readonly Place[];
   svg: SvgNamed;
 }
 
@@ -64,6 +78,14 @@ function Row({ places, svg }: RowProps) {
         {[...new Set(places.map(({ name }) => name))].map((name) => (
           <DrawingPart svg={svg(`street/${name}`)} id={name} key={name} />
         ))}
+        {[...new Map(places.map(({ id, name }) => [id, name]))]
+          .filter(([id, name]) => id !== name)
+          .map(([id, name]) => (
+            <g id={id} key={id}>
+              <use href={`#${name}`} />
+              <DrawingPart svg={svg(`street/${id}`)} />
+            </g>
+          ))}
       </defs>
       {/* The right end of several equal houses in a row, such as a gable, if there is a file for it. */}
       {places
@@ -71,8 +93,8 @@ function Row({ places, svg }: RowProps) {
         .map(({ name, x, width }) => (
           <DrawingPart svg={svg(`street/${name}-end`)} transform={`translate(${x + width})`} key={x} />
         ))}
-      {places.map(({ name, x, width, mirrored }) => (
-        <use key={x} href={`#${name}`} transform={mirrored ? `matrix(-1 0 0 1 ${x + width} 0)` : `translate(${x})`} />
+      {places.map(({ id, x, width, mirrored }) => (
+        <use key={x} href={`#${id}`} transform={mirrored ? `matrix(-1 0 0 1 ${x + width} 0)` : `translate(${x})`} />
       ))}
     </>
   );
@@ -98,18 +120,19 @@ function repeatedItems(row: StreetRow, svg: SvgNamed) {
 
 /** Returns the places of the visible items: those of `row` from x = `start`, then the houses of `row` repeated up to x = `end`. */
 function placesFrom(start: number, end: number, row: StreetRow, svg: SvgNamed) {
-  const places: { name: StreetItemName; x: number; width: number; mirrored: boolean; last: boolean }[] = [];
+  const places: Place[] = [];
   const seen = new Map<StreetItemName, number>();
   const repeated = repeatedItems(row, svg);
   const nameAt = (index: number) => (row[index] ?? repeated[(index - row.length) % repeated.length]) as StreetItemName;
   for (let x = start, index = 0; x < end; index++) {
     const name = nameAt(index);
-    const { width, gap, turns } = sizeOf(name, svg);
+    const { width, gap, turns, forms } = sizeOf(name, svg);
     const times = seen.get(name) ?? 0;
     seen.set(name, times + 1);
-    // Whether this is the last of several equal houses, at which Row draws the right end.
     const last = nameAt(index + 1) !== name;
-    if (x + width > 0) places.push({ name, x, width, mirrored: turns && times % 2 === 1, last });
+    const form = (times % forms) + 1;
+    const id = form === 1 ? name : `${name}-${form}`;
+    if (x + width > 0) places.push({ name, id, x, width, mirrored: turns && times % 2 === 1, last });
     x += width + gap;
   }
   return places;
@@ -117,5 +140,10 @@ function placesFrom(start: number, end: number, row: StreetRow, svg: SvgNamed) {
 
 function sizeOf(name: StreetItemName, svg: SvgNamed) {
   const { width, root } = svg(`street/${name}`);
-  return { width, gap: Number(root['data-gap'] ?? 0), turns: 'data-turns' in root };
+  return {
+    width,
+    gap: Number(root['data-gap'] ?? 0),
+    turns: 'data-turns' in root,
+    forms: Number(root['data-forms'] ?? 1),
+  };
 }
