@@ -6,17 +6,21 @@ import type { Site, SiteTexts } from '../../site/site.ts';
 import { cached } from '../cache.ts';
 
 /**
- * Display fonts, by the value of `lettering` in look.yaml. `family`: name of the font and of its files; `georgia`, `notoSerif`: CSS
- * descriptors that scale the two fallback fonts, bold Georgia and bold Noto Serif, to the size of the font.
+ * Display fonts, by the value of `lettering` in look.yaml. `family`: name of the font and of its files; `headings`: CSS for headings in
+ * this font; `georgia`, `notoSerif`: CSS descriptors that scale the two fallback fonts, bold Georgia and bold Noto Serif, to the size of
+ * the font.
  */
 const displayFonts = {
   clarendon: {
     family: 'Besley',
+    headings: '',
     georgia: 'ascent-override:109.3%;descent-override:37.2%;size-adjust:114.4%',
     notoSerif: 'ascent-override:107.9%;descent-override:36.7%;size-adjust:115.8%',
   },
   oldstyle: {
     family: 'Fraunces',
+    // The font's own spaces are too narrow.
+    headings: 'h1,h2,h3{word-spacing:.08em}',
     georgia: 'ascent-override:105.3%;descent-override:27.4%;size-adjust:104%',
     notoSerif: 'ascent-override:104%;descent-override:27.1%;size-adjust:105.3%',
   },
@@ -78,12 +82,12 @@ function fontFile(name: string, bytes: Buffer<ArrayBuffer>): FontFile {
  * @param withLabels whether drawings on the page have labels, which need the italic font
  */
 export async function displayFontStyles(site: Site, text: string, withLabels: boolean): Promise<string> {
-  const { family, file, georgia, notoSerif } = displayFontOf(site);
+  const { family, file, headings, georgia, notoSerif } = displayFontOf(site);
   const { display, labels } = await fontFilesOf(site);
   const characters = [...new Set(text)].sort().join('');
   const inline = `data:font/woff2;base64,${(await subset(characters, file)).toString('base64')}`;
   return [
-    `:root{--display:${family},F0,F1,Georgia,serif;--lettering:B1,var(--display)}`,
+    `:root{--display:${family},F0,F1,Georgia,serif;--lettering:B1,var(--display)}${headings}`,
     `@font-face{font-family:${family};font-weight:900;src:url(${display.path});font-display:swap}`,
     `@font-face{font-family:F0;font-weight:900;src:local("Georgia Bold"),local("Georgia-Bold");${georgia}}`,
     `@font-face{font-family:F1;font-weight:900;src:local("Noto Serif Bold"),local("NotoSerif-Bold");${notoSerif}}`,
