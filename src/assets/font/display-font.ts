@@ -20,7 +20,7 @@ const displayFonts = {
   oldstyle: {
     family: 'Fraunces',
     // The font's own spaces are too narrow.
-    headings: 'h1,h2,h3{word-spacing:.08em}',
+    headings: 'h1,h2,h3{word-spacing:.08em}h1 small{word-spacing:0}',
     georgia: 'ascent-override:105.3%;descent-override:27.4%;size-adjust:104%',
     notoSerif: 'ascent-override:104%;descent-override:27.1%;size-adjust:105.3%',
   },
