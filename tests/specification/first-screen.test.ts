@@ -49,6 +49,23 @@ test('the first screen of Home on a phone of 390 × 844 has all badges, both but
   expect(house?.y).toBeLessThan(844 - 64);
 });
 
+test.each([
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+])('the first screen of Home at %i × %i has the whole house with its notes, and the badges', async (width, height) => {
+  await page().setViewportSize({ width, height });
+  await page().goto('/');
+  const ends = await page().evaluate(() =>
+    [...document.querySelectorAll('main > :first-child :is(h1, a[data-size], svg[role] text, ul li)')].map(
+      (part) => part.getBoundingClientRect().bottom,
+    ),
+  );
+  expect(ends).toHaveLength(1 + 1 + 6 + 5);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(height);
+});
+
 test('the water steps end within two screens of a phone from their heading', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   await page().goto('/');
