@@ -53,6 +53,7 @@ export function HomeHero({ words, badges, gasSafe, house, stage, top, drawings }
         {...intro}
         className="staged"
         stage={stage}
+        pictureLast
         picture={stage === 'street' && street && <DrawingStrip drawing={street} eager />}
         belowPicture={strip}
       />
