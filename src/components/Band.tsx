@@ -64,7 +64,7 @@ export function Band({
         </div>
         {lead && (
           <div className={styles.lead} data-wide-only={wideOnly}>
-            {lead}
+            <div>{lead}</div>
           </div>
         )}
         <div className={styles.body}>{children}</div>

@@ -52,10 +52,10 @@ export function EmergencyBand({ site, heading, look, waterCompany, ...shown }: P
         </>
       }
       lead={
-        <div className={styles.aside}>
+        <>
           {look?.pipe === 'end' ? <PipeEnd {...call} /> : <CallButton {...call} size="plate" />}
-          <DrawingImage drawing={drawings.named('stopcock')} alt="" />
-        </div>
+          <DrawingImage drawing={drawings.named('stopcock')} alt="" className={styles.stopcock} />
+        </>
       }
       after={showCarbonMonoxide && <DangerLine text={carbonMonoxide} />}
     >

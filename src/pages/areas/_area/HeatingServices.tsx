@@ -41,10 +41,10 @@ export function HeatingServices({ area, specialist, drawing, look }: Props) {
       text={text}
       look={look}
       lead={
-        <div className={styles.aside}>
+        <>
           <DrawingImage drawing={drawing} alt="" />
           <ButtonLink {...link} />
-        </div>
+        </>
       }
     >
       {homes && (
