@@ -6,9 +6,7 @@ import type { Business } from '../site/schema/business.ts';
 import type { Site } from '../site/site.ts';
 import { Band } from './Band.tsx';
 import { CallButton } from './CallButton.tsx';
-import { ExternalLink } from './ExternalLink.tsx';
 import { longDate, pounds } from './formats.ts';
-import { GasSafeLink } from './GasSafeLink.tsx';
 import type { BandLook } from './Ground.tsx';
 import { HeadingLink } from './HeadingLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -16,6 +14,7 @@ import { JobSheets } from './JobsBand.tsx';
 import { Paragraph } from './Paragraphs.tsx';
 import { PriceTable } from './PriceBand.tsx';
 import { ProofPapers } from './ProofPapers.tsx';
+import { GasSafeLink, RegisterLink } from './RegisterLink.tsx';
 import styles from './TrustBand.module.css';
 import { Typeset } from './Typeset.tsx';
 
@@ -108,11 +107,7 @@ function factOf(id: string, site: Site): ReactNode {
   const member = registrations.powerFlushAssociation;
   switch (id) {
     case 'gas-safe':
-      return (
-        <p>
-          <GasSafeLink {...site} />
-        </p>
-      );
+      return <GasSafeLink site={site} />;
     case 'insured':
       return <Insurance site={site} />;
     case 'rating':
@@ -125,14 +120,6 @@ function factOf(id: string, site: Site): ReactNode {
       return null;
   }
 }
-
-const RegisterLink = ({ check, label, newTab }: { check: string; label: string; newTab: string }) => (
-  <p>
-    <ExternalLink href={check} newTab={newTab}>
-      <Typeset text={label} />
-    </ExternalLink>
-  </p>
-);
 
 /** One line with the insurer, the cover in pounds, and the last day of the policy, as far as the owner has entered them. */
 function Insurance({ site: { business, words } }: { site: Site }) {

@@ -1,5 +1,4 @@
 import { EmergencyBand } from '../../components/EmergencyBand.tsx';
-import { GasSafeLink } from '../../components/GasSafeLink.tsx';
 import type { BandLook } from '../../components/Ground.tsx';
 import { pageTop } from '../../components/PageIntro.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
@@ -16,10 +15,8 @@ import { WhyChoose } from './WhyChoose.tsx';
 
 /** Content of the page Home: its sections in reading order. */
 export function Home({ site }: { site: Site }) {
-  const { business, words, photographs } = site;
-  const { home, badges, house, labels } = words;
-  const { language } = business;
-  const rating = business.reviews && home.reviews && { profile: business.reviews, words: home.reviews };
+  const { words, photographs } = site;
+  const { home, badges, house } = words;
   const call = callOf(site);
   const all = drawingsOf(site);
   const { look } = words;
@@ -28,20 +25,7 @@ export function Home({ site }: { site: Site }) {
   // The street is at the foot of the page unless it is at the top.
   const drawings = stage === 'street' ? { ...all, townStrip: undefined } : all;
   const reviewsBand = hasReviews(words) && (
-    <Reviews
-      key="reviews"
-      rating={rating}
-      quoted={words.reviews}
-      evidence={words.evidence}
-      gasSafeLink={badges.gasSafe && <GasSafeLink {...site} />}
-      people={words.people}
-      portraits={photographs.byPerson}
-      newTab={labels.newTab}
-      call={call}
-      language={language}
-      drawings={drawings}
-      look={{ tone: 'sky', weight: 'small' }}
-    />
+    <Reviews key="reviews" site={site} drawings={drawings} look={{ tone: 'sky', weight: 'small' }} />
   );
   const highlights = (
     <ServiceHighlights
@@ -61,7 +45,7 @@ export function Home({ site }: { site: Site }) {
       <HomeHero
         words={home.hero}
         badges={badges}
-        gasSafe={gasSafeEntry(business)}
+        gasSafe={gasSafeEntry(site.business)}
         house={house}
         stage={stage}
         top={top}

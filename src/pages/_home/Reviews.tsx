@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { longDate } from '../../components/formats.ts';
@@ -7,50 +6,32 @@ import { Paragraph } from '../../components/Paragraphs.tsx';
 import { People } from '../../components/People.tsx';
 import { PipeEnd } from '../../components/pipe/PipeEnd.tsx';
 import { newestReviews, Quotes } from '../../components/Quotes.tsx';
+import { GasSafeLink } from '../../components/RegisterLink.tsx';
 import { DrawingImage, DrawingStrip } from '../../drawings/DrawingImage.tsx';
 import type { Drawings } from '../../drawings/drawings.ts';
-import type { Call } from '../../site/call.ts';
+import { callOf } from '../../site/call.ts';
 import type { Words } from '../../site/files/content.ts';
 import type { Business } from '../../site/schema/business.ts';
-import type { Photographs } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import styles from './Reviews.module.css';
 
 interface Props {
-  /** The firm's profile on a reviews site, and the words about its rating. Undefined without a profile. */
-  rating?: { profile: NonNullable<Business['reviews']>; words: NonNullable<Words['home']['reviews']> } | undefined;
-  /** Reviews to quote. The section shows the newest three. */
-  quoted: Words['reviews'];
-  evidence: Words['evidence'];
-  /** Link to the Gas Safe Register, if the firm is on it. */
-  gasSafeLink: ReactNode;
-  people: Words['people'];
-  portraits: Photographs['byPerson'];
-  /** Text for screen readers that says that a link opens in a new tab. */
-  newTab: string;
-  call: Call;
-  language: string;
+  site: Site;
+  /** Drawings of the page. Without a `townStrip`, the section has no street. */
   drawings: Drawings;
   look?: PlacedLook;
 }
 
 /**
- * Band (full-width section) of Home: the three newest reviews, the firm's people, and links to the Gas Safe Register and to the checks on About. With a profile
- * on a reviews site, also the rating, a link to the profile, and the date on which the owner last checked the rating. If this is the last
- * band, it also has the call button and the town's street.
+ * Band (full-width section) of Home: the three newest reviews, the firm's people, and links to the Gas Safe Register and to the checks on
+ * About. With a profile on a reviews site, also the rating, a link to the profile, and the date on which the owner last checked the rating.
+ * If this is the last band, it also has the call button and the town's street.
  */
-export function Reviews({
-  rating,
-  quoted,
-  newTab,
-  call,
-  language,
-  drawings,
-  look,
-  evidence,
-  gasSafeLink,
-  people,
-  portraits,
-}: Props) {
+export function Reviews({ site, drawings, look }: Props) {
+  const { business, words, photographs } = site;
+  const { badges, evidence, home, labels, people, reviews: quoted } = words;
+  const { language } = business;
+  const rating = business.reviews && home.reviews && { profile: business.reviews, words: home.reviews };
   const quotes = newestReviews(quoted.items, 3);
   const last = look?.pipe === 'end';
   return (
@@ -59,14 +40,14 @@ export function Reviews({
       heading={rating?.words.heading ?? quoted.heading}
       look={quotes.length === 0 ? { ...look, layout: 'split' } : look}
       lead={rating && <DrawingImage drawing={drawings.named('stars')} alt="" className={styles.stars} />}
-      after={last && <PipeEnd {...call} />}
+      after={last && <PipeEnd {...callOf(site)} />}
       foot={last && drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />}
     >
       {rating && <Paragraph text={rating.words.text} />}
-      <Quotes reviews={quotes} on={quoted.on} newTab={newTab} language={language} />
-      {rating && <Profile {...rating} newTab={newTab} language={language} />}
-      <People heading={evidence.people} people={people} photographs={portraits} short />
-      {gasSafeLink && <p>{gasSafeLink}</p>}
+      <Quotes reviews={quotes} on={quoted.on} newTab={labels.newTab} language={language} />
+      {rating && <Profile {...rating} newTab={labels.newTab} language={language} />}
+      <People heading={evidence.people} people={people} photographs={photographs.byPerson} short />
+      {badges.gasSafe && <GasSafeLink site={site} />}
       <p>
         <a href="/about#badges">{evidence.trust.heading}</a>
       </p>
@@ -74,8 +55,10 @@ export function Reviews({
   );
 }
 
-/** What a link to the firm's profile on a reviews site needs. */
-interface ProfileProps extends NonNullable<Props['rating']> {
+interface ProfileProps {
+  profile: NonNullable<Business['reviews']>;
+  words: NonNullable<Words['home']['reviews']>;
+  /** Text for screen readers that says that a link opens in a new tab. */
   newTab: string;
   language: string;
 }
