@@ -222,7 +222,10 @@ test('areas that lack the same thing are one entry of what is missing, with a bu
 test('an empty list that is missing opens and has the focus, beside a page that shows it', async () => {
   const file = join(firm, 'content/prices.yaml');
   const before = textOf('prices');
+  const home = textOf('home');
   writeFileSync(file, before.replace(/^items:\n( .*\n?|\n)+/m, 'items: []\n'));
+  // Without prices, no text can link to them.
+  writeFileSync(join(firm, 'content/home.yaml'), home.replace('[usual prices](/services#prices)', 'usual prices'));
   await page.reload();
   await button('What is missing').click();
   await page.getByRole('button', { name: /^Go there ?: Prices$/ }).click();
@@ -235,6 +238,7 @@ test('an empty list that is missing opens and has the focus, beside a page that 
   await button('Your firm').click();
   expect(await shown()).toBe('/services');
   writeFileSync(file, before);
+  writeFileSync(join(firm, 'content/home.yaml'), home);
   await page.reload();
 });
 

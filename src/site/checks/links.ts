@@ -1,5 +1,6 @@
 import { badgesOf } from '../explanations.ts';
 import type { Content } from '../files/content-folder.ts';
+import { anchors } from '../page-list.ts';
 import { anchorsOf, routesOf } from '../pages.ts';
 import { show } from '../problem.ts';
 import type { SiteTexts } from '../site.ts';
@@ -33,7 +34,10 @@ export function checkLinks(site: SiteTexts, content: Content, downloads: readonl
       // ones.
       const targets = field.at(-1) === 'href' ? [value] : linksIn(value);
       const wrong = targets.filter((target) => !known.has(target));
-      return wrong.length > 0 ? [{ file, field, value, expected, found: wrong.map(show).join(' and ') }] : [];
+      if (wrong.length === 0) return [];
+      const missing = wrong.filter((target) => anchors.some((anchor) => anchor === target)).join(' and ');
+      const reason = missing && `a link to something on the page, where ${missing} was left out or is empty: `;
+      return [{ file, field, value, found: wrong.map(show).join(' and '), expected: reason + expected }];
     }),
   );
 }
