@@ -7,15 +7,13 @@ import { Typeset } from './Typeset.tsx';
 type Review = Words['reviews']['items'][number];
 
 /**
- * Returns the newest reviews, newest first.
- * @param limit maximum number of reviews to return. Default: no limit
+ * Returns reviews, the newest first.
  * @param town returns only reviews from this town. Default: from any town
  */
-export function newestReviews(reviews: readonly Review[], limit = Number.POSITIVE_INFINITY, town?: string): Review[] {
+export function newestReviews(reviews: readonly Review[], town?: string): Review[] {
   return reviews
     .filter((review) => town === undefined || review.town === town)
-    .toSorted((one, other) => other.date.localeCompare(one.date))
-    .slice(0, limit);
+    .toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
 interface Props {

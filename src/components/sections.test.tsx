@@ -4,6 +4,8 @@ import { markup, textsOf } from '../../tests/support/render.ts';
 import { drawingsOf } from '../drawings/drawings.ts';
 import { FlushComparison } from '../pages/areas/_area/FlushComparison.tsx';
 import { TownWork } from '../pages/areas/_area/TownWork.tsx';
+import { WhereAndWhen } from '../pages/areas/_area/WhereAndWhen.tsx';
+import type { Area } from '../site/site.ts';
 import { plainText, sentenceFrom } from '../site/text/sentence.ts';
 import { EmergencyBand } from './EmergencyBand.tsx';
 import { JobsBand } from './JobsBand.tsx';
@@ -44,22 +46,24 @@ describe('the water companies below the steps', () => {
   });
 });
 
-test('there is no band without jobs or reviews, and reviews are those of the town, the newest first', () => {
+test('there is no band without jobs or reviews, and reviews are those of the town, the newest beside its postcodes', () => {
   const shared = { photographs: photographs.byJob, language, look: {} };
   expect(markup(<JobsBand words={evidence.jobs} {...shared} jobs={[]} />)).toBe('');
   expect(textsOf(<JobsBand words={evidence.jobs} {...shared} jobs={jobs.slice(0, 2)} />, 'article')).toHaveLength(2);
-  const items = ['2026-01-01', '2026-03-01'].flatMap((date) =>
+  const items = ['2026-01-01', '2026-03-01', '2026-02-01'].flatMap((date) =>
     ['Crawley', 'Horsham'].map((town) => ({ quote: `${town} ${date}`, name: 'A. N. Example', town, date })),
   );
-  const of = (name: string) => (
-    <TownWork
-      area={{ name, path: '/areas/elsewhere' }}
+  const of = (name: string, Section: typeof TownWork | typeof WhereAndWhen) => (
+    <Section
+      area={{ ...(site.areas[0] as Area), name, path: '/areas/elsewhere' }}
       site={{ ...site, jobs: [], words: { ...words, reviews: { ...reviews, items } } }}
       look={{}}
     />
   );
-  expect(textsOf(of('Crawley'), 'blockquote')).toEqual(['Crawley 2026-03-01', 'Crawley 2026-01-01']);
-  expect(markup(of('Henfield'))).toBe('');
+  expect(textsOf(of('Crawley', WhereAndWhen), 'blockquote')).toEqual(['Crawley 2026-03-01']);
+  expect(textsOf(of('Crawley', TownWork), 'blockquote')).toEqual(['Crawley 2026-02-01', 'Crawley 2026-01-01']);
+  expect(textsOf(of('Henfield', WhereAndWhen), 'blockquote')).toEqual([]);
+  expect(markup(of('Henfield', TownWork))).toBe('');
 });
 
 test('power and powder flushing are compared only by a firm with a specialist', () => {

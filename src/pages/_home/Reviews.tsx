@@ -32,7 +32,7 @@ export function Reviews({ site, drawings, look }: Props) {
   const { badges, evidence, home, labels, people, reviews: quoted } = words;
   const { language } = business;
   const rating = business.reviews && home.reviews && { profile: business.reviews, words: home.reviews };
-  const quotes = newestReviews(quoted.items, 3);
+  const quotes = newestReviews(quoted.items).slice(0, 3);
   const last = look?.pipe === 'end';
   return (
     <Band

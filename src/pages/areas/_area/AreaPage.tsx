@@ -24,7 +24,7 @@ export function AreaPage({ area, site }: { area: Area; site: Site }) {
     <>
       <AreaHero area={area} site={site} top={pageTop(site, area.path)} drawings={drawings} />
       <Bands style={site.words.look}>
-        <WhereAndWhen area={area} labels={words.labels} look={{ warms: true }} />
+        <WhereAndWhen area={area} site={site} look={{ warms: true }} />
         <HeatingServices
           area={area}
           specialist={powderFlushing}

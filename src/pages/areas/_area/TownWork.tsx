@@ -13,14 +13,14 @@ interface Props {
 }
 
 /**
- * Section with the newest jobs that the firm did in an area, and all reviews from customers there. Renders nothing without jobs and
- * reviews.
+ * Section with the newest jobs that the firm did in an area, and the reviews from customers there without the newest, which is beside the
+ * postcodes (WhereAndWhen). Renders nothing without jobs and such reviews.
  */
 export function TownWork({ area, site, look }: Props) {
   const { business, words, photographs } = site;
   const { language } = business;
   const jobs = jobsFor(site, area.path);
-  const reviews = newestReviews(words.reviews.items, undefined, area.name);
+  const reviews = newestReviews(words.reviews.items, area.name).slice(1);
   if (jobs.length + reviews.length === 0) return null;
   return (
     <Ground look={look}>

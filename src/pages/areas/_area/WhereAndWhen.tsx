@@ -1,20 +1,24 @@
 import { type BandLook, Ground } from '../../../components/Ground.tsx';
 import { Paragraph } from '../../../components/Paragraphs.tsx';
+import { newestReviews, Quotes } from '../../../components/Quotes.tsx';
 import { Typeset } from '../../../components/Typeset.tsx';
 import { postcodeId } from '../../../site/explanations.ts';
-import type { Words } from '../../../site/files/content.ts';
-import type { Area } from '../../../site/site.ts';
+import type { Area, Site } from '../../../site/site.ts';
 import styles from './WhereAndWhen.module.css';
 
 interface Props {
   area: Area;
-  labels: Words['labels'];
+  site: Site;
   look?: BandLook;
 }
 
-/** Section with two cards: the area's postcodes and places nearby, and its response time (left out if the firm gives no response times). */
-export function WhereAndWhen({ area, labels, look }: Props) {
+/**
+ * Section with two cards: the area's postcodes and places nearby, with the newest review from there if there is one; and the area's response
+ * time (left out if the firm gives no response times).
+ */
+export function WhereAndWhen({ area, site, look }: Props) {
   const { postcodes, response } = area.sharedWords;
+  const { labels, reviews } = site.words;
   return (
     <Ground look={{ tone: 'chalk', ...look }}>
       <div className={styles.cards}>
@@ -39,6 +43,12 @@ export function WhereAndWhen({ area, labels, look }: Props) {
               ))}
             </ul>
           )}
+          <Quotes
+            reviews={newestReviews(reviews.items, area.name).slice(0, 1)}
+            on={reviews.on}
+            newTab={labels.newTab}
+            language={site.business.language}
+          />
         </section>
         {response && (
           <section>

@@ -5,13 +5,13 @@ import type { Area } from '../../../site/site.ts';
 import { plainText } from '../../../site/text/sentence.ts';
 import { WhereAndWhen } from './WhereAndWhen.tsx';
 
-const { areas, words } = await readWith({});
-const [area] = areas as [Area];
+const site = await readWith({});
+const [area] = site.areas as [Area];
 
 test.each([
   ['its postcodes and the places nearby', area.nearby, area.sharedWords.postcodes.heading],
   ['its postcodes alone, without places nearby', [], area.sharedWords.postcodes.alone],
 ])('the first card of an area is headed by %s', (_, nearby, heading) => {
-  const [first] = textsOf(<WhereAndWhen area={{ ...area, nearby }} labels={words.labels} />, 'h2');
+  const [first] = textsOf(<WhereAndWhen area={{ ...area, nearby }} site={site} />, 'h2');
   expect(first).toBe(plainText(heading));
 });
