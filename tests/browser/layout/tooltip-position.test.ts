@@ -28,7 +28,10 @@ test.each(explained.slice(0, 2))(
       const [tip, own] = [await edges(tooltip(page())), await edges(link)];
       const at = `${await link.innerText()}: ${JSON.stringify({ tip, own })}`;
       expect(tip.left >= 0 && tip.top >= 0 && tip.right <= width && tip.bottom <= callBar, at).toBe(true);
-      expect(await tooltip(page()).evaluate((tip) => tip.scrollHeight - tip.clientHeight), at).toBe(0);
+      // A tooltip whose text fits neither above nor below the link can be scrolled, and is as high as the larger of the two spaces.
+      const hidden = await tooltip(page()).evaluate((tip) => tip.scrollHeight - tip.clientHeight);
+      const space = Math.max(own.top, callBar - own.bottom) - 10;
+      expect(hidden === 0 || tip.bottom - tip.top >= space - 1, `${at}, ${hidden} hidden, space ${space}`).toBe(true);
       expect(tip.bottom <= own.top || tip.top >= own.bottom, at).toBe(true);
     }
   },
