@@ -34,16 +34,16 @@ test.each(specification.phrases)('%s contains %s', async (path, phrase) => {
   expect(textOf(await read(path), 'main')).toEqual(like(phrase));
 });
 
-test('Home’s hero has the association’s badge, the heading, the call button, View Services and four trust badges, in this order', async () => {
+test('Home’s hero has the heading, the call button, View Services, the association’s badge and four trust badges, in this order', async () => {
   const hero = (await read('/'))('main > section').first();
   const inHero = hero.find('ul li, h1, a[data-size], a[href="/services"]').toArray();
   const texts = inHero.map((part) => hero.find(part).text().replace(/\s+/g, ' ').trim());
   expect(texts).toEqual(
     [
-      'Power Flush Association member',
       '/Water where it should be/',
       `/${business.phone.text}/`,
       'View services',
+      'Power Flush Association member',
       'Gas Safe registered',
       'Fully insured',
       '24/7 emergency service',

@@ -63,15 +63,17 @@ export function HomeHero({ words, badges, gasSafe, house, stage, top, drawings }
     <PageIntro
       {...intro}
       className={styles.hero}
-      aboveHeading={<Badges words={badges} names={['association']} look="plate" label={badges.labels.membership} />}
       belowCall={
-        <Badges
-          words={badges}
-          names={['gasSafe', 'insured', 'allHours', 'rating']}
-          look="fittings"
-          label={badges.labels.trust}
-          gasSafe={gasSafe}
-        />
+        <>
+          <Badges words={badges} names={['association']} look="plate" label={badges.labels.membership} />
+          <Badges
+            words={badges}
+            names={['gasSafe', 'insured', 'allHours', 'rating']}
+            look="fittings"
+            label={badges.labels.trust}
+            gasSafe={gasSafe}
+          />
+        </>
       }
       pictureLast
       picture={
