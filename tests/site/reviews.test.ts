@@ -28,16 +28,18 @@ test('Home quotes the three newest reviews, also of a firm without a profile on 
   expect(textsOf(await read('/'), band('reviews', 'blockquote'))).toEqual(newest.map(({ quote }) => quote));
 });
 
-test('each area shows the reviews from it, the newest first and unchanged, or no section for them', async () => {
+test('each area shows the reviews from it unchanged: the newest beside its postcodes, the others further down', async () => {
   for (const { name, path } of areas) {
     const $ = await read(path);
     const own = reviews.items
       .filter(({ town }) => town === name)
       .sort((one, other) => (one.date < other.date ? 1 : -1));
-    expect(textsOf($, band('reviews', 'blockquote')), path).toEqual(own.map(({ quote }) => quote));
-    expect($('#reviews').length, path).toBe(own.length > 0 ? 1 : 0);
+    const quotes = own.map(({ quote }) => quote);
+    expect(textsOf($, band('postcodes', 'blockquote')), path).toEqual(quotes.slice(0, 1));
+    expect(textsOf($, band('reviews', 'blockquote')), path).toEqual(quotes.slice(1));
+    expect($('#reviews').length, path).toBe(own.length > 1 ? 1 : 0);
     for (const [index, review] of own.entries()) {
-      expect(textsOf($, band('reviews', 'figcaption'))[index], path).toContain(`${review.name}, ${review.town}`);
+      expect(textsOf($, 'main figcaption')[index], path).toContain(`${review.name}, ${review.town}`);
     }
   }
 });
