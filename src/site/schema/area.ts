@@ -32,7 +32,18 @@ const explainedPostcode = z
   });
 
 /** Kinds of homes with a cross-section drawing (src/drawings/cutaways/). */
-const cutaways = ['bungalow', 'deco', 'flats', 'flint', 'regency', 'semi', 'terrace', 'timber', 'villa'] as const;
+const cutaways = [
+  'bungalow',
+  'deco',
+  'flats',
+  'flint',
+  'newTown',
+  'regency',
+  'semi',
+  'terrace',
+  'timber',
+  'villa',
+] as const;
 
 /**
  * Schema of an area's file, `content/areas/{slug}.yaml`. Each file in that folder becomes a page. If a file lacks an optional field, the
