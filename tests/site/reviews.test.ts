@@ -10,7 +10,7 @@ test('the filled part of the five stars agrees with the rating', async () => {
   expect(drawing !== undefined).toBe(shownReviews !== undefined);
   if (!drawing || !shownReviews) return;
   // Remove the outlines. They cover the tips of the stars, and for some ratings a tip is the only part that is not filled.
-  const svg = (await (await get(drawing)).text()).replace(/stroke-width="[^"]*"/, 'stroke-width="0"');
+  const svg = (await (await get(drawing)).text()).replace(/stroke-width="[^"]*"/g, 'stroke-width="0"');
   const fills = [...svg.matchAll(/<path[^>]*fill="(#[\da-f]+)"/g)].map(([, fill = '']) => fill);
   const [rest = 0, filled = 0] = await Promise.all(fills.map((fill) => pointsOf(svg, fill)));
   // The share of the stars that is filled may differ from the rating by less than a tenth of a star.
