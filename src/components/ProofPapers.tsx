@@ -1,5 +1,6 @@
 import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { drawingsOf } from '../drawings/drawings.ts';
+import { gasCardText } from '../drawings/GasCard.tsx';
 import type { Site } from '../site/site.ts';
 import { HeadingLink } from './HeadingLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -8,7 +9,7 @@ import styles from './ProofPapers.module.css';
 import { Typeset } from './Typeset.tsx';
 
 /**
- * What a customer can ask to see, drawn as three papers: an engineer's Gas Safe card (if the firm is registered), the form of a written
+ * What a customer can ask to see, drawn as three papers: an engineer's Gas Safe card with labels (if the firm is registered), the form of a written
  * quote with its lines still empty, and a job sheet with the steps from the call to the bill.
  */
 export function ProofPapers({ site }: { site: Site }) {
@@ -17,10 +18,12 @@ export function ProofPapers({ site }: { site: Site }) {
     <div className={styles.papers}>
       {badges.gasSafe && (
         <div className={styles.card}>
-          <DrawingImage drawing={drawingsOf(site).named('gas-card')} alt="" />
-          <p>
-            <Typeset text={badges.gasSafe.card} />
-          </p>
+          <div className={styles.paper}>
+            <h3>
+              <Typeset text={badges.gasSafe.card.heading} />
+            </h3>
+            <DrawingImage drawing={drawingsOf(site).named('gas-card')} alt={gasCardText(badges.gasSafe.card)} />
+          </div>
         </div>
       )}
       <div className={styles.quote}>

@@ -1,10 +1,9 @@
-import { DrawingPart } from './InlineDrawing.tsx';
-import { inkLine } from './ink-line.ts';
-import type { SvgFile } from './svg-file.ts';
+import { type GasCard, LabelledCard } from './GasCard.tsx';
+import { fileFont, inkLine } from './ink-line.ts';
 
 interface Props {
-  /** Drawing of a Gas Safe card. Undefined if the firm isn't registered: then the drawing has no card. */
-  card: SvgFile | undefined;
+  /** A Gas Safe card and its labels. Undefined if the firm isn't registered: then the drawing has no card. */
+  gasSafe: Parameters<typeof GasCard>[0] | undefined;
   quote: { heading: string; lines: readonly string[] };
   ringing: { heading: string; steps: readonly { title: string }[] };
 }
@@ -18,11 +17,11 @@ const lineY = (index: number) => 108 + 25 * index;
 const stepY = (index: number) => 102 + 37 * index;
 
 /**
- * Drawing of the papers that a customer can ask to see, for the bottom of a band (a full-width section): an engineer's Gas Safe card, a
- * written quote whose lines are not filled in yet, and a job sheet. On the job sheet, a pipe joins the first six steps from the call to the
+ * Drawing of the papers that a customer can ask to see, for the bottom of a band (a full-width section): an engineer's Gas Safe card with
+ * labels, a written quote whose lines are not filled in yet, and a job sheet. On the job sheet, a pipe joins the first six steps from the call to the
  * bill.
  */
-export function ProofStrip({ card, quote, ringing }: Props) {
+export function ProofStrip({ gasSafe, quote, ringing }: Props) {
   const steps = ringing.steps.slice(0, 6);
   const last = stepY(steps.length - 1);
   const hot = stepY(2);
@@ -33,9 +32,18 @@ export function ProofStrip({ card, quote, ringing }: Props) {
       viewBox={`0 0 ${proofStripSize.width} ${proofStripSize.height}`}
       aria-hidden="true"
       {...inkLine}
-      fontFamily="Helvetica Neue, Roboto, Arial, Liberation Sans, DejaVu Sans Condensed, sans-serif"
+      fontFamily={fileFont}
     >
-      {card && <DrawingPart svg={card} transform="translate(76 60)" />}
+      {gasSafe && (
+        <g transform="rotate(1 231 300)">
+          <path fill="var(--shade)" stroke="none" d="M86 46H394V354H86z" />
+          <path fill="var(--paper)" d="M76 36H386V344H76z" />
+          <text x={86} y={67} fill="var(--channel)" stroke="none" fontSize={18} fontWeight={700}>
+            {gasSafe.labels.heading}
+          </text>
+          <LabelledCard {...gasSafe} transform="translate(80 79)" />
+        </g>
+      )}
       <g transform="translate(8) rotate(-1.2 640 300)">
         <path fill="var(--shade)" stroke="none" d="M466 34H836V354H466z" />
         <path fill="var(--paper)" d="M456 24H800l26 26V344H456z" />

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { scannedCard } from '../site/contact-card.ts';
 import { oncePerSite } from '../site/once-per-site.ts';
 import type { Site } from '../site/site.ts';
+import { GasCard, gasCardSize } from './GasCard.tsx';
 import { InlineDrawing } from './InlineDrawing.tsx';
 import { BaseMap, groundExtent, mapExtent } from './map/BaseMap.tsx';
 import { allAreas, aroundArea } from './map/shown-places.ts';
@@ -116,8 +117,9 @@ function drawnFromFacts(site: Site, house: SvgFile): DrawingFile[] {
   // Houses in the row beside the house on Home.
   const row = street === 'seafront' ? (['regency'] as const) : (street?.row ?? []);
   const sheet = { ...words.emergency.sheet, stopcock: svg('parts/stopcock'), card: scannedCard(business) };
+  const gasSafe = words.badges.gasSafe && { card: svg('parts/gas-card'), labels: words.badges.gasSafe.card };
   const proof = {
-    card: words.badges.gasSafe && svg('gas-card'),
+    gasSafe,
     quote: { heading: words.evidence.trust.quote, lines: form.lines },
     ringing: words.contact.ringing,
   };
@@ -129,6 +131,7 @@ function drawnFromFacts(site: Site, house: SvgFile): DrawingFile[] {
       height: terraceSize.height / 3,
     },
     { name: 'written-quote', Drawing: () => WrittenQuote(form), ...writtenQuoteSize(form.lines.length) },
+    ...(gasSafe ? [{ name: 'gas-card', Drawing: () => GasCard(gasSafe), ...gasCardSize }] : []),
     { name: 'proof', Drawing: () => ProofStrip(proof), ...proofStripSize },
     { name: 'stars', Drawing: () => Stars({ rating: business.reviews?.rating ?? 0 }), width: 156, height: 30 },
     { name: 'stopcock-sheet', Drawing: () => StopcockSheet(sheet), width: 720, height: 260 },

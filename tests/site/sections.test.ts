@@ -71,8 +71,17 @@ test('About shows the Gas Safe card only for a registered firm, and the street b
 test('a drawing of papers has their text as its alternative text', async () => {
   const [text] = attributesOf(await read('/'), band('why', 'img[src*="proof"]'), 'alt');
   const isDrawn = hasReviews(words) && words.look.first !== 'reviews';
-  const papers = [...contact.quote.form.lines, ...titles(contact.ringing.steps)];
+  const { heading, ...labels } = badges.gasSafe?.card ?? {};
+  const card = Object.values(labels);
+  const papers = [
+    ...(heading ? [heading] : []),
+    ...card,
+    ...contact.quote.form.lines,
+    ...titles(contact.ringing.steps),
+  ];
   expect(papers.filter((line) => text?.includes(line))).toEqual(isDrawn ? papers : []);
+  const [aboutCard] = attributesOf(await read('/about'), band('badges', 'img[src*="gas-card"]'), 'alt');
+  expect(card.filter((label) => aboutCard?.includes(label))).toEqual(card);
 });
 
 test('Contact has the address of a firm that gives its street', async () => {

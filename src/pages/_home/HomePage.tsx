@@ -3,6 +3,7 @@ import type { BandLook } from '../../components/Ground.tsx';
 import { pageTop } from '../../components/PageIntro.tsx';
 import { Bands } from '../../components/pipe/Bands.tsx';
 import { drawingsOf } from '../../drawings/drawings.ts';
+import { gasCardText } from '../../drawings/GasCard.tsx';
 import { callOf } from '../../site/call.ts';
 import type { Words } from '../../site/files/content.ts';
 import { hasReviews } from '../../site/pages.ts';
@@ -86,10 +87,14 @@ function routeOf(services: Look['services'], stage: Look['hero']): BandLook {
   return stage === 'house' ? { ownRoute: 'street-left', warms: true } : { warms: true };
 }
 
-/** Text of the drawing of a written quote and a job sheet: the lines of the quote, and what happens after somebody rings. */
-function textOfPapers({ contact: { quote, ringing }, evidence }: Site['words']): string {
+/**
+ * Text of the drawing of papers: the labels of the Gas Safe card (if the firm is registered), the lines of a written quote, and what happens
+ * after somebody rings.
+ */
+function textOfPapers({ badges: { gasSafe }, contact: { quote, ringing }, evidence }: Site['words']): string {
+  const card = gasSafe ? `${gasSafe.card.heading}: ${gasCardText(gasSafe.card)}. ` : '';
   const steps = ringing.steps.map(({ title }) => title);
-  return `${evidence.trust.quote}: ${quote.form.lines.join(', ')}. ${ringing.heading}: ${steps.join(', ')}.`;
+  return `${card}${evidence.trust.quote}: ${quote.form.lines.join(', ')}. ${ringing.heading}: ${steps.join(', ')}.`;
 }
 
 type Look = Words['look'];

@@ -19,7 +19,7 @@ const frames = [
 
 interface Props {
   words: Words['home']['whyChoose'];
-  /** Alternative text for the drawing of the written quote and the job sheet. */
+  /** Alternative text for the drawing of the papers: the Gas Safe card, the written quote and the job sheet. */
   papers: string;
   call: Call;
   drawings: Drawings;

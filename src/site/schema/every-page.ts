@@ -117,6 +117,9 @@ export const emergency = group({
     ),
 }).meta({ safety: true });
 
+/** Label beside the drawing of a Gas Safe card. */
+const cardLabel = text(14);
+
 export const badges = group({
   labels: group({
     membership: label.meta({ title: 'Your memberships' }),
@@ -124,9 +127,15 @@ export const badges = group({
   }).meta({ title: 'Names for screen readers' }),
   gasSafe: group({
     ...badgeWords,
-    card: text(130)
+    card: group({
+      heading: text(30),
+      photo: cardLabel.meta({ title: 'Words beside the photo' }),
+      number: cardLabel.meta({ title: 'Words beside the licence number' }),
+      expiry: cardLabel.meta({ title: 'Words beside the expiry date' }),
+      back: text(36).meta({ title: 'Words below the back' }),
+    })
       .meta({ title: 'What to look for on the card' })
-      .describe('What customers should look for on an engineer’s Gas Safe card.'),
+      .describe('Labels on a drawing of an engineer’s Gas Safe card, which tell customers what to look for on it.'),
   })
     .optional()
     .meta({ title: 'Gas Safe' }),
