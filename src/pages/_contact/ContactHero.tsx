@@ -8,7 +8,7 @@ import styles from './ContactHero.module.css';
 interface Props {
   words: Words['contact'];
   top: PageTop;
-  /** Drawing of a telephone. */
+  /** Drawing of a person who answers the telephone. */
   telephone: DrawingFile;
   /** Path of the contact card for address books. */
   cardPath: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Introduction of Contact: the number as the largest text on the page, a link to the contact card, and the owner's photograph or, if
- * there is none, a drawing of a telephone.
+ * there is none, a drawing of a person who answers the telephone.
  */
 export function ContactHero({ words, top, telephone, cardPath }: Props) {
   const { topic, heading, text, save, links } = words;
