@@ -14,7 +14,7 @@ type Labels = NonNullable<Words['badges']['gasSafe']>['card'];
 /** Size of the drawing. */
 export const gasCardSize = { width: 304, height: 260 };
 
-/** Both sides of an engineer's Gas Safe card, for a background of paper. A line leads from each label to a part of the card. */
+/** Drawing of both sides of an engineer's Gas Safe card, for a background of paper. A line leads from each label to a part of the card. */
 export function GasCard(props: Props) {
   const { width, height } = gasCardSize;
   return (
@@ -27,7 +27,7 @@ export function GasCard(props: Props) {
 /** Returns the text of the labels, as alternative text for the drawing. */
 export const gasCardText = ({ photo, number, expiry, back }: Labels) => [photo, number, expiry, back].join(', ');
 
-/** The content of the drawing, as a `g` element in another drawing. */
+/** The same drawing as a group, for use in another drawing. */
 export function LabelledCard({ card, labels, transform }: Props & { transform?: string }) {
   return (
     <g transform={transform} stroke="var(--channel)">

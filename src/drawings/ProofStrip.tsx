@@ -18,8 +18,8 @@ const stepY = (index: number) => 102 + 37 * index;
 
 /**
  * Drawing of the papers that a customer can ask to see, for the bottom of a band (a full-width section): an engineer's Gas Safe card with
- * labels, a written quote whose lines are not filled in yet, and a job sheet. On the job sheet, a pipe joins the first six steps from the call to the
- * bill.
+ * labels, a written quote whose lines are not filled in yet, and a job sheet. On the job sheet, a pipe joins the first six steps from the
+ * call to the bill.
  */
 export function ProofStrip({ gasSafe, quote, ringing }: Props) {
   const steps = ringing.steps.slice(0, 6);
