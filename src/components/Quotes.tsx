@@ -1,4 +1,5 @@
 import type { Words } from '../site/files/content.ts';
+import type { Site } from '../site/site.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { longDate } from './formats.ts';
 import styles from './Quotes.module.css';
@@ -18,15 +19,11 @@ export function newestReviews(reviews: readonly Review[], town?: string): Review
 
 interface Props {
   reviews: readonly Review[];
-  /** Word before the date of a review, such as "on". */
-  on: string;
-  /** Text for screen readers that says that a link opens in a new tab. */
-  newTab: string;
-  language: string;
+  site: Site;
 }
 
 /** Reviews, each quoted with author, town and date. The date is a link if the review has a URL. Renders nothing without reviews. */
-export function Quotes({ reviews, on, newTab, language }: Props) {
+export function Quotes({ reviews, site: { business, words } }: Props) {
   if (reviews.length === 0) return null;
   return (
     <div className={styles.quotes}>
@@ -38,13 +35,13 @@ export function Quotes({ reviews, on, newTab, language }: Props) {
             </p>
           </blockquote>
           <figcaption>
-            {name}, {town}, {on}{' '}
+            {name}, {town}, {words.reviews.on}{' '}
             {url ? (
-              <ExternalLink href={url} newTab={newTab}>
-                {longDate(date, language)}
+              <ExternalLink href={url} newTab={words.labels.newTab}>
+                {longDate(date, business.language)}
               </ExternalLink>
             ) : (
-              longDate(date, language)
+              longDate(date, business.language)
             )}
           </figcaption>
         </figure>

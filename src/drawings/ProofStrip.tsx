@@ -1,9 +1,9 @@
-import { type GasCard, LabelledCard } from './GasCard.tsx';
+import { type GasCardProps, LabelledCard } from './GasCard.tsx';
 import { fileFont, inkLine } from './ink-line.ts';
 
 interface Props {
   /** A Gas Safe card and its labels. Undefined if the firm isn't registered: then the drawing has no card. */
-  gasSafe: Parameters<typeof GasCard>[0] | undefined;
+  gasSafe: GasCardProps | undefined;
   quote: { heading: string; lines: readonly string[] };
   ringing: { heading: string; steps: readonly { title: string }[] };
 }

@@ -44,7 +44,7 @@ export function Reviews({ site, drawings, look }: Props) {
       foot={last && drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />}
     >
       {rating && <Paragraph text={rating.words.text} />}
-      <Quotes reviews={quotes} on={quoted.on} newTab={labels.newTab} language={language} />
+      <Quotes reviews={quotes} site={site} />
       {rating && <Profile {...rating} newTab={labels.newTab} language={language} />}
       <People heading={evidence.people} people={people} photographs={photographs.byPerson} short />
       {badges.gasSafe && <GasSafeLink site={site} />}

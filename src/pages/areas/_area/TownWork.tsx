@@ -38,7 +38,7 @@ export function TownWork({ area, site, look }: Props) {
             <h2 id="reviews">
               <Typeset text={words.reviews.heading} />
             </h2>
-            <Quotes reviews={reviews} on={words.reviews.on} newTab={words.labels.newTab} language={language} />
+            <Quotes reviews={reviews} site={site} />
           </section>
         )}
       </div>

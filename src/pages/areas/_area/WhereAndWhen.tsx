@@ -43,12 +43,7 @@ export function WhereAndWhen({ area, site, look }: Props) {
               ))}
             </ul>
           )}
-          <Quotes
-            reviews={newestReviews(reviews.items, area.name).slice(0, 1)}
-            on={reviews.on}
-            newTab={labels.newTab}
-            language={site.business.language}
-          />
+          <Quotes reviews={newestReviews(reviews.items, area.name).slice(0, 1)} site={site} />
         </section>
         {response && (
           <section>
