@@ -19,6 +19,13 @@ test('rules that match nothing and custom properties that nothing uses are remov
   );
 });
 
+test('rules with the same selectors are joined when nothing is left between them, and lose repeated declarations', () => {
+  const html = page(
+    'section{top:0;left:0}h6{top:1px}section{color:red;left:1px}h6,section{left:0}section:hover{top:2px}',
+  );
+  expect(stylesOf(html)[0]).toBe('section{top:0;color:red;left:1px;left:0}section:hover{top:2px}');
+});
+
 test('steps of an animation are removed if no rule names it', () => {
   const html = page('section{animation:fill 1s}@keyframes fill{to{top:0}}@keyframes fall{to{top:9px}}');
   expect(stylesOf(html)[0]).toBe('section{animation:fill 1s}@keyframes fill{to{top:0}}');

@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import postcss, { type AtRule, type Root } from 'postcss';
 
 /**
- * Removes the styles that a page doesn't use, and joins the rest in one `<style media="screen">`. Styles for other media are in the file
+ * Removes the styles that a page doesn't use, and collects the rest in one `<style media="screen">`. Styles for other media are in the file
  * other-media.css. Shortens the class names of components, because the hashes in these names don't compress. Removes class names without
  * styles from the elements.
  * @param html HTML of a page
@@ -15,6 +15,7 @@ export function trimStyles(html: string, usedByScripts: ReadonlySet<string>): st
   const place = '<style></style>';
   const bare = html.replace(element, (...[, , offset]) => (offset === elements[0]?.index ? place : ''));
   removeUnusedRules(root, load(bare));
+  joinRules(root);
   removeUnusedProperties(root, bare, usedByScripts);
   const names = shortenClasses(root);
   const short = bare.replace(/ class="([^"]*)"/g, (_, list: string) => {
@@ -43,6 +44,28 @@ function removeUnusedRules(root: Root, $: CheerioAPI): void {
   });
   removeUnusedAnimations(root);
   removeEmpty(root);
+}
+
+/**
+ * Joins rules with the same selectors that follow one another, since what was between them may have been removed. Removes declarations that
+ * a rule repeats: Lightning CSS adds some with a prefix twice.
+ */
+function joinRules(root: Root): void {
+  root.walkRules((rule) => {
+    rule.raws.before = '';
+    const previous = rule.prev();
+    if (previous?.type === 'rule' && previous.selector === rule.selector) {
+      rule.prepend(previous.nodes);
+      previous.remove();
+    }
+    // The last of the same declarations stays, because one between them may set the property too.
+    const seen = new Set<string>();
+    for (const declaration of rule.nodes.toReversed()) {
+      const text = declaration.toString();
+      if (seen.has(text)) declaration.remove();
+      seen.add(text);
+    }
+  });
 }
 
 /** Removes `@keyframes` that no rule uses any more. */
