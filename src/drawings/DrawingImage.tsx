@@ -10,9 +10,13 @@ interface ImageProps {
   eager?: boolean | undefined;
   /** Part of a wide drawing that narrow screens show. Default: the middle. */
   part?: 'left' | undefined;
-  /** Whether a strip is high enough on phones for its text to be read. Default: false. */
-  tall?: boolean;
+  /** Drawing that phones show instead of `drawing`. */
+  onPhones?: DrawingFile | undefined;
 }
+
+const dark = '(prefers-color-scheme: dark)';
+const phone = '(max-width: 30rem)';
+const sizeOf = ({ width, height }: DrawingFile) => ({ width, height });
 
 /**
  * A drawing as an image file, in light or dark colours by the reader's colour scheme. `width` and `height` reserve space for the drawing
@@ -23,12 +27,18 @@ export function DrawingImage({
   alt,
   className,
   part,
-  tall,
+  onPhones,
   eager = false,
 }: ImageProps) {
   return (
-    <picture className={className} data-part={part} data-tall={tall ? '' : undefined}>
-      <source srcSet={`/drawings/${name}-dark.svg`} media="(prefers-color-scheme: dark)" />
+    <picture className={className} data-part={part}>
+      {onPhones && (
+        <>
+          <source srcSet={`/drawings/${onPhones.name}-dark.svg`} media={`${dark} and ${phone}`} {...sizeOf(onPhones)} />
+          <source srcSet={`/drawings/${onPhones.name}.svg`} media={phone} {...sizeOf(onPhones)} />
+        </>
+      )}
+      <source srcSet={`/drawings/${name}-dark.svg`} media={dark} />
       <img
         src={`/drawings/${name}.svg`}
         alt={alt}
@@ -48,4 +58,4 @@ export const DrawingStrip = ({ alt = '', ...props }: StripProps) => (
   <DrawingImage {...props} alt={alt} className={styles.strip} />
 );
 
-type StripProps = Pick<ImageProps, 'drawing' | 'part' | 'tall' | 'eager'> & { alt?: string };
+type StripProps = Pick<ImageProps, 'drawing' | 'part' | 'onPhones' | 'eager'> & { alt?: string };

@@ -6,7 +6,7 @@ import { GasCard, gasCardSize } from './GasCard.tsx';
 import { InlineDrawing } from './InlineDrawing.tsx';
 import { BaseMap, groundExtent, mapExtent } from './map/BaseMap.tsx';
 import { allAreas, aroundArea } from './map/shown-places.ts';
-import { ProofStrip, proofStripSize } from './ProofStrip.tsx';
+import { ProofColumn, ProofStrip, proofColumnSize, proofStripSize } from './ProofStrip.tsx';
 import { Stars } from './Stars.tsx';
 import { StopcockSheet } from './StopcockSheet.tsx';
 import { HomeTerrace, streetSize, TownStreet, terraceSize } from './street/TownStreet.tsx';
@@ -133,6 +133,7 @@ function drawnFromFacts(site: Site, house: SvgFile): DrawingFile[] {
     { name: 'written-quote', Drawing: () => WrittenQuote(form), ...writtenQuoteSize(form.lines.length) },
     ...(gasSafe ? [{ name: 'gas-card', Drawing: () => GasCard(gasSafe), ...gasCardSize }] : []),
     { name: 'proof', Drawing: () => ProofStrip(proof), ...proofStripSize },
+    { name: 'proof-column', Drawing: () => ProofColumn(proof), ...proofColumnSize(proof) },
     { name: 'stars', Drawing: () => Stars({ rating: business.reviews?.rating ?? 0 }), width: 156, height: 30 },
     { name: 'stopcock-sheet', Drawing: () => StopcockSheet(sheet), width: 720, height: 260 },
   ];

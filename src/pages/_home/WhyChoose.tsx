@@ -34,7 +34,7 @@ export function WhyChoose({ words, papers, call, drawings, photographs, look }: 
   const foot = last ? (
     drawings.townStrip && <DrawingStrip drawing={drawings.townStrip} />
   ) : (
-    <DrawingStrip drawing={drawings.named('proof')} alt={papers} tall />
+    <DrawingStrip drawing={drawings.named('proof')} onPhones={drawings.named('proof-column')} alt={papers} />
   );
   const pictures = frames.map(({ drawing, place }) => (
     <PlacedPicture key={place} photograph={photographs.get(place)} drawing={drawings.named(drawing)} />
