@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Band (full-width section) for readers who check a firm before they ring. The band shows the papers that a customer can ask to see, and a
- * list, drawn like a page of a register, of what each badge means and how to check it. If the owner has entered prices or jobs, the band
+ * Band (full-width section) for readers who check a firm before they ring. The band shows a list, drawn like a page of a register, of what
+ * each badge means and how to check it, and the papers that a customer can ask to see. If the owner has entered prices or jobs, the band
  * also shows the first prices and one recent job. It ends with a call button.
  */
 export function TrustBand({ site, look }: Props) {
@@ -33,8 +33,8 @@ export function TrustBand({ site, look }: Props) {
   return (
     <Band id="badges" heading={heading} text={text} look={look} after={<CallButton {...callOf(site)} />}>
       <div className={styles.trust}>
-        <ProofPapers site={site} />
         <Checks site={site} />
+        <ProofPapers site={site} />
         <Work site={site} />
       </div>
     </Band>
