@@ -16,7 +16,7 @@ export const proofStripSize = { width: 1280, height: 360 };
 const spacing = 344;
 
 /** Returns the size of the column. */
-export const proofColumnSize = ({ gasSafe }: Props) => ({ width: 400, height: (gasSafe ? 3 : 2) * spacing + 36 });
+export const proofColumnSize = ({ gasSafe }: Props) => ({ width: 420, height: (gasSafe ? 3 : 2) * spacing + 36 });
 
 /** Returns the vertical position of a line of the quote. */
 const lineY = (index: number) => 108 + 25 * index;
@@ -36,21 +36,24 @@ export const ProofStrip = ({ gasSafe, quote, ringing }: Props) => (
   </Papers>
 );
 
-/** The papers of `ProofStrip` one below the other, for phones. Moves each paper from its place in the strip to the middle of the column. */
+/**
+ * The papers of `ProofStrip` one below the other, for phones. Moves each paper from its place in the strip to the left edge of the column,
+ * which is to the right of the pipe in the margin of the page.
+ */
 export function ProofColumn(props: Props) {
   const { gasSafe, quote, ringing } = props;
   const top = gasSafe ? spacing : 0;
   return (
     <Papers {...proofColumnSize(props)}>
       {gasSafe && (
-        <g transform="translate(-35)">
+        <g transform="translate(-36)">
           <CardPaper {...gasSafe} />
         </g>
       )}
-      <g transform={`translate(-449 ${top})`}>
+      <g transform={`translate(-424 ${top})`}>
         <QuotePaper {...quote} />
       </g>
-      <g transform={`translate(-864 ${top + spacing})`}>
+      <g transform={`translate(-852 ${top + spacing})`}>
         <JobPaper {...ringing} />
       </g>
     </Papers>
@@ -109,7 +112,7 @@ const JobPaper = ({ heading, steps: all }: Props['ringing']) => {
   const hot = stepY(2);
   return (
     <g transform="rotate(1 1040 300)">
-      <path fill="var(--shade)" stroke="none" d="M902 46H1236V354H902z" />
+      <path fill="var(--shade)" stroke="none" d="M902 46H1222V354H902z" />
       <path fill="var(--paper)" d={`M892 36${'q8 9 16 0'.repeat(20)}V344H892z`} />
       <path stroke="var(--cold)" strokeWidth={8} d={`M926 ${stepY(0)}V${hot}`} />
       <path stroke="var(--hot)" strokeWidth={8} d={`M926 ${hot}V${last}`} />

@@ -21,9 +21,9 @@ test.each(templates)('on %s nothing covers a warning or a button while the page 
       for (let step = 0; step < 12; step += 1) {
         scrollBy(0, 60);
         await new Promise(requestAnimationFrame);
-        // A link that wraps has a rectangle for each line. Papers are turned a little, so the corners of a rectangle may be empty.
+        // A link that wraps has a rectangle for each line. Papers are turned a little, so the edges of a rectangle may be empty.
         for (const { left, top, width, height } of part.getClientRects())
-          for (const share of [0.15, 0.5, 0.85]) {
+          for (const share of [0.25, 0.5, 0.75]) {
             const point = [left + width / 2, top + height * share] as const;
             const seen = point[1] > 0 && point[1] < innerHeight ? document.elementFromPoint(...point) : part;
             if (!part.contains(seen)) found.push(`${part.textContent?.slice(0, 40)}: ${seen?.outerHTML.slice(0, 80)}`);
