@@ -16,7 +16,7 @@ export const proofStripSize = { width: 1280, height: 360 };
 const spacing = 344;
 
 /** Returns the size of the column. */
-export const proofColumnSize = ({ gasSafe }: Props) => ({ width: 420, height: (gasSafe ? 3 : 2) * spacing + 36 });
+export const proofColumnSize = ({ gasSafe }: Props) => ({ width: 426, height: (gasSafe ? 3 : 2) * spacing + 36 });
 
 /** Returns the vertical position of a line of the quote. */
 const lineY = (index: number) => 108 + 25 * index;
