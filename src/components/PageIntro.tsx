@@ -54,6 +54,8 @@ interface Props extends PageTop {
   belowPicture?: ReactNode;
   /** Full-width drawing above the heading. */
   scene?: ReactNode;
+  /** Whether to draw the first part of the pipe, the line in the margin. Default: true. */
+  pipe?: boolean;
   /** Content after the text. */
   children?: ReactNode;
 }
@@ -62,7 +64,7 @@ interface Props extends PageTop {
  * Introduction of a page: the only `h1`, the call button, a picture, and the warning about gas. The element `article` helps browsers to
  * offer a reader mode for the page, and to include the introduction in that mode.
  */
-export function PageIntro({ className = '', topic, heading, text, pictureLast = false, ...props }: Props) {
+export function PageIntro({ className = '', topic, heading, text, pictureLast = false, pipe = true, ...props }: Props) {
   const { photograph, callButton = <CallButton {...props.call} size="plate" />, picture, belowPicture } = props;
   const mainPicture = photograph ? (
     <Photograph photograph={photograph} firstScreenSizes="(min-width: 62rem) 45vw, 100vw" />
@@ -76,7 +78,7 @@ export function PageIntro({ className = '', topic, heading, text, pictureLast = 
     </div>
   );
   return (
-    <section className={`${styles.intro} ${className}`} data-stage={props.stage}>
+    <section className={`${styles.intro} ${pipe ? styles.pipe : ''} ${className}`} data-stage={props.stage}>
       {props.scene}
       <article className={styles.stage}>
         <div className={styles.first} data-place="first">

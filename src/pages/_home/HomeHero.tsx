@@ -75,6 +75,7 @@ export function HomeHero({ words, badges, gasSafe, house, stage, top, drawings }
           />
         </>
       }
+      pipe={false}
       pictureLast
       picture={
         <div className={styles.house}>
