@@ -36,7 +36,9 @@ export function checkLinks(site: SiteTexts, content: Content, downloads: readonl
       const wrong = targets.filter((target) => !known.has(target));
       if (wrong.length === 0) return [];
       const missing = wrong.filter((target) => anchors.some((anchor) => anchor === target)).join(' and ');
-      const reason = missing && `a link to a section that the site shows (the one at ${missing} was left out, or nothing is in it): `;
+      const reason =
+        missing &&
+        `a link to a section that the site shows (the one at ${missing} was left out, or nothing is in it): `;
       return [{ file, field, value, found: wrong.map(show).join(' and '), expected: reason + expected }];
     }),
   );
