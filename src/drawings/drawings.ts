@@ -104,7 +104,7 @@ function baseMapsOf(site: Site): DrawingFile[] {
   ].flatMap(({ name, map, extent }) => {
     if (!map) return [];
     const { width, height } = extent;
-    return [{ name, Drawing: () => BaseMap({ ...map, extent, middle: map.mainTown }), width, height }];
+    return [{ name, Drawing: () => BaseMap({ ...map, extent, middle: map.town.position }), width, height }];
   });
 }
 

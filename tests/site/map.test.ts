@@ -12,3 +12,19 @@ test('the map of Areas links to areas, and its key has the response time of each
   for (const minutes of onMap ? Object.values(business.responseMinutes ?? {}) : [])
     expect(textsOf($, 'main svg text')).toContain(`${minutes} ${words.labels.minutes}`);
 });
+
+test('the firm’s town is a link on the maps if it has a page, and marked as the current page on the map there', async () => {
+  const [town = ''] = business.towns;
+  const page = areas.find(({ name }) => name === town)?.path;
+  for (const path of ['/areas', ...areas.map((area) => area.path)]) {
+    const $ = await read(path);
+    for (const text of $('main svg text').filter((_, each) => $(each).text().trim() === town)) {
+      const link = $(text).closest('a');
+      expect([path, link.attr('href'), link.attr('aria-current')]).toEqual([
+        path,
+        page,
+        path === page ? 'page' : undefined,
+      ]);
+    }
+  }
+});

@@ -67,13 +67,17 @@ function writeGeneratedFirm(number: number): string {
   const patterns = inFolder('areas').map(read);
   for (const name of inFolder('areas')) rmSync(fileOf(name));
   const areas = Array.from({ length: plan.areas }, (_, index) => placeOf(index, writer));
+  const [town] = read('business').towns;
+  const last = areas.at(-1);
+  // Every other firm has a page about its main town.
+  if (last && number % 2 === 1) last.name = town;
   const [first = ''] = areas.map(({ name }) => name);
   for (const [index, { slug, ...place }] of areas.entries()) {
     const { response, waterCompany: _, ...pattern } = patterns[index % patterns.length];
     write(`areas/${slug}`, { ...pattern, ...(responseMinutes && { response }), ...place }, 'area');
   }
-  /** Town of a job or a review: of the first one the firm's main town, which has no page among the areas; else the first area. */
-  const townAt = (index: number) => (index === 0 ? read('business').towns[0] : first);
+  /** Town of a job or a review: of the first one the firm's main town, else the first area. */
+  const townAt = (index: number) => (index === 0 ? town : first);
   for (const [index, name] of inFolder('jobs').entries()) write(name, { ...read(name), town: townAt(index) }, 'job');
 
   const main = areas.slice(0, 8);

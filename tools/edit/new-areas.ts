@@ -25,7 +25,7 @@ export async function addAreas(firm: string, typed: string): Promise<AddedAreas>
   const content = join(firm, 'content');
   const business = readBusiness(content);
   const places = placesFrom(typed);
-  const problem = problemInPlaces(places, business.towns);
+  const problem = problemInPlaces(places);
   if (problem) return { done: 'wrong', problem };
   const edits = newAreas(content, places, business);
   if (edits.length === 0) return { done: 'wrong', problem: `${typed} has a page already` };

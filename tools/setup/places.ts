@@ -45,17 +45,13 @@ export function placesFrom(typed: string): Place[] {
     });
 }
 
-/**
- * Error message for a list of places. Undefined if they are valid.
- * @param towns the firm's towns; the first can't be in the list, because its page is Home
- */
-export function problemInPlaces(places: readonly Place[], [town = '']: readonly string[]): string | undefined {
+/** Error message for a list of places. Undefined if they are valid. */
+export function problemInPlaces(places: readonly Place[]): string | undefined {
   for (const [index, { name, slug, codes }] of places.entries()) {
     if (codes.length === 0 || !/^\p{L}[\p{L} .'’()/-]*[\p{L})]$/u.test(name))
       return `"${name}": Expected a place with its postcode district, such as Ringmer BN8`;
     if (!area.shape.name.safeParse(name).success)
       return `"${name}": Expected a name of at most ${longestAreaName} characters, such as the one that most customers use`;
-    if (slug === slugOf(town)) return `"${name}" is your main town, whose page is Home: leave it out`;
     if (places.findIndex((other) => other.slug === slug) < index) return `"${name}" is there twice`;
   }
   return undefined;

@@ -155,7 +155,6 @@ test('a wrong answer is refused in the words of a form', () => {
   expect(checkAnswer('disclosures.vatNumber', '782 2375 18', {})).toMatch(/VAT certificate: this one is mistyped/);
   expect(checkAnswer('disclosures.vatNumber', 'GB 782 2375 17', {})).toBeUndefined();
   expect(checkAnswer('places', 'Ringmer', {})).toMatch(/postcode district, such as Ringmer BN8/);
-  expect(checkAnswer('places', 'Uckfield TN22', { towns: 'Uckfield' })).toMatch(/your main town/);
   expect(checkAnswer('waterCompany.name', 'Weald Water 01632 960 247', {})).toBe(
     'Type the name alone; the number comes next',
   );
@@ -280,10 +279,11 @@ describe('which places are further out', () => {
 
 test('a place that is one of the towns is in their zone, and another is near them', async () => {
   const firm = join(folder, 'firm');
-  newFirm({ ...answers, towns: 'Uckfield, Lewes', places: 'Lewes BN7, Ringmer BN8' }, firm);
+  newFirm({ ...answers, towns: 'Uckfield, Lewes', places: 'Lewes BN7, Ringmer BN8, Uckfield TN22' }, firm);
   const { areas } = await readSite(firm);
   expect(areas.map(({ name, zone }) => [name, zone])).toEqual([
     ['Lewes', 'centre'],
     ['Ringmer', 'suburbs'],
+    ['Uckfield', 'centre'],
   ]);
 });

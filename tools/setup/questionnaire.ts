@@ -159,7 +159,7 @@ export function checkAnswer(
     if (name !== 'towns' || !firm.isNew) return problem;
     return problemInTowns(factFrom(question, answer, facts) as string[]) ?? problem;
   }
-  if (name === 'places') return problemInPlaces(isNone(typed) ? [] : placesFrom(typed), townsIn(facts));
+  if (name === 'places') return problemInPlaces(isNone(typed) ? [] : placesFrom(typed));
   if (name === 'furtherOut') {
     const outside = placesOutside(answers, facts, firm);
     const isKnown = (item: string) => outside.some(({ slug }) => slug === item);

@@ -22,13 +22,12 @@ interface Props {
 export function AreaMap({ area, site, drawings }: Props) {
   const around = aroundArea(area, site);
   if (!around) return null;
-  const { shown, mainTown, view } = around;
+  const { shown, view } = around;
   const dots = shown.map(({ name, path, position }) => {
     return { name, path, dot: project(position, view), isCurrent: path === area.path };
   });
   const town = placeMainTown(
-    site.business.towns[0] ?? '',
-    mainTown,
+    around.town,
     view,
     dots.map(({ dot }) => dot),
   );
@@ -45,7 +44,7 @@ export function AreaMap({ area, site, drawings }: Props) {
           <circle r={place.isCurrent ? '.6em' : '.4em'} fill={`var(--${place.isCurrent ? 'hot' : 'cold'})`} />
         </MapPlace>
       ))}
-      <MainTown {...town} />
+      <MainTown {...town} isCurrent={town.path === area.path} />
     </MapFrame>
   );
 }

@@ -25,14 +25,15 @@ export function CoastMap({ site, drawings }: Props) {
   const all = allAreas(site);
   if (!all) return null;
   const { map, labels } = site.words;
-  const { responseMinutes, towns } = site.business;
-  const { shown, mainTown, view } = all;
+  const { responseMinutes } = site.business;
+  const { shown, view } = all;
   const dots = shown.map((area) => ({ ...area, dot: project(area.position, view) }));
   const points = dots.map(({ dot }) => dot);
-  const town = placeMainTown(towns[0] ?? '', mainTown, view, points);
+  const town = placeMainTown(all.town, view, points);
   const key = responseMinutes && placeKey([...points, town]);
   const taken = [...(key ? [key] : []), ...town.boxes, scaleBox(view)];
   const places = placeLabels(dots, taken, coastLines(view), railwayLines(view));
+  const noteOf = (minutes: number | undefined) => (minutes === undefined ? undefined : `${minutes} ${labels.minutes}`);
   return (
     <MapFrame
       title={map.title}
@@ -47,12 +48,12 @@ export function CoastMap({ site, drawings }: Props) {
         <MapKey words={{ heading: map.key, minutes: labels.minutes }} minutes={responseMinutes} box={key} />
       )}
       {places.map(({ zone, minutes, ...place }) => (
-        <MapPlace {...place} note={minutes === undefined ? undefined : `${minutes} ${labels.minutes}`} key={place.slug}>
+        <MapPlace {...place} note={noteOf(minutes)} key={place.slug}>
           {/* Without response times the map has no key to the marks, so all places have the same mark. */}
           <use href={`#map-${minutes === undefined ? 'centre' : zone}`} />
         </MapPlace>
       ))}
-      <MainTown {...town} />
+      <MainTown {...town} note={noteOf(responseMinutes?.centre)} />
     </MapFrame>
   );
 }

@@ -5,33 +5,47 @@ import { closeView, nearest, type Position, positioned, viewOf } from './project
 /** Maximum number of areas on the map of the page Areas: as many as have space for their names on a phone. */
 const maxPlaces = 40;
 
+/** The firm's town on a map. */
+export interface Town {
+  name: string;
+  position: Position;
+  /** Path of the town's page. Undefined if the town isn't one of the areas. */
+  path: string | undefined;
+}
+
 /**
- * Returns the places and the view of the map of the page Areas: the areas nearest to the firm's town. Undefined if the town, or every area,
- * has no position on the map.
+ * Returns the town, the other places and the view of the map of the page Areas: the areas nearest to the firm's town. Undefined if the town,
+ * or every other area, has no position on the map.
  */
 export function allAreas(site: SiteTexts) {
-  const mainTown = mainTownOf(site);
-  const shown = mainTown ? nearest(mainTown, positioned(site.areas), maxPlaces) : [];
-  if (!mainTown || shown.length === 0) return undefined;
-  return { shown, mainTown, view: viewOf([...shown.map(({ position }) => position), mainTown]) };
+  const town = townOf(site);
+  const shown = town ? nearest(town.position, positioned(areasBut(site, town.path)), maxPlaces) : [];
+  if (!town || shown.length === 0) return undefined;
+  return { shown, town, view: viewOf([...shown, town].map(({ position }) => position)) };
 }
 
 /**
- * Returns the places and the view of an area's map: the area and the five areas nearest to it. Undefined if the area or the firm's town has
- * no position on the map.
+ * Returns the town, the other places and the view of an area's map: the area and the five areas nearest to it. Undefined if the area or the
+ * firm's town has no position on the map.
  */
 export function aroundArea(area: Area, site: SiteTexts) {
-  const mainTown = mainTownOf(site);
-  const [here] = positioned([area]);
-  if (!mainTown || !here) return undefined;
-  const others = positioned(site.areas.filter(({ path }) => path !== area.path));
-  const shown = [here, ...nearest(here.position, others, 5)];
-  return { shown, mainTown, view: closeView([...shown.map(({ position }) => position), mainTown]) };
+  const town = townOf(site);
+  if (!town) return undefined;
+  const here = area.path === town.path ? [] : positioned([area]);
+  const middle = area.path === town.path ? town : here[0];
+  if (!middle) return undefined;
+  const others = positioned(areasBut(site, town.path, area.path));
+  const shown = [...here, ...nearest(middle.position, others, 5)];
+  return { shown, town, view: closeView([...shown, town].map(({ position }) => position)) };
 }
 
-/** Returns the position of the firm's town. Undefined without `geo`, or if `geo` is outside the part of the country that maps can show. */
-function mainTownOf({ business: { geo } }: SiteTexts): Position | undefined {
+/** Returns the firm's town. Undefined without `geo`, or if `geo` is outside the part of the country that maps can show. */
+function townOf({ areas, business: { geo, towns } }: SiteTexts): Town | undefined {
   if (!geo) return undefined;
-  const middle = { lat: geo.latitude, lon: geo.longitude };
-  return isOnMap(middle) ? middle : undefined;
+  const [name = ''] = towns;
+  const position = { lat: geo.latitude, lon: geo.longitude };
+  return isOnMap(position) ? { name, position, path: areas.find((area) => area.name === name)?.path } : undefined;
 }
+
+const areasBut = ({ areas }: SiteTexts, ...paths: readonly (string | undefined)[]): Area[] =>
+  areas.filter(({ path }) => !paths.includes(path));

@@ -5,8 +5,7 @@ import type { Area, SiteTexts } from '../site.ts';
 import { type Entry, type EntryProblem, entries, repeated, unknown } from './problems.ts';
 
 /**
- * Finds problems with places: unknown or repeated names, an area with the name of the firm's first town, postcodes without an explanation,
- * positions that two areas share or that are too far away.
+ * Finds problems with places: unknown or repeated names, postcodes without an explanation, positions that two areas share or that are too far away.
  */
 export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
   const { areas, business, words } = site;
@@ -36,7 +35,6 @@ export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
     ...repeated(areas.flatMap(roundedPosition)),
     ...tooFar(site),
     ...unknown([...jobs, ...reviews], covered, coveredExpected),
-    ...middleOfMap(site),
   ];
 }
 
@@ -62,14 +60,6 @@ function unexplained({ postcodes, slug }: Area): EntryProblem[] {
   const codes = postcodes.map(({ code }) => code);
   return entries(`areas/${slug}`, ['postcodes'], codes)
     .filter((_, index) => !postcodes[index]?.covers)
-    .map((entry) => ({ ...entry, expected }));
-}
-
-/** Finds an area with the name of the firm's first town, which is in the middle of the map and can't be an area too. */
-function middleOfMap({ areas, business }: SiteTexts): EntryProblem[] {
-  const expected = 'an area, not the town in the middle of the map (towns in content/business.yaml): delete this file';
-  return ofAreas(areas, 'name')
-    .filter(({ value }) => value.toLowerCase() === business.towns[0]?.toLowerCase())
     .map((entry) => ({ ...entry, expected }));
 }
 

@@ -19,6 +19,9 @@ import {
  */
 export const areaPage = group({
   title: text(60).meta({ title: 'Title in search results and tabs' }),
+  mainTownTitle: text(60)
+    .meta({ title: 'Title of the page about your main town' })
+    .describe('Title of the page about your main town, if it has one. It must differ from the title of Home.'),
   search: text(90)
     .meta({ title: 'End of the description in search results' })
     .describe(

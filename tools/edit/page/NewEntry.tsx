@@ -36,7 +36,7 @@ export function NewEntry({ what, start, store, onJob, onGo }: Props) {
       <p>
         {isArea
           ? `A place that you come to. It gets a page of its own, like your other areas. ${ofMainTown(start)}`
-          : 'Something that you did, shown on the page of its place or, if it was in your main town, on Services. No name of the customer, and no number of the house.'}
+          : 'Something that you did, shown on the page of its place or, if that place has none, on Services. No name of the customer, and no number of the house.'}
       </p>
       <div className="field">
         <label htmlFor="new-first">{isArea ? 'Name of the place' : 'Town'}</label>

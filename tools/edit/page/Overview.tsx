@@ -18,6 +18,7 @@ interface Props {
 export function Overview({ start, texts, onGo, onNew, onReview }: Props) {
   const [words, setWords] = useState('');
   const groups = [...Map.groupBy(start.files, ({ group }) => group)];
+  const mainTown = ofMainTown(start);
   const wanted = words.trim().toLowerCase();
   const found = wanted.length < 3 ? [] : texts.filter(({ bare }) => bare.toLowerCase().includes(wanted)).slice(0, 12);
   return (
@@ -62,7 +63,7 @@ export function Overview({ start, texts, onGo, onNew, onReview }: Props) {
       {groups.map(([group, files]) => (
         <section key={group}>
           <h3>{group}</h3>
-          {group === 'Areas' && <p>{ofMainTown(start)}</p>}
+          {group === 'Areas' && mainTown && <p>{mainTown}</p>}
           <ul className="files">
             {files.map(({ name, title }) => (
               <li key={name}>

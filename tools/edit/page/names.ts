@@ -22,9 +22,12 @@ export function nameOfField(file: string, field: FieldPath, start: Start): strin
   return named && named !== title ? `${title}: ${named}` : title;
 }
 
-/** A sentence for owners who look for their main town among the areas. The page of the main town is Home. Empty without a town. */
-export const ofMainTown = ({ choices }: Start): string =>
-  choices.towns[0] ? `Your main town, ${choices.towns[0]}, has no page among them: Home is its page.` : '';
+/** A sentence for owners who look for their main town among the areas. Empty if the town has a page, and without a town. */
+export function ofMainTown({ choices, pages }: Start): string {
+  const [town] = choices.towns;
+  if (!town || pages.some(({ name }) => name === town)) return '';
+  return `Your main town, ${town}, can do without a page among them, because Home is about it.`;
+}
 
 /**
  * Name of a choice for the owner: `/services#boilers` gives “Services: boilers”. A choice that is neither the path of a page nor the
