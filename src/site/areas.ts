@@ -17,14 +17,14 @@ export function areasOf({ areas, template, words }: Content, business: Business)
   const unlinked = unlinkedAreasByNeighbour(areas);
   return [...areas]
     .map(([slug, own]) => {
-      const { description, ...sharedWords } = fillIn(
+      const { description, title, mainTownTitle, ...sharedWords } = fillIn(
         template,
         { area: () => own.name, minutes: () => String(business.responseMinutes?.[own.zone]) },
         () => {},
       );
       return {
         ...own,
-        sharedWords,
+        sharedWords: { ...sharedWords, title: own.name === business.towns[0] ? mainTownTitle : title },
         description: own.description ?? description,
         slug,
         path: `/areas/${slug}`,

@@ -16,8 +16,7 @@ export function pagesOf(business: Business, words: SiteTexts['words'], areas: re
     ({ path, name, sharedWords, searchSummary = sharedWords.searchSummary, noCallOutCharge }): Page => {
       const free = noCallOutCharge && sharedWords.noCharge ? ` ${sharedWords.noCharge}` : '';
       const description = ring(`${searchSummary} ${sharedWords.search}`) + free;
-      const own = name === business.towns[0] ? sharedWords.mainTownTitle : sharedWords.title;
-      return { path, name, title: title(own), description, kind: 'area' };
+      return { path, name, title: title(sharedWords.title), description, kind: 'area' };
     },
   );
   const errors = Object.entries(errorPages).map(([path, { file }]): Page => {

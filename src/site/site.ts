@@ -40,7 +40,7 @@ export interface Area extends Omit<AreaWords, 'description' | 'nearby' | 'postco
   /** Places nearby, with a path if they have a page. */
   nearby: readonly { name: string; path?: string }[];
   /** Words of area-page.yaml with this area's name and response time filled in. */
-  sharedWords: Omit<AreaPageWords, 'description'>;
+  sharedWords: Omit<AreaPageWords, 'description' | 'mainTownTitle'>;
 }
 
 /** A job that the firm has done. */
