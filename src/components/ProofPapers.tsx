@@ -9,8 +9,8 @@ import styles from './ProofPapers.module.css';
 import { Typeset } from './Typeset.tsx';
 
 /**
- * What a customer can ask to see, drawn as three papers: an engineer's Gas Safe card with labels (if the firm is registered), the form of
- * a written quote with its lines still empty, and a job sheet with the steps from the call to the bill.
+ * What a customer can ask to see, drawn as three papers: an engineer's Gas Safe card with labels (if the firm is registered), a list of
+ * what a written quote contains, and a job sheet with the steps from the call to the bill.
  */
 export function ProofPapers({ site }: { site: Site }) {
   const { badges, contact, evidence } = site.words;
