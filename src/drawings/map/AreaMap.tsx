@@ -6,6 +6,7 @@ import { MainTown, placeMainTown } from './MainTown.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPlace } from './MapPlace.tsx';
 import { project } from './projection.ts';
+import { placeRingLabel, RingLabel } from './RingLabel.tsx';
 import { aroundArea } from './shown-places.ts';
 
 interface Props {
@@ -26,12 +27,11 @@ export function AreaMap({ area, site, drawings }: Props) {
   const dots = shown.map(({ name, path, position }) => {
     return { name, path, dot: project(position, view), isCurrent: path === area.path };
   });
-  const town = placeMainTown(
-    around.town,
-    view,
-    dots.map(({ dot }) => dot),
-  );
-  const places = placeLabels(dots, town.boxes, coastLines(view), railwayLines(view));
+  const points = dots.map(({ dot }) => dot);
+  const town = placeMainTown(around.town, view, points);
+  const ring = placeRingLabel(site.words.map.scale, town, view, points);
+  const taken = [...town.boxes, ...(ring ? [ring.box] : [])];
+  const places = placeLabels(dots, taken, coastLines(view), railwayLines(view));
   return (
     <MapFrame
       {...area.sharedWords.map}
@@ -39,6 +39,7 @@ export function AreaMap({ area, site, drawings }: Props) {
       skip={site.words.map.skip}
       next="postcodes"
     >
+      {ring && <RingLabel {...ring} />}
       {places.map((place) => (
         <MapPlace {...place} key={place.path}>
           <circle r={place.isCurrent ? '.6em' : '.4em'} fill={`var(--${place.isCurrent ? 'hot' : 'cold'})`} />

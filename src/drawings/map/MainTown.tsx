@@ -47,8 +47,6 @@ export function MainTown({ name, path, note, isCurrent = false, x, y, middle, ab
   const width = Math.round(9 * name.length + 8) / 10;
   const town = (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents={path ? undefined : 'none'}>
-      <circle r={6} fill="var(--paper)" />
-      <circle r={2.6} fill="var(--hot)" strokeWidth={1.2} />
       <g transform={`translate(${Math.round(middle - x)} ${above ? -11 : 31})`}>
         {/* The tap target, as in MapPlace.tsx. */}
         {path && <rect x={`-${width / 2}em`} y="-1.65em" width={`${width}em`} height="2.35em" rx={2} />}
@@ -56,6 +54,8 @@ export function MainTown({ name, path, note, isCurrent = false, x, y, middle, ab
           {name}
         </text>
       </g>
+      <circle r={6} fill="var(--paper)" />
+      <circle r={2.6} fill="var(--hot)" strokeWidth={1.2} />
     </g>
   );
   if (!path) return town;

@@ -2,7 +2,7 @@ import type { Box } from './boxes.ts';
 import type { View } from './projection.ts';
 
 /** Returns the length of a mile in map units. */
-const mileIn = ({ unitsPerKm }: View) => 1.609344 * unitsPerKm;
+export const mileIn = ({ unitsPerKm }: View) => 1.609344 * unitsPerKm;
 
 /** Returns the box of the scale, at the top left of the map. */
 export const scaleBox = (view: View): Box => ({ left: 8, top: 4, right: 20 + 5 * mileIn(view), bottom: 38 });

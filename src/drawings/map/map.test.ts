@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { overlaps } from './boxes.ts';
 import { countryLines } from './country.ts';
 import { boxOf, hasLeader, placeLabels } from './labels.ts';
+import { placeMainTown } from './MainTown.tsx';
 import { closeView, distance, mapSize, nearest, type Position, positioned, project, viewOf } from './projection.ts';
+import { placeRingLabel } from './RingLabel.tsx';
 
 const brighton = { lat: 50.8225, lon: -0.1372 };
 const worthing = { lat: 50.8147, lon: -0.3714 };
@@ -61,6 +63,17 @@ test('a close view holds its places, larger than the usual one where they are ne
     expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
   }
   expect(closeView([brighton, crawley, eastbourne]).unitsPerKm).toBeLessThan(near.unitsPerKm);
+});
+
+test('the distance of the ring is written on the ring, away from the places and from the name of the town', () => {
+  const view = closeView([brighton, worthing, burgessHill]);
+  const dots = [worthing, burgessHill].map((place) => project(place, view));
+  const town = placeMainTown({ name: 'Brighton', position: brighton, path: '/areas/brighton' }, view, dots);
+  const label = placeRingLabel('5 miles', town, view, dots);
+  if (!label) throw new Error('no space on the ring');
+  expect(Math.hypot(label.x - town.x, label.y - town.y) / view.unitsPerKm).toBeCloseTo(8.05, 1);
+  expect(town.boxes.some((box) => overlaps(box, label.box))).toBe(false);
+  for (const { x, y } of dots) expect(Math.hypot(label.x - x, label.y - y)).toBeGreaterThan(40);
 });
 
 test('distances are in kilometres on the ground', () => {

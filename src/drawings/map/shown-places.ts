@@ -25,8 +25,8 @@ export function allAreas(site: SiteTexts) {
 }
 
 /**
- * Returns the town, the other places and the view of an area's map: the area and the five areas nearest to it. Undefined if the area or the
- * firm's town has no position on the map.
+ * Returns the town, the other places and the view of an area's map: the area and the five areas nearest to it, or the six nearest to the
+ * town on the town's own page. Undefined if the area or the firm's town has no position on the map.
  */
 export function aroundArea(area: Area, site: SiteTexts) {
   const town = townOf(site);
@@ -35,7 +35,7 @@ export function aroundArea(area: Area, site: SiteTexts) {
   const middle = area.path === town.path ? town : here[0];
   if (!middle) return undefined;
   const others = positioned(areasBut(site, town.path, area.path));
-  const shown = [...here, ...nearest(middle.position, others, 5)];
+  const shown = [...here, ...nearest(middle.position, others, 6 - here.length)];
   return { shown, town, view: closeView([...shown, town].map(({ position }) => position)) };
 }
 
