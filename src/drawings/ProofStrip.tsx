@@ -25,8 +25,8 @@ const stepY = (index: number) => 102 + 40 * index;
 
 /**
  * Drawing of the papers that a customer can ask to see, for the bottom of a band (a full-width section): an engineer's Gas Safe card with
- * labels, a list of what a written quote contains, and a job sheet. On the job sheet, a pipe joins the first six steps from the
- * call to the bill.
+ * labels, a list of what a written quote contains, and a job sheet. On the job sheet, a pipe joins the first six steps from the call to the
+ * bill.
  */
 export const ProofStrip = ({ gasSafe, quote, ringing }: Props) => (
   <Papers {...proofStripSize}>

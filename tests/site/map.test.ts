@@ -6,7 +6,7 @@ const { areas, business, words } = site;
 test('the map of Areas links to areas, and its key has the response time of each zone', async () => {
   const $ = await read('/areas');
   const linked = attributesOf($, 'main svg a', 'href');
-  const onMap = areas.some(isMapped);
+  const onMap = areas.some((area) => area.name !== business.towns[0] && isMapped(area));
   expect(linked.length > 0).toBe(onMap);
   expect(areas.map(({ path }) => path)).toEqual(expect.arrayContaining(linked));
   for (const minutes of onMap ? Object.values(business.responseMinutes ?? {}) : [])

@@ -132,8 +132,12 @@ function squeeze(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether the site's maps show an area. The positions of the area and of the firm must both be in the region that maps can show. */
-export function isMapped({ position }: Area): boolean {
-  const { geo } = site.business;
-  return Boolean(position && isOnMap(position) && geo && isOnMap({ lat: geo.latitude, lon: geo.longitude }));
+/**
+ * Whether the site's maps show an area. The positions of the area and of the firm must both be in the region that maps can show. The firm's
+ * town, if it is an area, is at the position of the firm.
+ */
+export function isMapped({ name, position }: Area): boolean {
+  const { geo, towns } = site.business;
+  if (!geo || !isOnMap({ lat: geo.latitude, lon: geo.longitude })) return false;
+  return name === towns[0] || (position !== undefined && isOnMap(position));
 }

@@ -17,8 +17,9 @@ interface Props {
 }
 
 /**
- * Map of an area, the five areas nearest to it, and the firm's town. Areas whose names have no space are left out. Each area is a link.
- * Returns null if the area or the firm's town has no position in the part of the country that maps can show.
+ * Map of an area, the areas nearest to it, and the firm's town, with the distance on the ring around the town (BaseMap.tsx). Areas whose
+ * names have no space are left out. Each area is a link, and so is the town if it has a page. Returns null if the area or the firm's town
+ * has no position in the part of the country that maps can show.
  */
 export function AreaMap({ area, site, drawings }: Props) {
   const around = aroundArea(area, site);

@@ -5,7 +5,8 @@ import type { Area, SiteTexts } from '../site.ts';
 import { type Entry, type EntryProblem, entries, repeated, unknown } from './problems.ts';
 
 /**
- * Finds problems with places: unknown or repeated names, postcodes without an explanation, positions that two areas share or that are too far away.
+ * Finds problems with places: unknown or repeated names, postcodes without an explanation, positions that two areas share or that are too
+ * far away.
  */
 export function checkPlaces(site: SiteTexts, content: Content): EntryProblem[] {
   const { areas, business, words } = site;
