@@ -207,7 +207,7 @@ class Writer {
       field[0] === 'emergency' && field.length === 2 ? (value.match(/\{(?:gasEmergency|phone)\}/)?.[0] ?? '') : '';
     const area =
       field[0] === 'area-page' &&
-      /^(title|heading|search|searchSummary)$/.test(field.at(-1) ?? '') &&
+      /^(title|mainTownTitle|heading|search|searchSummary)$/.test(field.at(-1) ?? '') &&
       field.length === 2;
     const prefix = named ? `Ring ${named}. ` : area ? '{area} ' : '';
     // Leave room for the text that replaces {area} (the name of a place), {phone} or {gasEmergency}.

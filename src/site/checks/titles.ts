@@ -48,10 +48,12 @@ function ratingNotShown({ business: { reviews }, words }: SiteTexts): EntryProbl
 }
 
 /** Finds a title, description or heading in area-page.yaml without {area}. Such a text would be the same on all area pages. */
-function templateWithoutName({ areas }: SiteTexts): EntryProblem[] {
+function templateWithoutName({ areas, business }: SiteTexts): EntryProblem[] {
   return (['title', 'searchSummary', 'heading'] as const).flatMap((field) => {
-    const { sharedWords } = areas.find(({ name, sharedWords: words }) => !words[field].includes(name)) ?? {};
+    const area = areas.find(({ name, sharedWords }) => !sharedWords[field].includes(name));
+    if (!area) return [];
+    const own = field === 'title' && area.name === business.towns[0] ? 'mainTownTitle' : field;
     const expected = 'text that names the place with {area}';
-    return sharedWords ? [{ file: 'area-page', field: [field], value: sharedWords[field], expected }] : [];
+    return [{ file: 'area-page', field: [own], value: area.sharedWords[field], expected }];
   });
 }
