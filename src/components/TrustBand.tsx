@@ -29,11 +29,15 @@ interface Props {
  * also shows the first prices and one recent job. It ends with a call button.
  */
 export function TrustBand({ site, look }: Props) {
-  const { heading, text } = site.words.evidence.trust;
+  const { badges, evidence } = site.words;
+  const { heading, text } = evidence.trust;
+  const { complaints } = site.business;
   return (
     <Band id="badges" heading={heading} text={text} look={look} after={<CallButton {...callOf(site)} />}>
       <div className={styles.trust}>
         <Checks site={site} />
+        {/* With a guarantee, its entry in the list says how to complain (Terms). */}
+        {complaints && !badges.guarantee && <Paragraph text={complaints} />}
         <ProofPapers site={site} />
         <Work site={site} />
       </div>

@@ -27,10 +27,11 @@ test('the structured data of Home has the numbers in the registers', async () =>
   expect(firm?.identifier ?? []).toEqual(numbers);
 });
 
-test('About has the insurer at the badge about insurance, and how to complain at the guarantee', async () => {
+test('About has the insurer at the badge about insurance, and how to complain at the guarantee if there is one', async () => {
   const about = await read('/about');
   expect(textOf(about, '#insured')).toContain(insurance?.insurer ?? '');
-  expect(textOf(about, '#guarantee')).toContain(complaints ? plainText(complaints) : '');
+  const place = words.badges.guarantee ? '#guarantee' : 'main';
+  expect(textOf(about, place)).toContain(complaints ? plainText(complaints) : '');
 });
 
 test('About explains the guarantee, with the owner’s terms if there are any', async () => {
