@@ -2,10 +2,12 @@ import { DrawingImage } from '../drawings/DrawingImage.tsx';
 import { drawingsOf } from '../drawings/drawings.ts';
 import { gasCardText } from '../drawings/GasCard.tsx';
 import type { Site } from '../site/site.ts';
+import { sentenceFrom } from '../site/text/sentence.ts';
 import { HeadingLink } from './HeadingLink.tsx';
 import { Icon } from './Icon.tsx';
 import { Paragraph } from './Paragraphs.tsx';
 import styles from './ProofPapers.module.css';
+import { TickList } from './TickList.tsx';
 import { Typeset } from './Typeset.tsx';
 
 /**
@@ -30,13 +32,7 @@ export function ProofPapers({ site }: { site: Site }) {
         <div className={styles.paper}>
           <Icon name="nut" />
           <HeadingLink href="/contact#quote" text={evidence.trust.quote} />
-          <ul className={styles.lines}>
-            {contact.quote.form.lines.map((line) => (
-              <li key={line}>
-                <Typeset text={line} />
-              </li>
-            ))}
-          </ul>
+          <TickList items={contact.quote.form.lines.map(sentenceFrom)} />
         </div>
       </div>
       <div className={styles.sheet}>
