@@ -24,7 +24,7 @@ export async function editorTimes(browser: Browser, times = 15): Promise<EditorT
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
     await page.goto(editor.address);
-    // A text without facts, which the preview would show as other words than the field.
+    // The text has no facts: of a fact, the field has the name, such as {phone}, and the preview the words.
     await page.frameLocator('iframe').getByText('Shut the stopcock, then ring us').first().click();
     const field = page.locator('textarea:focus');
     await field.waitFor();

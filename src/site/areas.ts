@@ -22,9 +22,11 @@ export function areasOf({ areas, template, words }: Content, business: Business)
         { area: () => own.name, minutes: () => String(business.responseMinutes?.[own.zone]) },
         () => {},
       );
+      const isMainTown = own.name === business.towns[0];
       return {
         ...own,
-        sharedWords: { ...sharedWords, title: own.name === business.towns[0] ? mainTownTitle : title },
+        isMainTown,
+        sharedWords: { ...sharedWords, title: isMainTown ? mainTownTitle : title },
         description: own.description ?? description,
         slug,
         path: `/areas/${slug}`,

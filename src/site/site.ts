@@ -39,6 +39,8 @@ export interface Area extends Omit<AreaWords, 'description' | 'nearby' | 'postco
   postcodes: readonly Postcode[];
   /** Places nearby, with a path if they have a page. */
   nearby: readonly { name: string; path?: string }[];
+  /** Whether the page is about the firm's main town, the first of its towns. */
+  isMainTown: boolean;
   /** Words of area-page.yaml with this area's name and response time filled in. */
   sharedWords: Omit<AreaPageWords, 'description' | 'mainTownTitle'>;
 }

@@ -136,8 +136,8 @@ function squeeze(text: string): string {
  * Whether the site's maps show an area. The positions of the area and of the firm must both be in the region that maps can show. The firm's
  * town, if it is an area, is at the position of the firm.
  */
-export function isMapped({ name, position }: Area): boolean {
-  const { geo, towns } = site.business;
+export function isMapped({ isMainTown, position }: Area): boolean {
+  const { geo } = site.business;
   if (!geo || !isOnMap({ lat: geo.latitude, lon: geo.longitude })) return false;
-  return name === towns[0] || (position !== undefined && isOnMap(position));
+  return isMainTown || (position !== undefined && isOnMap(position));
 }

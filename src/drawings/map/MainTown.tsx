@@ -48,7 +48,7 @@ export function MainTown({ name, path, note, isCurrent = false, x, y, middle, ab
   const town = (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} pointerEvents={path ? undefined : 'none'}>
       <g transform={`translate(${Math.round(middle - x)} ${above ? -11 : 31})`}>
-        {/* The tap target, as in MapPlace.tsx. */}
+        {/* Tap target of the link, as high as that of a place (MapPlace.tsx). */}
         {path && <rect x={`-${width / 2}em`} y="-1.65em" width={`${width}em`} height="2.35em" rx={2} />}
         <text textAnchor="middle" fontFamily="var(--display)" fontSize="1.25em" fontWeight={900} fontStyle="normal">
           {name}

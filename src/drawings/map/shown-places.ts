@@ -19,7 +19,7 @@ export interface Town {
  */
 export function allAreas(site: SiteTexts) {
   const town = townOf(site);
-  const shown = town ? nearest(town.position, positioned(areasBut(site, town.path)), maxPlaces) : [];
+  const shown = town ? nearest(town.position, positioned(otherAreas(site)), maxPlaces) : [];
   if (!town || shown.length === 0) return undefined;
   return { shown, town, view: viewOf([...shown, town].map(({ position }) => position)) };
 }
@@ -31,10 +31,10 @@ export function allAreas(site: SiteTexts) {
 export function aroundArea(area: Area, site: SiteTexts) {
   const town = townOf(site);
   if (!town) return undefined;
-  const here = area.path === town.path ? [] : positioned([area]);
-  const middle = area.path === town.path ? town : here[0];
+  const here = area.isMainTown ? [] : positioned([area]);
+  const [middle] = area.isMainTown ? [town] : here;
   if (!middle) return undefined;
-  const others = positioned(areasBut(site, town.path, area.path));
+  const others = positioned(otherAreas(site).filter(({ path }) => path !== area.path));
   const shown = [...here, ...nearest(middle.position, others, 6 - here.length)];
   return { shown, town, view: closeView([...shown, town].map(({ position }) => position)) };
 }
@@ -44,8 +44,8 @@ function townOf({ areas, business: { geo, towns } }: SiteTexts): Town | undefine
   if (!geo) return undefined;
   const [name = ''] = towns;
   const position = { lat: geo.latitude, lon: geo.longitude };
-  return isOnMap(position) ? { name, position, path: areas.find((area) => area.name === name)?.path } : undefined;
+  return isOnMap(position) ? { name, position, path: areas.find(({ isMainTown }) => isMainTown)?.path } : undefined;
 }
 
-const areasBut = ({ areas }: SiteTexts, ...paths: readonly (string | undefined)[]): Area[] =>
-  areas.filter(({ path }) => !paths.includes(path));
+/** Areas other than the firm's town. */
+const otherAreas = ({ areas }: SiteTexts): Area[] => areas.filter(({ isMainTown }) => !isMainTown);

@@ -48,11 +48,11 @@ function ratingNotShown({ business: { reviews }, words }: SiteTexts): EntryProbl
 }
 
 /** Finds a title, description or heading in area-page.yaml without {area}. Such a text would be the same on all area pages. */
-function templateWithoutName({ areas, business }: SiteTexts): EntryProblem[] {
+function templateWithoutName({ areas }: SiteTexts): EntryProblem[] {
   return (['title', 'searchSummary', 'heading'] as const).flatMap((field) => {
     const area = areas.find(({ name, sharedWords }) => !sharedWords[field].includes(name));
     if (!area) return [];
-    const own = field === 'title' && area.name === business.towns[0] ? 'mainTownTitle' : field;
+    const own = field === 'title' && area.isMainTown ? 'mainTownTitle' : field;
     const expected = 'text that names the place with {area}';
     return [{ file: 'area-page', field: [own], value: area.sharedWords[field], expected }];
   });
