@@ -14,20 +14,17 @@ test.each(templates)('on %s nothing covers a warning or a button while the page 
   const covered = await page().evaluate(async (number) => {
     const found: string[] = [];
     // Links to a part of the page that are in no paragraph, such as the one past a map, are hidden until they have the focus.
-    for (const part of document.querySelectorAll<HTMLElement>(
+    for (const part of document.querySelectorAll(
       `main p:has(a[href="tel:${number}"]), main a:not(p a, li a, svg a, [href^="#"])`,
     )) {
       part.scrollIntoView({ block: 'end' });
       for (let step = 0; step < 12; step += 1) {
         scrollBy(0, 60);
         await new Promise(requestAnimationFrame);
-        // A link that wraps has a rectangle for each line. The rectangle of a link on a paper that is turned a little is higher than the link,
-        // and empty above and below the link's middle.
-        const lines = [...part.getClientRects()];
-        for (const { left, top, width, height } of lines)
+        // A link that wraps has a rectangle for each line.
+        for (const { left, top, width, height } of part.getClientRects())
           for (const share of [0.15, 0.5, 0.85]) {
-            const ownHeight = lines.length === 1 ? Math.min(height, part.offsetHeight) : height;
-            const point = [left + width / 2, top + height / 2 + ownHeight * (share - 0.5)] as const;
+            const point = [left + width / 2, top + height * share] as const;
             const seen = point[1] > 0 && point[1] < innerHeight ? document.elementFromPoint(...point) : part;
             if (!part.contains(seen)) found.push(`${part.textContent?.slice(0, 40)}: ${seen?.outerHTML.slice(0, 80)}`);
           }
